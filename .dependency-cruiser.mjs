@@ -1,14 +1,22 @@
 /**
- * Who may import whom at run time: DESIGN's table. Type-only imports are free here (the compiler drops them), but not in
- * circles: `.dependency-cruiser-circles.mjs`. `tests/architecture/imports.test.ts` tries both on wrong imports.
+ * Who may import whom at run time: DESIGN's table. Type-only imports are free (the compiler drops them), but not in
+ * circles. What components reach through other files is asked by `.dependency-cruiser-components.mjs`.
+ * `tests/architecture/imports.test.ts` tries both on wrong imports.
  */
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from,
+  to: { dependencyTypesNot: ["type-only"], ...to },
+});
 
 /** What runs on the server only: nothing that a component reaches may lead there. */
-const SERVER_ONLY = "^(db/|workers/(engine|adapters|http|queues|crons|durable-objects|context|env|app)\\b)";
-const SERVER_PACKAGES = "^(node:|cloudflare:)|node_modules/(hono|drizzle-orm|stripe|jose)/";
+export const SERVER_ONLY =
+  "^(db/|workers/(engine|adapters|http|queues|crons|durable-objects|context|env|app)\\b)";
+export const SERVER_PACKAGES = "^(node:|cloudflare:)|node_modules/(hono|drizzle-orm|stripe|jose)/";
 const ENGINE_LAYERS = ["read", "knowledge", "criteria", "parse", "job", "match", "advise"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -75,22 +83,23 @@ export default {
       },
     ),
     forbid(
-      "components-reach-no-server",
-      "What a component or a helper of the interface reaches runs in browsers, too: schemas, rules, words.",
-      { path: "^app/(components|lib)/" },
-      { path: `${SERVER_ONLY}|${SERVER_PACKAGES}`, reachable: true },
-    ),
-    forbid(
       "routes-call-use-cases",
       "Loaders and actions call use cases with `context.deps`: no tables, adapters, engine or vendors.",
       { path: "^app/routes/" },
       { path: `${SERVER_ONLY}|${SERVER_PACKAGES}` },
     ),
+    {
+      name: "no-circles",
+      comment: "What two files need of each other belongs in a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(build|\\.data)/" },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { conditionNames: ["import", "workerd", "default"], exportsFields: ["exports"] },
   },

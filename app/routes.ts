@@ -39,6 +39,7 @@ const pages: Page[] = [
   page("learning-center", "public/learning-center/articles", "public", listed),
   page("learning-center/:slug", "public/learning-center/article", "public", shared),
   page("coaching", "public/coaching", "public", listed),
+  page("coaching/session/:token", "public/coaching-session", "public"),
   page("interview", "public/interview", "public", listed),
   page("careers", "public/careers", "public", listed),
   page("contact", "public/contact", "public", listed),

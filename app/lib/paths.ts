@@ -55,6 +55,7 @@ export const paths = {
   historyCsv: (search = "") => `/api/analyses.csv${search}`,
   historyJson: (search = "") => `/api/analyses.json${search}`,
   order: (item: string) => `/order/${item}`,
+  orderSession: (item: string, bookingId: string) => `/order/${item}?booking=${bookingId}`,
   buyCredits: "/buy-credits",
   paymentError: "/payment-error",
   settings: "/settings",

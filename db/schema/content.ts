@@ -78,27 +78,3 @@ export const mailingListEntries = sqliteTable(
     known(t.list),
   ],
 );
-
-export const bookingStates = ["new", "answered", "done"] as const;
-
-export const coachingBookings = sqliteTable(
-  "coaching_bookings",
-  {
-    id: id(),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    sessionType: text("session_type", { enum: ["career-strategy", "resume-deep-dive"] }).notNull(),
-    /** a day, as in "2026-12-24" */
-    preferredDate: text("preferred_date").notNull(),
-    timeSlot: text("time_slot", { enum: ["morning", "afternoon", "evening"] }).notNull(),
-    state: text("state", { enum: bookingStates }).notNull().default("new"),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("coaching_bookings_email_idx").on(t.email, t.preferredDate),
-    index("coaching_bookings_state_idx").on(t.state, t.createdAt, t.id),
-    known(t.sessionType),
-    known(t.timeSlot),
-    known(t.state),
-  ],
-);

@@ -1,6 +1,7 @@
 export * from "./agencies";
 export * from "./applicants";
 export * from "./billing";
+export * from "./coaching";
 export * from "./content";
 export * from "./credits";
 export * from "./documents";

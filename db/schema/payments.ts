@@ -73,6 +73,8 @@ export const orders = sqliteTable(
     index("orders_user_idx").on(t.userId, t.createdAt),
     index("orders_company_idx").on(t.companyId, t.createdAt),
     index("orders_subscription_idx").on(t.subscriptionId),
+    index("orders_booking_idx").on(t.bookingId).where(sql`booking_id <> ''`),
+    index("orders_sessions_idx").on(t.updatedAt).where(sql`kind = 'coaching' and status = 'paid'`),
     index("orders_open_idx").on(t.status, t.createdAt).where(sql`status in ('open', 'processing')`),
     uniqueIndex("orders_one_open_of_user_unique")
       .on(t.userId, t.item, t.bookingId)

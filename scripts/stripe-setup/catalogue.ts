@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import {
+  COACHING_SESSIONS,
+  type SessionType,
+  sessionItem,
+} from "../../workers/domain/coaching/coaching-sessions";
 import { root } from "../lib/paths";
 
 /** What is sold, as Stripe is to know it. `amount` in euro cents. */
@@ -13,7 +18,7 @@ export type SoldItem = {
   interval: "month" | "year" | null;
 };
 
-/** Plans and credit packs as the migrations make them, the ones that aren't available yet too. */
+/** Plans and credit packs as the migrations make them, the ones that aren't available yet too, and coaching sessions. */
 export function readCatalogue(): SoldItem[] {
   const database = new DatabaseSync(":memory:");
   const folder = join(root, "migrations");
@@ -44,6 +49,15 @@ export function readCatalogue(): SoldItem[] {
         slug,
         name: `${credits} Plumbline credits`,
         amount: price,
+        taxIncluded: true,
+        interval: null,
+      }),
+    ),
+    ...Object.entries(COACHING_SESSIONS).map(
+      ([type, { name, cents }]): SoldItem => ({
+        slug: sessionItem(type as SessionType),
+        name: `Plumbline coaching: ${name}`,
+        amount: cents,
         taxIncluded: true,
         interval: null,
       }),

@@ -10,24 +10,32 @@ const project = mkdtempSync(join(tmpdir(), "plumbline-imports-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const FOLDERS = ["app", "workers", "db", "scripts", "tests"];
+const COMPONENTS = ["app/components", "app/lib"];
 
 /** What each file of an otherwise empty project imports; the rules' names that refuse it, by file. */
-function refused(files: Record<string, string>, config = ".dependency-cruiser.mjs"): Record<string, string> {
+function refused(files: Record<string, string>): Record<string, string> {
   for (const folder of FOLDERS) rmSync(join(project, folder), { recursive: true, force: true });
   const write = (path: string, text: string) => {
     mkdirSync(join(project, dirname(path)), { recursive: true });
     writeFileSync(join(project, path), text);
   };
-  for (const folder of FOLDERS) write(`${folder}/.keep`, "");
+  for (const folder of [...FOLDERS, ...COMPONENTS]) write(`${folder}/.keep`, "");
   write("tsconfig.json", "{}");
   for (const path of Object.values(files))
-    if (!path.startsWith("package ")) write(path.replace("type ", ""), "export const x = 1;\n");
+    if (!/^(package|text) /.test(path)) write(path.replace("type ", ""), "export const x = 1;\n");
   for (const [path, target] of Object.entries(files)) write(path, importOf(path, target));
   rmSync(join(project, "node_modules"), { force: true });
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
+  const ofComponents = Object.keys(files).some((path) => COMPONENTS.some((one) => path.startsWith(one)))
+    ? violationsOf(".dependency-cruiser-components.mjs", COMPONENTS)
+    : {};
+  return { ...violationsOf(".dependency-cruiser.mjs", FOLDERS), ...ofComponents };
+}
+
+function violationsOf(config: string, folders: string[]): Record<string, string> {
   const run = spawnSync(
     join(root, "node_modules/.bin/depcruise"),
-    ["--config", join(root, config), "--output-type", "json", ...FOLDERS],
+    ["--config", join(root, config), "--output-type", "json", ...folders],
     { cwd: project, encoding: "utf8", maxBuffer: 1e8 },
   );
   const { summary } = JSON.parse(run.stdout) as {
@@ -37,6 +45,7 @@ function refused(files: Record<string, string>, config = ".dependency-cruiser.mj
 }
 
 function importOf(path: string, target: string): string {
+  if (target.startsWith("text ")) return target.slice(5);
   if (target.startsWith("package ")) return `import { x } from "${target.slice(8)}";\nconsole.log(x);\n`;
   const isType = target.startsWith("type ");
   const depth = dirname(path).split("/").length;
@@ -45,6 +54,10 @@ function importOf(path: string, target: string): string {
     ? `import type { X } from "${from}";\nexport type Y = X;\n`
     : `import { x } from "${from}";\nconsole.log(x);\nexport const y = 1;\n`;
 }
+
+/** A type's import beside one of a value hides nothing. */
+const honoType = 'import type { Context } from "hono";\nexport type C = Context;\n';
+const honoValue = 'import { Hono } from "hono";\nconsole.log(Hono);\n';
 
 test("forbidden imports are refused, each by its rule", { timeout: 60_000 }, () => {
   expect(
@@ -63,6 +76,8 @@ test("forbidden imports are refused, each by its rule", { timeout: 60_000 }, () 
       "workers/engine/l.ts": "workers/domain/errors.ts",
       "workers/engine/job/m.ts": "workers/engine/match/weights.ts",
       "workers/http/n.ts": "db/client.ts",
+      "workers/domain/identity/o.ts": `text ${honoValue}${honoType}`,
+      "workers/domain/identity/p.ts": `text ${honoType}${honoValue}`,
     }),
   ).toEqual({
     "app/components/a.tsx": "components-reach-no-server",
@@ -78,6 +93,8 @@ test("forbidden imports are refused, each by its rule", { timeout: 60_000 }, () 
     "workers/engine/l.ts": "engine-alone",
     "workers/engine/job/m.ts": "engine-job-comes-before",
     "workers/http/n.ts": "handlers-parse-and-call",
+    "workers/domain/identity/o.ts": "domain-without-frameworks",
+    "workers/domain/identity/p.ts": "domain-without-frameworks",
   });
 });
 
@@ -105,5 +122,5 @@ test("allowed and type-only imports pass", { timeout: 60_000 }, () => {
 
 test("circles are refused, of types too", { timeout: 60_000 }, () => {
   const circle = { "db/a.ts": "type db/b.ts", "db/b.ts": "db/a.ts" };
-  expect(Object.values(refused(circle, ".dependency-cruiser-circles.mjs"))).toContain("no-circles");
+  expect(Object.values(refused(circle))).toContain("no-circles");
 });

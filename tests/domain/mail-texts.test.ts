@@ -12,6 +12,16 @@ function dataOf(say: (field: string) => string): MailData {
   const person = { fullName: say("fullName") };
   const plan = { ...person, planName: say("planName"), url };
   const order = { number: say("number"), price: 599, taxIncluded: true, startAtOnce: true, orderedAt: time };
+  const session = { name: say("name"), session: say("session"), hour: say("hour"), url };
+  const coach = { name: say("name"), session: say("session"), email: "ada@example.com", url };
+  const event = {
+    uid: "coaching-1@plumbline.example",
+    sequence: 0,
+    startsAt: time,
+    endsAt: time + 60 * 60_000,
+    changedAt: time,
+    attendee: "ada@example.com",
+  };
   const agent = { ...person, companyName: say("companyName") };
   return {
     verification: { ...person, url },
@@ -34,10 +44,15 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },
+    "order-failed": { ...person, number: say("number"), credits: 10, price: 1299, url },
     "trial-extended": { ...person, endsAt: time, reason: say("reason"), url },
     "account-suspended": { ...person, reason: say("reason"), url },
     "account-lifted": { ...person, reason: say("reason"), url },
     "credits-changed": { ...person, credits: 5, reason: say("reason"), url },
+    "plan-ended-for-cause": {
+      ...person,
+      ...{ planName: say("planName"), payBack: 599, reason: say("reason"), url },
+    },
     "refund-reason": { ...person, amount: 599, number: say("number"), reason: say("reason"), url },
     "limit-near": { ...plan, used: 812, limit: say("limit"), endsAt: time, after: say("after") },
     "limit-reached": { ...plan, used: 1000, limit: say("limit"), endsAt: time, after: say("after") },
@@ -70,7 +85,27 @@ function dataOf(say: (field: string) => string): MailData {
     "list-confirm": { about: "new positions", url },
     "list-joined": { about: "news", url },
     "coaching-received": { name: say("name"), session: "Resume Deep Dive", day: "5 May", hours: "Morning" },
+    "coaching-proposed": {
+      ...session,
+      place: say("place"),
+      price: 9999,
+      paid: say("paid"),
+      expiresAt: time,
+      email: "ada@example.com",
+    },
+    "coaching-booked": { ...session, place: say("place"), order, changeableUntil: time, event },
+    "coaching-moved": { ...session, place: say("place"), changeableUntil: time, event },
+    "coaching-cancelled": { ...session, byUs: true, reason: say("reason"), refund: 9999, event },
+    "coaching-expired": { ...session, paid: say("paid") },
+    "coaching-reminder": { ...session, place: say("place") },
+    "coaching-late": { ...session, amount: 9999, number: say("number") },
+    "coach-asked": { ...coach, day: "5 May", hours: "Morning", paid: say("paid") },
+    "coach-booked": { ...coach, hour: say("hour"), place: say("place"), event },
+    "coach-moved": { ...coach, hour: say("hour"), place: say("place"), event },
+    "coach-cancelled": { session: say("session"), hour: say("hour"), url, event },
+    "coach-reminder": { ...coach, hour: say("hour"), place: say("place") },
     "coaching-request": {
+      url,
       name: say("name"),
       email: "ada@example.com",
       session: "Resume Deep Dive",

@@ -4,6 +4,7 @@ import { needShared, sharedPath } from "../support/samples/shared-sets";
 import {
   accountMessages,
   checkoutMessages,
+  creditMessages,
   unsaidToSeekers,
   workspaceMessages,
 } from "../support/samples/spec-messages";
@@ -32,6 +33,7 @@ test("every message of the job seekers' specification is caused by a test, or ha
     ...workspaceMessages,
     ...accountMessages,
     ...checkoutMessages,
+    ...creditMessages,
     ...Object.keys(unsaidToSeekers),
   ];
   for (const message of messages) expect(spec).toContain(message);

@@ -14,7 +14,9 @@ async function tablesWith(needle: string): Promise<string[]> {
   ).all<{ name: string; text: string }>();
   const answers = await env.DB.batch<{ name: string }>(
     tables.map(({ name, text }) =>
-      env.DB.prepare(`select ? as name from "${name}" where instr(lower(concat_ws(char(10), ${text})), ?)`).bind(name, needle),
+      env.DB.prepare(
+        `select ? as name from "${name}" where instr(lower(concat_ws(char(10), ${text})), ?)`,
+      ).bind(name, needle),
     ),
   );
   return answers.flatMap(({ results }) => results.map(({ name }) => name));

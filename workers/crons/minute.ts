@@ -4,6 +4,7 @@ import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
 import { expireOrders } from "../domain/billing/expire-orders";
 import { reconcile } from "../domain/billing/reconcile";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
+import { tendSessions } from "../domain/coaching/tend-sessions";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
 import { queueOutdated } from "../domain/documents/queue-outdated";
@@ -38,6 +39,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     declarations: () => carryOutDeclarations(deps),
     "unpaid-orders": () => expireOrders(deps),
     reconciliation: () => reconcile(deps),
+    sessions: () => tendSessions(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

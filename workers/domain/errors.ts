@@ -1,3 +1,5 @@
+import { COACHING_ERRORS } from "./coaching/coaching-errors";
+
 /** Statuses and words are the specs'. */
 const ERRORS = {
   "invalid-input": { status: 400, message: "Please check your input." },
@@ -146,9 +148,14 @@ const ERRORS = {
     status: 409,
     message: "This plan is yours already. You can manage it in your settings.",
   },
+  "owner-only": {
+    status: 403,
+    message: "Only the owner of your company's account can buy, cancel and see payments.",
+  },
+  "nothing-to-end": { status: 409, message: "There is no paid plan that could be ended." },
   "consent-missing": {
     status: 400,
-    message: "Please accept the terms, and say when the service is to begin.",
+    message: "Please accept the terms and, for a plan, ask us to begin.",
   },
   "action-unknown": { status: 404, message: "Action not found" },
   "credits-missing": { status: 404, message: "User credits not found" },
@@ -254,6 +261,7 @@ const ERRORS = {
     message: "Sorry, there was an error sending your message. Please try again.",
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
+  ...COACHING_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

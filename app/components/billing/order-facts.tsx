@@ -15,6 +15,8 @@ function periodOf({ billingCycle }: Offer): string {
 
 /** What is ordered and on which terms: all that the law wants said directly above the button. */
 export function OrderFacts({ offer, companyName }: { offer: Offer; companyName: string | null }) {
+  const { session } = offer;
+  if (session) return <SessionFacts offer={offer} session={session} />;
   const isPlan = offer.kind === "plan";
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
@@ -73,6 +75,29 @@ export function OrderFacts({ offer, companyName }: { offer: Offer; companyName: 
         ) : (
           "You order for a business, so the consumers’ right of withdrawal doesn’t apply."
         )}
+      </Fact>
+    </dl>
+  );
+}
+
+function SessionFacts({ offer, session }: { offer: Offer; session: NonNullable<Offer["session"]> }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
+      <Fact label="Coaching">
+        <strong>{offer.name}</strong>, {session.length}
+      </Fact>
+      <Fact label="Hour">{session.hour}</Fact>
+      <Fact label="Where">
+        <span className="[overflow-wrap:anywhere]">{session.place}</span>
+      </Fact>
+      <Fact label="Price">{priceWords(offer)}, once</Fact>
+      <Fact label="Moving and cancelling">
+        Up to 24 hours before the session begins, on its page. If you cancel, we pay back all that you paid.
+      </Fact>
+      <Fact label="Withdrawal">
+        Within 14 days of the order, without giving a reason: in your settings, or{" "}
+        <TextLink to="/withdraw">here without signing in</TextLink>. We pay back all that you paid. The right
+        ends once the session has been held in full.
       </Fact>
     </dl>
   );

@@ -4,11 +4,13 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
+import { asksToStart } from "../../../workers/domain/billing/orders/asks-to-start";
 import type { Offer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { priceWords } from "./order-facts";
 
 /**
- * The two consents and the button whose words the law prescribes. A plain form: its answer leads to another site.
+ * The consents that the order needs, and the button whose words the law prescribes. A plain form: its answer leads to
+ * another site.
  * @param mark what this page said of the price; an order is refused where it no longer holds
  */
 export function OrderForm({
@@ -21,7 +23,8 @@ export function OrderForm({
   companyName: string | null;
 }) {
   const [sending, setSending] = useSending();
-  const { startsAt, kind } = offer;
+  const { kind } = offer;
+  const startsAt = kind === "plan" ? offer.startsAt : null;
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-4">
       <input type="hidden" name="seen" value={mark} />
@@ -41,20 +44,12 @@ export function OrderForm({
             </span>
           }
         />
-        {companyName === null && (
+        {asksToStart(kind, { companyId: companyName }) && (
           <Checkbox
             name="startAtOnce"
             required
-            label={
-              kind === "plan"
-                ? "Please begin at once, and not only after the 14 days in which I can withdraw."
-                : "Please add the credits at once, and not only after the 14 days in which I can withdraw."
-            }
-            hint={
-              kind === "plan"
-                ? "I keep my right to withdraw within them."
-                : "I keep my right to withdraw within them, for the credits that I haven’t spent."
-            }
+            label={kind === "coaching" ? HOLD_SESSION : <StartPlan startsAt={startsAt} />}
+            hint={kind === "coaching" ? RIGHT_ENDS : NOTHING_LOST}
           />
         )}
       </div>
@@ -72,6 +67,24 @@ export function OrderForm({
         </p>
       </div>
     </Form>
+  );
+}
+
+const NOTHING_LOST =
+  "It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays.";
+
+const HOLD_SESSION = "Please hold the session at its hour, even within the 14 days in which I can withdraw.";
+const RIGHT_ENDS = "I know that my right to withdraw ends once the session has been held in full.";
+
+/** The wish that the plan begins within the time for withdrawing. */
+function StartPlan({ startsAt }: { startsAt: number | null }) {
+  if (startsAt === null)
+    return <>Please begin with my plan today, and not only after the 14 days in which I can withdraw.</>;
+  return (
+    <span>
+      Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where that is
+      within the 14 days in which I can withdraw.
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import { LinkButton } from "~/components/ui/button";
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/lib/paths";
 import type { Unsold } from "../../../workers/domain/billing/orders/explain-unsold";
@@ -14,9 +15,17 @@ const unsoldWords: Record<Unsold, string> = {
 
 const titles: Record<string, string> = {
   "plan-owned": "You have a plan already",
+  "owner-only": "Your company’s owner orders",
+  "email-unverified": "First confirm your email address",
   "payments-off": "Buying isn’t open yet",
   "own-subscription-suspended": "Your account is suspended",
+  "session-other-account": "This session belongs to another address",
+  "session-booked": "This session is booked already",
+  "proposal-over": "This hour is no longer kept for you",
 };
+
+const WHY_CONFIRMED =
+  "Your order, its terms and your right to withdraw come by mail: it must reach you before you buy.";
 
 /** Why nothing can be ordered here, and where to go instead. */
 export function OrderRefusal({ refused, isAgent }: { refused: Refused; isAgent: boolean }) {
@@ -27,6 +36,7 @@ export function OrderRefusal({ refused, isAgent }: { refused: Refused; isAgent: 
         <h1 className="text-3xl">{titles[code] ?? "This can’t be ordered"}</h1>
         <p className="text-lg text-soft">
           {message}
+          {code === "email-unverified" && ` ${WHY_CONFIRMED}`}
           {unsold && ` ${message.endsWith(".") ? "" : ". "}${unsoldWords[unsold]}`}
         </p>
         <div className="flex flex-wrap gap-3">
@@ -41,11 +51,23 @@ export function OrderRefusal({ refused, isAgent }: { refused: Refused; isAgent: 
 }
 
 function FirstWay({ code, isAgent }: { code: string; isAgent: boolean }) {
+  if (code === "owner-only")
+    return <LinkButton to={paths.agentSubscription}>See your subscription</LinkButton>;
+  if (code === "email-unverified")
+    return (
+      <Form method="post" action={paths.verifyEmail}>
+        <Button name="intent" value="resend">
+          Send a New Link
+        </Button>
+      </Form>
+    );
   if (code === "plan-owned")
     return <LinkButton to={isAgent ? paths.agentSubscription : paths.billing}>Manage</LinkButton>;
   if (code === "payments-off" || code === "own-subscription-suspended")
     return <LinkButton to={paths.contact}>Contact Us</LinkButton>;
   if (code === "credits-invalid" || code === "package-invalid")
     return isAgent ? null : <LinkButton to={paths.buyCredits}>See the credit packages</LinkButton>;
+  if (code.startsWith("session-") || code === "proposal-over")
+    return <LinkButton to={paths.contact}>Contact Us</LinkButton>;
   return <LinkButton to={paths.upgrade}>See the plans</LinkButton>;
 }

@@ -20,10 +20,12 @@ export function PaymentPending({ result, isAgent }: { result: PaymentResult; isA
     <Card>
       <div className="grid justify-items-start gap-4">
         {!isSlow && <Spinner className="size-8" />}
-        <h1 className="text-3xl sm:text-4xl">Your payment is being checked</h1>
+        <h1 className="text-3xl sm:text-4xl">
+          {isDebit ? "Your payment is on its way" : "Your payment is being checked"}
+        </h1>
         <p role="status" className="text-lg">
           {isDebit
-            ? "Your bank has the order to pay. That takes a few days with some ways to pay."
+            ? `Your bank has the order to pay, which takes a few days.${result.kind === "credits" ? " Your credits are added when it has paid." : ""}`
             : isSlow
               ? "This takes longer than usual."
               : "This takes a few seconds. The page goes on by itself."}
@@ -37,7 +39,14 @@ export function PaymentPending({ result, isAgent }: { result: PaymentResult; isA
             Look Again
           </LinkButton>
           {result.status === "open" && isSlow && (
-            <LinkButton to={paths.order(result.item)} look="secondary">
+            <LinkButton
+              to={
+                result.bookingId
+                  ? paths.orderSession(result.item, result.bookingId)
+                  : paths.order(result.item)
+              }
+              look="secondary"
+            >
               Back to the Order
             </LinkButton>
           )}

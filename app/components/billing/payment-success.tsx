@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
@@ -8,13 +8,22 @@ import { priceWords } from "./order-facts";
 
 /** What was bought and what comes next; a plan and credits have words of their own. */
 export function PaymentSuccess({ result, isAgent }: { result: PaymentResult; isAgent: boolean }) {
+  if (result.session && !result.session.isBooked) return <PaidTooLate session={result.session} />;
   return (
     <Card>
       <div className="grid justify-items-start gap-4">
         <CircleCheck className="size-10 text-good" aria-hidden="true" />
-        <h1 className="text-3xl sm:text-4xl">Payment Successful!</h1>
+        <h1 className="text-3xl sm:text-4xl">
+          {result.startsAt === null ? "Payment Successful!" : "Your Order Is Confirmed"}
+        </h1>
         <div className="grid gap-2 text-lg">
-          {result.kind === "plan" ? <Plan {...result} /> : <Credits {...result} />}
+          {result.kind === "plan" && <Plan {...result} />}
+          {result.kind === "credits" && <Credits {...result} />}
+          {result.session && (
+            <p>
+              Your {result.session.name} is booked: {result.session.hour}.
+            </p>
+          )}
         </div>
         <p className="text-soft">
           Your order has the number <strong className="whitespace-nowrap text-ink">{result.number}</strong>.
@@ -48,7 +57,33 @@ function Credits({ credits }: PaymentResult) {
   );
 }
 
-function SeekerWays({ result: { kind } }: { result: PaymentResult }) {
+/** The session's hour was no longer kept when the money arrived. */
+function PaidTooLate({ session: { name, hour, path } }: { session: NonNullable<PaymentResult["session"]> }) {
+  return (
+    <Card>
+      <div className="grid justify-items-start gap-4">
+        <CircleAlert className="size-10 text-poor" aria-hidden="true" />
+        <h1 className="text-3xl sm:text-4xl">This session is not booked</h1>
+        <p className="text-lg">
+          The hour ({name}, {hour}) is no longer kept for you. All that you paid goes back to you, by the way
+          in which you paid.
+        </p>
+        <LinkButton to={path}>See the Session</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function SeekerWays({ result: { kind, session } }: { result: PaymentResult }) {
+  if (session)
+    return (
+      <>
+        <LinkButton to={session.path}>See Your Session</LinkButton>
+        <LinkButton to={paths.seekerDashboard} look="secondary">
+          Go to Dashboard
+        </LinkButton>
+      </>
+    );
   return (
     <>
       <LinkButton to={paths.seekerDashboard}>Go to Dashboard</LinkButton>

@@ -28,10 +28,14 @@ const columns = [
       { to: paths.cookies, label: "Cookie Policy" },
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
       { to: paths.imprint, label: "Imprint" },
-      { to: paths.withdraw, label: "Withdraw from contract here" },
-      { to: paths.cancel, label: "Cancel contracts here" },
     ],
   },
+];
+
+/** In the words that the law prescribes (RULINGS 87), on every public page. */
+const contracts = [
+  { to: paths.withdraw, label: "Withdraw from contract here" },
+  { to: paths.cancel, label: "Cancel contracts here" },
 ];
 
 /** The foot of every public page. */
@@ -70,6 +74,16 @@ export function PublicFooter() {
         </nav>
       </div>
       <div className="mx-auto max-w-6xl px-5 sm:px-8">
+        {/* Apart from each other: who means to cancel mustn't withdraw with a thumb that slips. */}
+        <ul className="flex flex-wrap gap-x-10 gap-y-6 pb-6 text-[0.95rem]">
+          {contracts.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
           <p>© Plumbline</p>
           <ul className="flex flex-wrap gap-x-6">

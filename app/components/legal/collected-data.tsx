@@ -43,7 +43,7 @@ const collected = [
   {
     what: "Messages and coaching requests",
     which:
-      "What you write to us and what we answer; the name, address, session, day and time of a coaching request.",
+      "What you write to us and what we answer; the name, address, time zone, session, day and hours of a coaching request.",
     kept: "Until you ask us to delete it, or your account is erased",
   },
   {

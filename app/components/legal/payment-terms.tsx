@@ -11,9 +11,10 @@ export function PaymentTerms() {
         price on the order page holds.
       </li>
       <li>
-        An order is placed with "Order with obligation to pay" and paid on a page of Stripe. The contract
-        begins when the payment is confirmed there. You get a mail with the order, its price and your right of
-        withdrawal.
+        Orders need a confirmed e-mail address. For an agency, the owner of its account orders, cancels and
+        sees invoices: its first active agent. An order is placed with "Order with obligation to pay" and paid
+        on a page of Stripe. The contract begins when the payment is confirmed there. You get a mail with the
+        order, its price and your right of withdrawal.
       </li>
       <li>
         New accounts start with a free trial of 14 days. It ends by itself and costs nothing. A plan ordered
@@ -31,6 +32,11 @@ export function PaymentTerms() {
       <li>
         Credits are bought once and don't expire. Today nothing takes them. Unspent ones can be given back for
         money for 14 days, in your settings; after that they aren't exchanged for money.
+      </li>
+      <li>
+        A coaching session is booked when the payment for its hour has arrived in time; one that arrives later
+        is paid back. Up to 24 hours before it begins you can move it, or cancel it and get back all that you
+        paid, on its page. If we have to cancel it, you get back all that you paid.
       </li>
       <li>Invoices are made by Stripe and listed in your settings, or on your agency's subscription page.</li>
       <li>Price changes are announced by mail, and hold from the next period on.</li>

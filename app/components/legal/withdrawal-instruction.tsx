@@ -13,7 +13,8 @@ export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
       <p>
         If you order as a consumer, you have the right to withdraw from this contract within {WITHDRAWAL_DAYS}{" "}
         days without giving any reason. The withdrawal period ends {WITHDRAWAL_DAYS} days after the day of the
-        order.
+        order; where that day is a Saturday, Sunday or public holiday, with the next working day. We don't ask
+        which holidays you have: we accept your withdrawal for five days longer, whichever day it is.
       </p>
       <p>
         To use it, tell us of your decision by a clear statement: at{" "}
@@ -24,8 +25,12 @@ export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
       <p>
         If you withdraw, we pay back all payments for the plan without delay, within {WITHDRAWAL_DAYS} days of
         the day on which your statement reaches us, by the way in which you paid, without any fee. The plan
-        ends at once. Of credits, those that you haven't spent are paid back: you asked us to begin at once,
-        and spent ones are used.
+        ends at once. Of credits, those that you haven't spent are paid back.
+      </p>
+      <p>
+        A coaching session that you withdraw from doesn't take place, and all that you paid for it is paid
+        back. You asked us to hold it at its hour: once it has been held in full, the right to withdraw from
+        it ends.
       </p>
       <h3>Model withdrawal form</h3>
       <blockquote className="grid gap-2 border-l-2 border-line pl-4">

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { planStateOf } from "~/components/billing/plan-state";
 import { Banner } from "~/components/ui/banner";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
@@ -55,11 +55,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Plan({ billing, deletionDueAt }: { billing: SeekerBilling; deletionDueAt: number | null }) {
-  const { subscription, hasPortal } = billing;
+  const { subscription, hasPortal, invoices } = billing;
   const { label, tone, text } = planStateOf(subscription, deletionDueAt);
   const isLive = subscription?.isPaid && ["active", "suspended"].includes(subscription.status);
   const isOpen = subscription !== null && subscription.daysLeft > 0;
   const isCancelled = isOpen && subscription.cancelAt !== null && subscription.status !== "suspended";
+  const mustPay = subscription?.pastDueSince != null || subscription?.status === "suspended";
+  const unpaid = mustPay ? invoices.find(({ status }) => status === "open") : undefined;
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -72,6 +74,11 @@ function Plan({ billing, deletionDueAt }: { billing: SeekerBilling; deletionDueA
       <div className="flex flex-wrap gap-3">
         {isCancelled && deletionDueAt === null && <BillingButton intent="resume">Keep My Plan</BillingButton>}
         {!isLive && <LinkButton to={paths.pricing}>{isOpen ? "Upgrade" : "Get Plan"}</LinkButton>}
+        {unpaid?.hostedUrl && (
+          <a href={unpaid.hostedUrl} rel="noopener" className={buttonClass()}>
+            Pay the Open Invoice
+          </a>
+        )}
         {hasPortal && (
           <BillingButton intent="portal" leaves>
             Manage Payment

@@ -26,7 +26,7 @@ export function ExportSection({ dataExport }: { dataExport: ShownExport | null }
       <div className="grid justify-items-start gap-4">
         <p className="text-soft">
           Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,
-          searches, sign-ins and the mails we sent.
+          plans and purchases, sign-ins and the mails we sent.
         </p>
         {isPending && <p role="status">Your data is being prepared. We mail you as soon as it is ready.</p>}
         {dataExport?.status === "ready" && <ReadyExport dataExport={dataExport} />}

@@ -67,6 +67,8 @@ export const notices = {
   deactivated: "The company is not active any more. Its agents are blocked, signed out and told by mail.",
   answered: "Your answer is on its way.",
   noted: "Noted.",
+  proposed: "The proposal is on its way to them by mail.",
+  "called-off": "The session is cancelled. They are told by mail, and what they paid goes back.",
   erased: "Everything about this person is erased.",
   "money-done": "Done. It is in the audit log, and the account's people are told by mail.",
   resynced: "Read again at Stripe.",

@@ -2,19 +2,19 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, textareaClass } from "~/components/ui/fields/field";
-import type { BookingMove } from "../../../workers/domain/staff/content/booking-moves";
+import type { BookingMove } from "../../../workers/domain/staff/coaching/booking-moves";
 
 const words: Record<BookingMove, string> = { answer: "Mark as answered", close: "Mark as done" };
 
-/** Notes how far a request for a coaching session is: the two sides agree by mail. */
+/** Notes what was settled by mail, without a booking here. */
 export function BookingForm({ moves, reason }: { moves: readonly BookingMove[]; reason?: string }) {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Card title="How far is it?">
+    <Card title="Settled by mail?">
       <Form method="post" className="grid gap-4">
         <p className="text-soft">
-          Settle the hour by mail, then note it here. A request is done when the session was held or called
-          off.
+          For requests that need no booking here: note that they were answered, or that nothing is left to do.
+          Nobody is mailed.
         </p>
         <Field
           label="Note"

@@ -31,16 +31,21 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 const NOT_FOR_SALE = ["plan-invalid", "credits-invalid", "package-invalid"];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** The coaching session that is ordered, by the page's address. */
+function bookingIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get("booking") ?? undefined;
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await context.requireUser();
   const buyer = buyerOf(user);
-  const slug = params.item ?? "";
+  const wish = { slug: params.item ?? "", bookingId: bookingIn(request), buyer };
   const shown = { fullName: user.fullName, companyName: user.agent?.companyName ?? null };
-  const asked = await context.attempt(() => getOrderOffer(context.deps, { slug, buyer }));
+  const asked = await context.attempt(() => getOrderOffer(context.deps, wish));
   if (asked.ok) return { buyer: shown, offer: asked.value, mark: offerMark(asked.value), refused: null };
   const { code, message, status } = asked.error;
   if (status >= 500 && code !== "payments-off") throw new AppError(code);
-  const unsold = NOT_FOR_SALE.includes(code) ? await explainUnsold(context.deps, { slug, buyer }) : null;
+  const unsold = NOT_FOR_SALE.includes(code) ? await explainUnsold(context.deps, wish) : null;
   return data(
     { buyer: shown, offer: null, mark: "", refused: { code, message, unsold } },
     { status: unsold === "unknown" ? 404 : 200 },
@@ -61,15 +66,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const user = await context.requireUser();
   const buyer = buyerOf(user);
   const slug = params.item ?? "";
+  const wish = { slug, bookingId: bookingIn(request), buyer };
   const form = await request.formData();
   const consent = { acceptsTerms: form.has("terms"), startAtOnce: form.has("startAtOnce") };
   const placed = await context.attempt(async () => {
     await context.enforceRateLimit("order");
-    requireConsent(consent, buyer);
+    const offer = await getOrderOffer(context.deps, wish);
+    requireConsent(consent, { kind: offer.kind, buyer });
     const seen = form.get("seen");
-    if (seen !== null && seen !== offerMark(await getOrderOffer(context.deps, { slug, buyer })))
-      throw new AppError("decided-meanwhile");
-    return placeOrder(context.deps, { buyer, slug, startAtOnce: consent.startAtOnce });
+    if (seen !== null && seen !== offerMark(offer)) throw new AppError("decided-meanwhile");
+    return placeOrder(context.deps, { ...wish, startAtOnce: consent.startAtOnce });
   });
   if (placed.ok) return redirect(placed.value.url, 303);
   const { message, status, code } = placed.error;
@@ -94,9 +100,11 @@ export default function Order() {
         <h1 className="text-3xl sm:text-4xl">Your order</h1>
         <p className="text-soft">
           Please check it before you order.{" "}
-          <TextLink to={offer.kind === "plan" ? paths.upgrade : paths.buyCredits}>
-            Choose something else
-          </TextLink>
+          {offer.kind !== "coaching" && (
+            <TextLink to={offer.kind === "plan" ? paths.upgrade : paths.buyCredits}>
+              Choose something else
+            </TextLink>
+          )}
         </p>
       </header>
       {answer && <Banner kind="error">{answer.message}</Banner>}

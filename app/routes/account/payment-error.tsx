@@ -35,11 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reason: (Object.hasOwn(REASONS, reason) && REASONS[reason]) || null,
     /** null where the address names none of theirs: then nothing is known of money */
     item: result?.item ?? null,
+    again: result ? orderAgain(result) : paths.pricing,
   };
 }
 
+function orderAgain({ item, bookingId }: { item: string; bookingId: string }): string {
+  return bookingId ? paths.orderSession(item, bookingId) : paths.order(item);
+}
+
 export default function PaymentErrorPage() {
-  const { buyer, reason, item } = useLoaderData<typeof loader>();
+  const { buyer, reason, item, again } = useLoaderData<typeof loader>();
   const isAgent = buyer.companyName !== null;
   return (
     <BuyingShell buyer={buyer}>
@@ -55,7 +60,7 @@ export default function PaymentErrorPage() {
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            <LinkButton to={item ? paths.order(item) : paths.pricing}>Try Again</LinkButton>
+            <LinkButton to={again}>Try Again</LinkButton>
             <LinkButton to={isAgent ? paths.agentDashboard : paths.seekerDashboard} look="secondary">
               Return to Dashboard
             </LinkButton>

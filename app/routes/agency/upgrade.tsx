@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PlanOption } from "~/components/agency/subscription/plan-option";
 import { PlanGrid } from "~/components/marketing/pricing/plan-card";
+import { Banner } from "~/components/ui/banner";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { listPlanOptions } from "../../../workers/domain/billing/get-company-billing";
@@ -16,6 +17,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The agencies' plans, inside the portal; the sidebar's subscription card leads here. */
 export default function AgentUpgrade() {
   const { plans } = useLoaderData<typeof loader>();
+  const refusals = plans.flatMap(({ refusal }) => refusal ?? []);
+  const askOwner = refusals.find(({ code }) => code === "owner-only")?.message;
   return (
     <div className="mx-auto grid max-w-5xl gap-8">
       <header className="grid gap-2">
@@ -25,6 +28,7 @@ export default function AgentUpgrade() {
           <TextLink to={paths.agentSubscription}>Your subscription and its limits</TextLink>
         </p>
       </header>
+      {askOwner && <Banner kind="info">{askOwner}</Banner>}
       <section aria-labelledby="plans" className="grid gap-5">
         <h2 id="plans" className="text-xl">
           Plans for agencies

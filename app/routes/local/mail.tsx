@@ -17,7 +17,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function OutboxMail() {
-  const { subject, to, createdAt, status, html, text } = useLoaderData<typeof loader>().mail;
+  const {
+    subject,
+    to,
+    createdAt,
+    status,
+    html,
+    text,
+    attachments = [],
+  } = useLoaderData<typeof loader>().mail;
   const serverNonce = useNonce();
   return (
     <main className="mx-auto grid max-w-6xl gap-6 px-5 py-10">
@@ -44,6 +52,15 @@ export default function OutboxMail() {
           </pre>
         </section>
       </div>
+      {attachments.map(({ filename, type, content }) => (
+        <section key={filename} className="grid min-w-0 gap-2">
+          <h2 className="text-xl">Attached: {filename}</h2>
+          <p className="text-soft">{type}</p>
+          <pre className="rounded-lg border border-line bg-surface p-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {content}
+          </pre>
+        </section>
+      ))}
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { paths } from "~/lib/paths";
+import { findOwner } from "../../../workers/domain/agencies/company-owner";
 import { declareOwnCancellation } from "../../../workers/domain/billing/declarations/declare-own-cancellation";
 import { findRunningPlan } from "../../../workers/domain/billing/declarations/find-running-plan";
 import { cancellationSchema } from "../../../workers/domain/billing/declarations/schema";
@@ -29,8 +30,9 @@ export const meta = pageMeta({
 /** Not for shared caches: it shows a signed-in person their plan. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.user();
-  const mayHavePlan = user && (!user.agent || user.agent.status === "active");
-  const running = mayHavePlan ? await findRunningPlan(context.deps, buyerOf(user)) : null;
+  const owner = user?.agent && (await findOwner(context.deps, user.agent));
+  const mayCancel = user && (!user.agent || owner?.userId === user.userId);
+  const running = mayCancel ? await findRunningPlan(context.deps, buyerOf(user)) : null;
   return {
     ...declarant(context, user),
     own: running ? [{ value: "plan", label: `Plan ${running.planName}` }] : [],

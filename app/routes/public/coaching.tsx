@@ -14,8 +14,9 @@ import { humanProofOf } from "~/lib/forms/human-proof";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { bookCoaching } from "../../../workers/domain/content/book-coaching";
-import { bookableDays } from "../../../workers/domain/content/coaching-sessions";
+import { bookableDays } from "../../../workers/domain/coaching/coaching-sessions";
+import { requestSession } from "../../../workers/domain/coaching/request-session";
+import { allTimeZones } from "../../../workers/domain/coaching/time-zone";
 import { bookingSchema } from "../../../workers/domain/content/schema";
 
 export const meta = pageMeta({
@@ -31,6 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
     days: bookableDays(context.deps.now()),
+    timeZones: allTimeZones(),
     humanCheck: context.humanCheck(),
   };
 }
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: bookingSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
   const attempt = await context.attempt(() =>
-    bookCoaching(context.deps, {
+    requestSession(context.deps, {
       form: submission.value,
       proof: humanProofOf(form),
       ipAddress: context.visitor.ipAddress,
@@ -63,16 +65,16 @@ const benefits = [
   },
   {
     title: "At your hours",
-    text: "Morning, afternoon or evening. You name a day; we write to settle the hour.",
+    text: "Morning, afternoon or evening. You name a day; we propose an hour in your time zone.",
   },
   {
     title: "No charge for asking",
-    text: "The form is a wish, not a contract. You pay once a session is settled.",
+    text: "The form is a wish, not a contract. You pay when you accept an hour, and can cancel up to 24 hours before it.",
   },
 ];
 
 export default function Coaching() {
-  const { sent, days, humanCheck } = useLoaderData<typeof loader>();
+  const { sent, days, timeZones, humanCheck } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <PublicShell>
@@ -93,11 +95,11 @@ export default function Coaching() {
       <PageSection name="booking" id="book" title="Book your session" sunken>
         {sent ? (
           <Banner kind="success" className="max-w-xl">
-            Thank you! Your wish has arrived, and a copy of it is in your mail. We write to you within 24
-            hours to settle the hour.
+            Thank you! Your wish has arrived, and a copy of it is in your mail. We propose an hour by mail
+            within 24 hours.
           </Banner>
         ) : (
-          <BookingForm days={days} humanCheck={humanCheck} answer={answer} />
+          <BookingForm days={days} timeZones={timeZones} humanCheck={humanCheck} answer={answer} />
         )}
       </PageSection>
     </PublicShell>

@@ -4,6 +4,7 @@ import type { MoneyAnswer } from "~/components/staff/billing/money-dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { type Account, requireReaders } from "../../../workers/domain/staff/billing/account";
 import { actOnMoney } from "../../../workers/domain/staff/billing/act-on-money";
+import { findLastPayment } from "../../../workers/domain/staff/billing/end-for-cause";
 import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
 import { isMoneyAction, type MoneyAction } from "../../../workers/domain/staff/billing/money-forms";
 
@@ -23,8 +24,11 @@ export async function loadMoneyDialog({ params, context }: Loading, account: Acc
   await context.requireStaff();
   const action = actionOf(params.action, account);
   await requireReaders(context.deps, account);
-  const { refundable } = await getAccountBilling(context.deps, { account });
-  return { action, refundable };
+  const [{ refundable }, lastPayment] = await Promise.all([
+    getAccountBilling(context.deps, { account }),
+    action === "end-now" ? findLastPayment(context.deps, account) : null,
+  ]);
+  return { action, refundable, lastPayment };
 }
 
 /** Its action: does it, and goes back to the account's page. */

@@ -43,9 +43,13 @@ export async function newSeeker(fullName?: string, stores = sharedStores): Promi
 
 export type Agency = ActiveAgent & Person;
 
-export async function newAgency(stores = sharedStores): Promise<Agency> {
+/** In a trial of 14 days, with the limits of Growth where no other plan is named. */
+export async function newAgency(
+  stores = sharedStores,
+  trial: { planId: string; nextRenewal?: number } = { planId: "plan-agency-growth" },
+): Promise<Agency> {
   const deps = depsOf(stores);
-  const agent = await createAgent(deps, { planId: "plan-agency-growth" });
+  const agent = await createAgent(deps, trial);
   const { email, password } = newPerson();
   const { userId } = agent;
   await runBatch(deps.db.shared, [

@@ -29,14 +29,15 @@ type Tab = {
   context: BrowserContext;
   errors: string[];
   options: BrowserContextOptions;
-  used: boolean;
+  /** What can't be undone was done to its page, or to its whole context. */
+  lasting: "page" | "context" | undefined;
 };
 
 let browser: Promise<Browser> | undefined;
-/** Tabs of ended tests, by their options: a new process for each test would take a second. */
+/** Tabs of ended tests: a context of its own, with nothing in its caches, would cost each test 1.5 s of processor time. */
 const resting = new Map<string, Tab[]>();
 
-/** Each page has no cookies, and its own IP address, because attempts are counted by address; closed when the test ends. */
+/** Each page has no cookies, and its own IP address, because attempts are counted by address; put away when the test ends. */
 export function oneBrowser(): Open {
   const ofFile: Tab[] = [];
   let ofTest: Tab[] | undefined;
@@ -48,15 +49,22 @@ export function oneBrowser(): Open {
     ofTest = undefined;
   });
   afterAll(async () => {
-    await Promise.all(ofFile.map(({ context }) => context.close()));
+    // Another site than the shared one has ended.
+    await Promise.all(ofFile.map((tab) => (tab.options.baseURL ? tab.context.close() : putAway(tab))));
   });
 
   return async (options = {}) => {
-    const tab = resting.get(JSON.stringify(options))?.pop() ?? (await newTab(options));
+    const tab = resting.get(keyOf(options))?.pop() ?? (await newTab(options));
     (ofTest ?? ofFile).push(tab);
-    await reset(tab);
+    await reset(tab, options);
     return { page: tab.page, errors: tab.errors };
   };
+}
+
+/** What a context keeps for good; `reset` sets the rest. */
+function keyOf(options: BrowserContextOptions): string {
+  const { viewport, colorScheme, reducedMotion, extraHTTPHeaders, ...kept } = options;
+  return JSON.stringify(kept);
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
@@ -64,36 +72,39 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   const context = await (await browser).newContext({ baseURL: inject("origin"), ...options });
   context.setDefaultTimeout(PATIENCE);
   await watchPolicy(context);
-  const page = await context.newPage();
-  const tab: Tab = { page, context, errors: [], options, used: false };
+  const tab: Tab = { page: await context.newPage(), context, errors: [], options, lasting: undefined };
+  watchPage(tab);
+  noteChanges(tab, "context", [[tab.page.clock, CLOCK]]);
+  return tab;
+}
+
+const CLOCK = ["install", "setFixedTime"];
+const OF_PAGES = ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"];
+
+function watchPage(tab: Tab): void {
+  const { page } = tab;
   page.on("pageerror", (error) => tab.errors.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") tab.errors.push(message.text());
   });
-  noteLasting(tab);
-  return tab;
+  noteChanges(tab, "page", [[page, OF_PAGES]]);
 }
 
-/** A tab with changes that can't be undone isn't reused. */
-function noteLasting(tab: Tab): void {
-  const targets: [object, string[]][] = [
-    [tab.page, ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"]],
-    [tab.page.clock, ["install", "setFixedTime"]],
-  ];
+function noteChanges(tab: Tab, lasting: Tab["lasting"], targets: [object, string[]][]): void {
   for (const [target, names] of targets) {
     for (const name of names) {
       const methods = target as Record<string, (...values: unknown[]) => unknown>;
       const original = methods[name];
       methods[name] = (...values) => {
-        tab.used = true;
+        if (tab.lasting !== "context") tab.lasting = lasting;
         return original?.apply(target, values);
       };
     }
   }
 }
 
-async function reset(tab: Tab): Promise<void> {
-  const { page, context, options } = tab;
+async function reset(tab: Tab, options: BrowserContextOptions): Promise<void> {
+  const { page, context } = tab;
   tab.errors = [];
   await context.setExtraHTTPHeaders({ "cf-connecting-ip": newAddress(), ...options.extraHTTPHeaders });
   await page.emulateMedia({
@@ -105,17 +116,25 @@ async function reset(tab: Tab): Promise<void> {
 }
 
 async function putAway(tab: Tab): Promise<void> {
-  const { page, context, options } = tab;
-  if (tab.used || page.isClosed() || context.pages().length > 1) return context.close();
-  await page.evaluate(() => {
-    if (location.protocol === "about:") return;
+  const { context, options } = tab;
+  if (tab.lasting === "context") return context.close();
+  if (tab.lasting === "page" || tab.page.isClosed()) {
+    Object.assign(tab, { page: await context.newPage(), lasting: undefined });
+    watchPage(tab);
+  }
+  const { page } = tab;
+  await Promise.all(context.pages().map((one) => one === page || one.close()));
+  // Not about:blank: leaving a site and coming back costs two processes.
+  const empty = await page.evaluate(() => {
+    if (location.protocol === "about:") return location.href;
     localStorage.clear();
     sessionStorage.clear();
+    return URL.createObjectURL(new Blob([""], { type: "text/html" }));
   });
-  await page.goto("about:blank");
+  await page.goto(empty);
   await page.mouse.move(0, 0);
   await context.clearCookies();
-  const key = JSON.stringify(options);
+  const key = keyOf(options);
   resting.set(key, [...(resting.get(key) ?? []), tab]);
 }
 

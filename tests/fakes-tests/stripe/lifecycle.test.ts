@@ -232,3 +232,16 @@ test("lists come in pages", async () => {
     code: "resource_missing",
   });
 });
+
+test("time passes for one customer, and nothing falls due for another", async () => {
+  const { subscribe, openCheckout, control, stripe, statusOf } = standIn.open();
+  const [first, second] = [await subscribe(), await subscribe()];
+  const { id } = await openCheckout();
+  await control("card", { customer: first.customer, card: "declines" });
+  await control("advance", { months: 1, seconds: 7200, customer: first.customer });
+  expect(await statusOf(first.id)).toBe("past_due");
+  await control("advance", { months: 1, days: 15, customer: first.customer });
+  expect(await statusOf(first.id)).toBe("unpaid");
+  expect((await stripe.invoices.list({ customer: second.customer })).data).toHaveLength(1);
+  expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
+});

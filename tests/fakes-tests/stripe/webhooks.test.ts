@@ -120,3 +120,14 @@ test("webhooks come twice, late, out of order, or not at all", async () => {
   expect(site.received).toHaveLength(5);
   expect((await stripe.events.list({ type: "customer.updated" })).data).toHaveLength(3);
 });
+
+test("webhooks about a silenced customer are lost, and others arrive", async () => {
+  const { stripe, site, control, addCustomer } = await openWithSite();
+  const silent = await addCustomer();
+  await vi.waitFor(() => expect(site.received).toHaveLength(1));
+  await control("silence", { customer: silent.id });
+  await stripe.customers.update(silent.id, { name: "Unheard" });
+  const heard = await addCustomer();
+  await vi.waitFor(() => expect(site.received).toHaveLength(2));
+  expect(site.received[1]?.body).toContain(heard.id);
+});

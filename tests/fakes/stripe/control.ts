@@ -25,12 +25,13 @@ export type Orders = {
   complete: { session: string; outcome?: Outcome; buyer?: Buyer };
   settle: { session: string; succeeded?: boolean };
   expire: { session: string };
-  advance: { days?: number; months?: number; seconds?: number };
+  advance: { days?: number; months?: number; seconds?: number; customer?: string };
   card: { customer: string; card: Card };
   "pay-invoice": { invoice: string };
   settings: Partial<Account["settings"]>;
   fail: { kind: Fault; count?: number };
   release: { reversed?: boolean };
+  silence: { customer: string };
   resend: { event: string };
   refund: { of: string; amount?: number };
   dispute: { of: string };
@@ -46,8 +47,9 @@ const controls: { [Name in keyof Orders]: (account: Account, order: Orders[Name]
     completeSession(account, session, { outcome, buyer }),
   settle: (account, { session, succeeded = true }) => settleDebit(account, session, succeeded),
   expire: (account, { session }) => expireSession(account, session),
-  advance: (account, { days = 0, months = 0, seconds = 0 }) => {
-    advance(account, seconds + days * DAY + (months > 0 ? monthsAhead(account, months) : 0));
+  advance: (account, { days = 0, months = 0, seconds = 0, customer }) => {
+    const calendar = months > 0 ? monthsAhead(account, months) : 0;
+    advance(account, seconds + days * DAY + calendar, customer);
     return { now: timeOf(account) };
   },
   card: (account, { customer, card }) => {
@@ -63,6 +65,9 @@ const controls: { [Name in keyof Orders]: (account: Account, order: Orders[Name]
     account.faults = count > 0 ? { kind: String(kind) as Fault, left: count } : null;
   },
   release: (account, { reversed = false }) => ({ released: release(account, reversed) }),
+  silence: (account, { customer }) => {
+    account.silenced.push(find(account, "customers", customer).id);
+  },
   resend: (account, { event }) => {
     for (const delivery of account.deliveries)
       if (delivery.event === event) Object.assign(delivery, { state: "waiting", notBefore: 0 });

@@ -17,11 +17,17 @@ export function emit(account: Account, type: Stripe.Event.Type, object: { object
   account.events[event.id] = event;
   for (const { id, enabled_events, status } of Object.values(account.endpoints)) {
     const wanted = enabled_events.some((name) => name === "*" || name === type);
-    if (wanted && status === "enabled") account.deliveries.push(...deliveriesOf(account, event.id, id));
+    if (wanted && status === "enabled") account.deliveries.push(...deliveriesOf(account, event, id));
   }
 }
 
-function deliveriesOf({ settings }: Account, event: string, endpoint: string): Delivery[] {
+function deliveriesOf(
+  { settings, silenced }: Account,
+  { id: event, data }: StoredEvent,
+  endpoint: string,
+): Delivery[] {
+  const { customer, id = "" } = data.object as { customer?: string | null; id?: string };
+  const mode = silenced.includes(customer ?? id) ? "lost" : settings.deliveries;
   const state = {
     late: "held",
     shuffled: "held",
@@ -33,12 +39,12 @@ function deliveriesOf({ settings }: Account, event: string, endpoint: string): D
     id: newId("whd"),
     event,
     endpoint,
-    state: state[settings.deliveries],
+    state: state[mode],
     attempts: 0,
     status: null,
     notBefore: 0,
   });
-  return settings.deliveries === "twice" ? [once(), once()] : [once()];
+  return mode === "twice" ? [once(), once()] : [once()];
 }
 
 /** The body of a webhook: the whole event, or only its name in the thin form. */

@@ -17,11 +17,13 @@ import type { Account } from "./state";
  * - complete {session, outcome?: "paid" | "declined" | "delayed", buyer?}: what the buyer does on the pay page
  * - settle {session, succeeded?}: the bank's answer to a debit, which otherwise succeeds after three days
  * - expire {session}
- * - advance {days?, months?, seconds?}: the clock; renewals, retries and ends happen on the way
+ * - advance {days?, months?, seconds?, customer?}: the clock; renewals, retries and ends happen on the way, with a
+ *   customer theirs alone, counted from the account's time
  * - card {customer, card: "works" | "declines" | "declines-once"}: the answer to the next renewals
  * - pay-invoice {invoice}: the customer pays it on its page
  * - settings {deliveries?: "normal" | "twice" | "late" | "shuffled" | "lost", thin?, afterRetries?: "unpaid" | "canceled"}
  * - release {reversed?}: sends what was held or lost
+ * - silence {customer}: webhooks about them are lost from now on
  * - resend {event}
  * - fail {kind: "429" | "500" | "reset", count?}: the next calls of the API fail so
  * - refund {of, amount?} and dispute {of}: of a checkout, an invoice or a charge, without our doing

@@ -5,33 +5,11 @@ import { type Account, newId, timeOf } from "./state";
 
 const TAX_CODE = "txcd_10103001";
 
-/** Hours with a coach are no plan and no pack. */
-const coaching: SoldItem[] = [
-  {
-    slug: "coaching-career-strategy",
-    name: "Career strategy coaching",
-    amount: 9999,
-    taxIncluded: true,
-    interval: null,
-  },
-  {
-    slug: "coaching-resume-deep-dive",
-    name: "Résumé deep dive",
-    amount: 4999,
-    taxIncluded: true,
-    interval: null,
-  },
-];
-
 let known: SoldItem[] | undefined;
-
-function withCoaching(items: SoldItem[]): SoldItem[] {
-  return [...items, ...coaching.filter(({ slug }) => !items.some((item) => item.slug === slug))];
-}
 
 /** Sets an account up as `npm run stripe:setup` does it. A price's id follows from its slug: "price_credits_10". */
 export function fillCatalogue(account: Account): void {
-  known ??= withCoaching(readCatalogue());
+  known ??= readCatalogue();
   const created = timeOf(account);
   for (const { slug, name, amount, taxIncluded, interval } of known) {
     account.products[slug] = makeProduct({ id: slug, name, created }, { tax_code: TAX_CODE });

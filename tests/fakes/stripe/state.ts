@@ -85,6 +85,8 @@ export type Account = {
   visits: Record<string, string>;
   deliveries: Delivery[];
   replies: Record<string, { request: string; status: number; body: unknown }>;
+  /** customers whose webhooks are lost */
+  silenced: string[];
   settings: {
     deliveries: DeliveryMode;
     /** endpoints get thin events */
@@ -127,6 +129,7 @@ export function openAccount(key: string, origin: string): Account {
     visits: {},
     deliveries: [],
     replies: {},
+    silenced: [],
     settings: { deliveries: "normal", thin: false, afterRetries: "unpaid" },
     faults: null,
     paidBy: {},

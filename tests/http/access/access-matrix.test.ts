@@ -40,6 +40,7 @@ const promised: Record<keyof typeof rules, AccessRule[]> = {
   checkoutApi: [],
   seekerPage: ["seeker"],
   agentPage: ["agent"],
+  ownerPage: [],
   staffPage: ["staff"],
   userApi: ["user"],
   seekerApi: ["seeker"],

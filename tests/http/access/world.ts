@@ -16,6 +16,7 @@ import {
   users,
 } from "../../../db/schema";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
+import { sessionPath } from "../../../workers/domain/coaching/session-link";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { deliver, testDeps } from "../../support/faults";
@@ -37,6 +38,7 @@ export async function createWorld(): Promise<World> {
   const deps = testDeps();
   const db = deps.db.shared;
   const never = () => crypto.randomUUID();
+  const tokenOf = (bookingId: string) => sessionPath(deps, bookingId).replace(/.*\//, "");
 
   const staffId = async () => {
     const email = deps.site.staffEmails[0] ?? "";
@@ -210,6 +212,7 @@ export async function createWorld(): Promise<World> {
       deadMail: { own: deadMail, deleted: never() },
       message: { own: message, deleted: never() },
       booking: { own: booking, deleted: never() },
+      session: { own: tokenOf(booking), deleted: tokenOf(never()) },
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
       alert: { own: alert, deleted: never() },

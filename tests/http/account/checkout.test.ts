@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, plans, subscriptions } from "../../../db/schema";
+import { actions, orders, plans, subscriptions, userCredits } from "../../../db/schema";
+import { spendCredits } from "../../../workers/domain/billing/credits/spend-credits";
 import { testDeps } from "../../support/faults";
 import { askFaulty, type Faults, noPayments, without } from "../../support/faulty-site";
 import { createAgent } from "../../support/people/agency";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker } from "../../support/people/seeker";
 import { setSubscription } from "../../support/samples/job-analyses";
-import { checkoutMessages } from "../../support/samples/spec-messages";
+import { checkoutMessages, creditMessages } from "../../support/samples/spec-messages";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -72,12 +73,16 @@ test("credits are paid at once and once, an agency's plan is the company's and p
   for (const words of ["25 credits", "€24.99 including VAT, once", "isn’t open yet", "Total, due today"])
     expect(text).toContain(words);
   expect(text).not.toContain("Renewal");
+  // They are a balance and no service yet: nothing begins that would have to be asked for.
+  expect(text).not.toContain("startAtOnce");
+  expect((await send("/order/credits-25", cookie, { terms: "on" })).status).toBe(502);
 
   const agent = await createAgent(deps);
   const own = await page("/order/agency-starter", await sessionOf(deps, agent.userId));
   for (const words of ["€200 plus VAT, per month", "reverse charge", "right of withdrawal doesn’t apply"])
     expect(own.text).toContain(words);
-  expect(own.text).not.toContain("startAtOnce");
+  // The trial comes before the order, and a card is asked for.
+  for (const words of ["startAtOnce", "no card required"]) expect(own.text).not.toContain(words);
   expect(own.text.match(/type="checkbox"[^>]*required=""/g)).toHaveLength(1);
 });
 
@@ -108,6 +113,23 @@ test("where nothing can be ordered the page says why, with a way on", async () =
   expect(owned).toContain("This plan is yours already.");
   expect(owned).toMatch(/href="\/settings#billing"[^>]*>Manage</);
   expect((await page("/upgrade", cookie)).text).toMatch(/href="\/settings#billing"[^>]*>Manage</);
+});
+
+test("who hasn't confirmed their address is told why they can't buy, and gets a new link", async () => {
+  const { userId } = await createSeeker(deps, { emailVerified: false });
+  const cookie = await sessionOf(deps, userId);
+  for (const path of ["/order/individual-monthly", "/order/credits-10"]) {
+    const { text } = await page(path, cookie);
+    expect(text).toContain("First confirm your email address");
+    expect(text).toContain("it must reach you before you buy");
+    expect(text).toMatch(/action="\/verify-email"[\s\S]*?value="resend"[^>]*>Send a New Link</);
+    expect(text).not.toContain("Order with obligation to pay");
+    expect((await send(path, cookie, CONSENT)).status).toBe(403);
+  }
+  expect((await call({ price_id: "individual-monthly" }, cookie)).detail).toContain(
+    "Please confirm your email address first.",
+  );
+  expect(await db.$count(orders, eq(orders.userId, userId))).toBe(0);
 });
 
 test("an order needs both consents, and the price that the page showed", async () => {
@@ -142,6 +164,12 @@ test("payment pages: another one's checkout looks like none, reasons are ours, a
   const failure = `/payment-error?reason=cancelled&order=${number}`;
   expect((await page(success, other.cookie)).status).toBe(404);
   expect((await page(success, cookie)).text).toContain("Your payment is being checked");
+  await db.update(orders).set({ status: "processing" }).where(eq(orders.sessionId, sessionId));
+  const debit = (await page(success, cookie)).text;
+  for (const words of ["Your payment is on its way", "Your credits are added when it has paid."])
+    expect(debit).toContain(words);
+  expect(debit).not.toContain("Payment Successful!");
+  await db.update(orders).set({ status: "open" }).where(eq(orders.sessionId, sessionId));
   const closed = (await page(failure, cookie)).text;
   for (const words of [
     "Payment Failed",
@@ -168,8 +196,31 @@ test("payment pages: another one's checkout looks like none, reasons are ours, a
   ])
     expect(paid).toContain(words);
   expect((await page(failure, cookie)).location).toBe(success);
+  const afterTrial = {
+    kind: "plan",
+    item: "individual-monthly",
+    credits: 0,
+    startsAt: deps.now() + 1e9,
+  } as const;
+  await db.update(orders).set(afterTrial).where(eq(orders.sessionId, sessionId));
+  const unpaid = (await page(success, cookie)).text;
+  expect(unpaid).toContain("Your Order Is Confirmed");
+  expect(unpaid).toContain("Nothing was charged today.");
+  expect(unpaid).not.toContain("Payment Successful!");
   await db.update(orders).set({ status: "failed" }).where(eq(orders.sessionId, sessionId));
   expect((await page(success, cookie)).location).toBe(`/payment-error?reason=failed&order=${number}`);
+});
+
+test.each([
+  ["Action not found", { action: "no such action", hasCredits: true }],
+  ["User credits not found", { action: "interview", hasCredits: false }],
+])("%j is said where credits are spent", async (message, { action, hasCredits }) => {
+  const { userId } = await newSeeker();
+  expect(creditMessages).toContain(message);
+  if (hasCredits) await db.insert(userCredits).values({ userId, totalCredits: 5 }).onConflictDoNothing();
+  else await db.delete(userCredits).where(eq(userCredits.userId, userId));
+  await db.insert(actions).values({ name: "interview", cost: 1 }).onConflictDoNothing();
+  await expect(spendCredits(deps, { userId, action, reference: userId })).rejects.toThrow(message);
 });
 
 test("programs get our own order page, for themselves and nobody else", async () => {

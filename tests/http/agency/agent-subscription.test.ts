@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { companySubscriptions, planUsage } from "../../../db/schema";
+import { agents, companySubscriptions, planUsage } from "../../../db/schema";
 import { testDeps } from "../../support/faults";
 import { askFaulty } from "../../support/faulty-site";
-import { createAgent } from "../../support/people/agency";
+import { createAgent, createColleague } from "../../support/people/agency";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { buy, localAccount } from "../../support/stripe-account";
 
@@ -206,6 +206,35 @@ test("a trial is cancelled, stays open, and the cancellation is taken back", asy
   expect(resumed.headers.get("location")).toBe("/agent/subscription?said=resumed");
   const [after] = await deps.db.shared.select().from(companySubscriptions).where(own);
   expect(after?.status).toBe("trial");
+});
+
+test("a company's other agents see plan and limits, and who may buy, cancel and see payments", async () => {
+  const { agent, cookie: owners } = await agentWith();
+  const cookie = await sessionOf(deps, (await createColleague(deps, agent)).userId);
+  const asks = "Only Ada Berg, who owns your company's account, can buy, cancel and see payments.";
+  const page = await read("/agent/subscription", cookie);
+  for (const words of [asks, "Trial Active", "Job threads 0 of 50 used"]) expect(page).toContain(words);
+  for (const words of ["Cancel Subscription", "Payment and Billing Address"])
+    expect(page).not.toContain(words);
+  expect(await read("/agent/subscription", owners)).not.toContain(asks);
+  for (const path of ["/order/agency-starter", "/agent/upgrade"])
+    expect(await read(path, cookie)).toContain(asks);
+  const post = (path: string, fields: Record<string, string>) =>
+    visit(path, { method: "POST", cookie, body: new URLSearchParams(fields) });
+  for (const [path, fields] of [
+    ["/agent/subscription", { intent: "portal" }],
+    ["/agent/subscription", { intent: "resume" }],
+    ["/agent/subscription/cancel", {}],
+    ["/order/agency-starter", { terms: "on" }],
+  ] as const) {
+    const answer = await post(path, fields);
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(wordsOf(await answer.text())).toContain(asks);
+  }
+  expect(await read("/agent/subscription", owners)).toContain("Trial Active");
+  // Without the first, the next one owns it.
+  await deps.db.shared.update(agents).set({ status: "blocked" }).where(eq(agents.id, agent.agentId));
+  expect(await read("/agent/subscription", cookie)).toContain("Cancel Subscription");
 });
 
 test("Starter bought in the middle of the trial: the plan, its first payment, the portal and the end", async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coachingBookings, outbox } from "../../../db/schema";
-import { bookCoaching } from "../../../workers/domain/content/book-coaching";
+import { requestSession } from "../../../workers/domain/coaching/request-session";
 import { failOnce, testDeps } from "../../support/faults";
 import { visit } from "../../support/people/browser-session";
 import { humanField, humanToken } from "../../support/people/human";
@@ -12,7 +12,15 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 function wish(email: string, extra: Record<string, string> = {}) {
   const date = inDays(7);
-  return { name: "Ada Berg", email, session: "career-strategy", date, slot: "evening", ...extra };
+  return {
+    name: "Ada Berg",
+    email,
+    session: "career-strategy",
+    date,
+    slot: "evening",
+    timeZone: "Europe/Berlin",
+    ...extra,
+  };
 }
 
 function storedFor(email: string) {
@@ -24,12 +32,18 @@ test("a booking is stored, and mailed to both sides", async () => {
   const answer = await postForm("/coaching", { ...wish(email.toUpperCase()), ...(await humanField()) });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/coaching?sent=true#book"]);
   expect(await storedFor(email)).toMatchObject([
-    { name: "Ada Berg", sessionType: "career-strategy", preferredDate: inDays(7), timeSlot: "evening" },
+    {
+      name: "Ada Berg",
+      sessionType: "career-strategy",
+      preferredDate: inDays(7),
+      timeSlot: "evening",
+      timeZone: "Europe/Berlin",
+    },
   ]);
   expect(await mailsTo(testDeps(), email)).toMatchObject([
     {
       template: "coaching-received",
-      data: { session: "Career Strategy Session", hours: "Evening 17:00-20:00" },
+      data: { session: "Career Strategy Session", hours: "Evening 17:00-20:00 (Europe/Berlin)" },
     },
   ]);
   const ours = and(eq(outbox.template, "coaching-request"), eq(outbox.toAddress, "info@plumbline.example"));
@@ -43,6 +57,8 @@ test.each([
   ["email", "ada@"],
   ["session", "interview-preparation"],
   ["slot", "night"],
+  ["timeZone", ""],
+  ["timeZone", "Europe/Nowhere"],
   ["date", ""],
   ["date", "2026-02-30"],
   ["date", inDays(-3)],
@@ -68,8 +84,12 @@ test("a fault leaves neither row nor mail", async () => {
   const email = freshEmail();
   for (let n = 1; n <= 6; n++) {
     const deps = testDeps({ d1: failOnce(n) });
-    const form = { ...wish(email), session: "career-strategy", slot: "evening" } as const;
-    const work = bookCoaching(deps, { form, proof: { token: await humanToken() }, ipAddress: `fault ${n}` });
+    const form = { ...wish(email), session: "career-strategy", slot: "evening", timeZone: "UTC" } as const;
+    const work = requestSession(deps, {
+      form,
+      proof: { token: await humanToken() },
+      ipAddress: `fault ${n}`,
+    });
     const done = await work.then(
       () => true,
       () => false,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditLog, coachingBookings, deletionRequests, mailingListEntries } from "../../../db/schema";
 import type { MailingList } from "../../../workers/domain/content/mailing-lists";
 import { eraseUser } from "../../../workers/domain/privacy/erase-user";
-import { moveBooking } from "../../../workers/domain/staff/content/move-booking";
+import { moveBooking } from "../../../workers/domain/staff/coaching/move-booking";
 import { testDeps } from "../../support/faults";
 import { visit } from "../../support/people/browser-session";
 import {

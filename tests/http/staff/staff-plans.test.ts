@@ -9,9 +9,9 @@ import { searchCompanies } from "../../../workers/domain/staff/agencies/search-c
 import { deactivateCompany } from "../../../workers/domain/staff/agencies/set-company-active";
 import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
 import { listOpenBilling } from "../../../workers/domain/staff/billing/open-billing";
+import { getBooking, listBookings } from "../../../workers/domain/staff/coaching/list-bookings";
 import { exportList } from "../../../workers/domain/staff/content/export-list";
 import { getArticle, listArticles } from "../../../workers/domain/staff/content/list-articles";
-import { getBooking, listBookings } from "../../../workers/domain/staff/content/list-bookings";
 import { listMailingLists } from "../../../workers/domain/staff/content/list-mailing-lists";
 import { getMessage, listMessages } from "../../../workers/domain/staff/content/list-messages";
 import { getDeadMail, listDeadMails } from "../../../workers/domain/staff/failures/list-dead-mails";

@@ -116,6 +116,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       sessionType: "resume-deep-dive",
       preferredDate: "2026-12-24",
       timeSlot: "morning",
+      ...{ timeZone: "Europe/Berlin", coachId: null, orderId: null },
     }),
     add(schema.mailingListEntries, { ...loose, list: "newsletter", email }),
     add(schema.outbox, {

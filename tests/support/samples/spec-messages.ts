@@ -83,15 +83,15 @@ export const checkoutMessages = [
   "No valid session",
 ] as const;
 
+/** Of spending: no page does it while interview practice is Coming Soon (RULINGS 32), the use case says them. */
+export const creditMessages = ["Action not found", "User credits not found"] as const;
+
 const CANNOT_OCCUR = "RULINGS 79: it can't occur here";
-const NO_INTERVIEW = "no interview takes credits while interview practice is Coming Soon (RULINGS 32)";
 const NO_JOB_SEARCH = "the job search has no page yet";
 
 export const unsaidToSeekers: Record<string, string> = {
   "No user email found": CANNOT_OCCUR,
   "API request failed with status": CANNOT_OCCUR,
-  "Action not found": NO_INTERVIEW,
-  "User credits not found": NO_INTERVIEW,
   "Please upload a resume first": NO_JOB_SEARCH,
   "Please enter a position to search for.": NO_JOB_SEARCH,
   "Please enter a location to search in.": NO_JOB_SEARCH,

@@ -14,6 +14,7 @@ import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeke
 import { getPaymentResult } from "../../../workers/domain/billing/orders/get-payment-result";
 import { requireSubscription } from "../../../workers/domain/billing/require-subscription";
 import { actOnMoney } from "../../../workers/domain/staff/billing/act-on-money";
+import { findLastPayment } from "../../../workers/domain/staff/billing/end-for-cause";
 import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
 import type { MoneyAction } from "../../../workers/domain/staff/billing/money-forms";
 import {
@@ -147,6 +148,38 @@ test("a part of an invoice is paid back once, and no more than was paid", async 
   );
 });
 
+test("a plan is ended at once for cause: at Stripe, with the reason, and with what staff chose to pay back", async () => {
+  const setup = await setUp();
+  const { deps, act, actions, mails, userId } = setup;
+  await expect(act("end-now", { payBack: "all" })).rejects.toMatchObject({ code: "nothing-bought" });
+  const order = await bought(setup, "individual-monthly");
+  await expect(act("end-now")).rejects.toThrow("Please choose what goes back");
+  await expect(act("end-now", { payBack: "all", reason: " " })).rejects.toThrow("Please give a reason");
+  deps.wait(15 * DAY);
+  expect(await findLastPayment(deps, { userId })).toMatchObject({ left: 599 });
+  await act("end-now", { payBack: "unused" });
+  const [now] = await deps.db.shared
+    .select()
+    .from(invoices)
+    .where(eq(invoices.subscriptionId, order.subscriptionId ?? ""));
+  expect(now?.refunded).toBeGreaterThan(250);
+  expect(now?.refunded).toBeLessThan(350);
+  expect((await deps.payments.readCustomer(now?.customerId ?? "")).subscriptions).toMatchObject([
+    { status: "canceled" },
+  ]);
+  await expect(requireSubscription(deps, { userId })).rejects.toThrow();
+  expect(await actions()).toEqual(["user-plan-ended"]);
+  const sent = ["plan-ended-for-cause", "refunded", "subscription-ended", "subscription-started"];
+  expect(await mails()).toEqual(sent);
+  const { events, isPaying } = await getAccountBilling(deps, { account: { userId } });
+  expect(isPaying).toBe(false);
+  expect(events.find(({ kind }) => kind === "action")).toMatchObject({
+    text: "user-plan-ended",
+    reason: "Because.",
+  });
+  await expect(act("end-now", { payBack: "all" })).rejects.toMatchObject({ code: "nothing-to-end" });
+});
+
 test("the timeline shows order, invoice, credits and what staff did, newest first", async () => {
   const setup = await setUp();
   await bought(setup, "credits-25");
@@ -155,7 +188,10 @@ test("the timeline shows order, invoice, credits and what staff did, newest firs
     account: { userId: setup.userId },
   });
   expect(balance).toBe(25);
-  expect(customerUrl).toContain("/customers/cus_");
+  expect(customerUrl).toMatch(/^https:\/\/dashboard\.stripe\.com\/test\/customers\/cus_/);
+  const links = events.flatMap(({ url }) => url ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/stripe\.com\/test\//);
   expect(new Set(events.map(({ kind }) => kind))).toEqual(
     new Set(["order", "invoice", "credits", "subscription", "action"]),
   );

@@ -122,6 +122,8 @@ test("a debit that takes days grants nothing until it has come in, and nothing a
     expect((await ledgerOf(deps, userId)).map(({ creditsUsed }) => creditsUsed)).toEqual(
       succeeded ? [-10] : [],
     );
+    await sync(deps, userId);
+    expect(await mailsOf(deps, userId)).toEqual([succeeded ? "credits-bought" : "order-failed"]);
   }
 });
 

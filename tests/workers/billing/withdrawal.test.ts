@@ -125,13 +125,38 @@ test("what was spent counts against the oldest credits first", () => {
   expect(unspentOf(ledger, "P-OTHER")).toBe(0);
 });
 
-test("the last day counts whole, and a weekend moves it to Monday", () => {
-  const until = (day: string) => new Date(withdrawableUntil(Date.parse(day))).toISOString().slice(0, 10);
-  expect(until("2026-11-23T23:59:00Z")).toBe("2026-12-07");
-  expect(until("2026-11-21T00:00:00Z")).toBe("2026-12-07");
-  const ordered = Date.parse("2026-11-23T10:00:00Z");
-  expect(isWithdrawable(ordered, Date.parse("2026-12-07T23:59:59Z"))).toBe(true);
-  expect(isWithdrawable(ordered, Date.parse("2026-12-08T12:00:00Z"))).toBe(false);
+/** Order, last day by the calendar, and the last moment that the law gives there. */
+const lastMoments: [string, string, string][] = [
+  ["a Monday", "2026-11-23T23:59:00Z", "2026-12-07T23:59:59Z"],
+  ["a Saturday: Monday", "2026-11-21T00:00:00Z", "2026-12-07T23:59:59Z"],
+  ["a Sunday: Monday", "2026-11-22T12:00:00Z", "2026-12-07T23:59:59Z"],
+  ["Good Friday: the Tuesday after Easter", "2027-03-12T09:00:00Z", "2027-03-30T23:59:59Z"],
+  ["Denmark's Maundy Thursday: that Tuesday", "2027-03-11T09:00:00Z", "2027-03-30T23:59:59Z"],
+  ["Christmas Eve on a Thursday: Monday", "2026-12-10T09:00:00Z", "2026-12-28T23:59:59Z"],
+  ["New Year's Day on a Friday: Monday", "2026-12-18T09:00:00Z", "2027-01-04T23:59:59Z"],
+  [
+    "a Monday on Tahiti, where it is still Sunday at the order",
+    "2026-11-23T04:00:00Z",
+    "2026-12-08T09:59:59Z",
+  ],
+  ["a Monday in Helsinki", "2026-11-22T22:30:00Z", "2026-12-07T21:59:59Z"],
+];
+
+test.each(lastMoments)("no weekend, holiday or time zone cuts the 14 days short: %s", (_, ordered, last) => {
+  expect(isWithdrawable(Date.parse(ordered), Date.parse(last))).toBe(true);
+  expect(withdrawableUntil(Date.parse(ordered)) - Date.parse(ordered)).toBeGreaterThan(14 * DAY);
+  expect(isWithdrawable(Date.parse(ordered), Date.parse(ordered) + 21 * DAY)).toBe(false);
+});
+
+test("the list and the button end together, to the minute", async () => {
+  const { deps, buyer, orderId } = await setUp("credits-10");
+  const [order] = await listWithdrawable(deps, { buyer });
+  // The clock runs meanwhile.
+  deps.wait((order?.until ?? 0) + DAY / 2 - deps.now() - 30_000);
+  expect(await listWithdrawable(deps, { buyer })).toHaveLength(1);
+  deps.wait(60_000);
+  expect(await listWithdrawable(deps, { buyer })).toEqual([]);
+  await expect(withdrawOrder(deps, { buyer, orderId })).rejects.toMatchObject({ code: "withdrawal-late" });
 });
 
 test("too late is refused in words; another one's order looks like none", async () => {
@@ -140,7 +165,7 @@ test("too late is refused in words; another one's order looks like none", async 
   await expect(withdrawOrder(deps, { buyer: stranger, orderId })).rejects.toMatchObject({
     code: "order-not-found",
   });
-  deps.wait(18 * DAY);
+  deps.wait(21 * DAY);
   await expect(withdrawOrder(deps, { buyer, orderId })).rejects.toMatchObject({ code: "withdrawal-late" });
   const { userId, companyId } = await createAgent(deps);
   expect(await listWithdrawable(deps, { buyer: { userId, companyId } })).toEqual([]);

@@ -1,9 +1,13 @@
+/** `type` as in its header: "text/calendar; method=REQUEST" */
+export type MailAttachment = { filename: string; type: string; content: string };
+
 export type MailMessage = {
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[];
 };
 
 export type Mail = {

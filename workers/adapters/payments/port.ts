@@ -108,6 +108,8 @@ export type ReadEvent = PaymentEvent | "wrong";
  * doesn't answer; its text may be logged: no keys and no addresses of pages are in it.
  */
 export type Payments = {
+  /** Where staff look things up, without a slash at the end; nothing is asked there. */
+  dashboardUrl: string;
   /** The same owner gets the same customer, however often it is asked. */
   createCustomer: (input: {
     email: string;

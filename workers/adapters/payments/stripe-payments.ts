@@ -17,6 +17,11 @@ type Options = {
   managed: boolean;
 };
 
+/** Stripe's pages for the account's owner; what was made with a test key is on pages of its own. */
+function dashboardOf(secretKey: string): string {
+  return `https://dashboard.stripe.com${/^[a-z]+_test_/.test(secretKey) ? "/test" : ""}`;
+}
+
 /** Payments by Stripe, or null where no account is configured. The SDK is loaded when the first call needs it. */
 export function createStripePayments(options: Options): Payments | null {
   const { secretKey, webhookSecret, managed } = options;
@@ -29,6 +34,8 @@ export function createStripePayments(options: Options): Payments | null {
   const ask = <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => client().then(call).catch(refuse);
 
   return {
+    dashboardUrl: dashboardOf(secretKey),
+
     createCustomer: ({ email, name, owner }) =>
       ask(async ({ customers }) => {
         const [kind, id] = "userId" in owner ? ["user", owner.userId] : ["company", owner.companyId];

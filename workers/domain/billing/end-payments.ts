@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { deletionRequests, subscriptions } from "../../../db/schema";
+import { endSessions } from "../coaching/end-sessions";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { findCustomer } from "./find-customer";
@@ -58,11 +59,13 @@ export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
 }
 
 /**
- * Ends every subscription of an account at once, before its rows are erased: afterwards nobody could be charged rightly.
+ * Ends every subscription of an account at once, and calls off its coaching sessions with their money back, before its rows
+ * are erased: afterwards nobody could be charged rightly.
  * @throws PaymentsError where the provider doesn't answer: the erasure waits for it
  */
 export async function endPayments(deps: Deps, user: User): Promise<void> {
   const { payments } = deps;
+  await endSessions(deps, user);
   const customerId = await findCustomer(deps, { ...user, companyId: null });
   if (!payments || !customerId) return;
   const { subscriptions: ofCustomer } = await payments.readCustomer(customerId);

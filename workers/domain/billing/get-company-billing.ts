@@ -1,3 +1,4 @@
+import { type CompanyOwner, findOwner } from "../agencies/company-owner";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError, type ErrorCode } from "../errors";
@@ -19,8 +20,11 @@ export type CompanyPlanOption = Plan & {
 /** What a company has, uses, pays and could have. */
 export type CompanyBilling = Entitlement & {
   plans: CompanyPlanOption[];
+  /** whom to ask; null where the reader owns the account */
+  owner: Pick<CompanyOwner, "fullName"> | null;
+  /** the owner's alone: nobody else sees any */
   invoices: ListedInvoice[];
-  /** it has pages of its own at the payment provider */
+  /** the reader may open the company's pages at the payment provider */
   hasPortal: boolean;
 };
 
@@ -29,19 +33,22 @@ export async function getCompanyBilling(
   deps: Deps,
   { buyer, companyId }: { buyer: Buyer; companyId: string },
 ): Promise<CompanyBilling> {
-  const [entitlement, plans, invoices, customerId] = await Promise.all([
+  const [entitlement, plans, invoices, customerId, owner] = await Promise.all([
     getEntitlement(deps, { companyId }),
     listPlanOptions(deps, buyer),
     listInvoices(deps, buyer),
     findCustomer(deps, buyer),
+    findOwner(deps, { companyId }),
   ]).catch((error: unknown) => {
     throw new AppError("subscription-load-failed", { detail: errorText(error) });
   });
+  const isOwner = owner?.userId === buyer.userId;
   return {
     ...entitlement,
     plans,
-    invoices,
-    hasPortal: customerId !== null && deps.payments !== null,
+    owner: isOwner || !owner ? null : { fullName: owner.fullName },
+    invoices: isOwner ? invoices : [],
+    hasPortal: isOwner && customerId !== null && deps.payments !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../coaching/coaching-sessions";
+import { isTimeZone } from "../coaching/time-zone";
 import { emailSchema, fullNameSchema } from "../identity/schema";
-import { COACHING_SESSIONS, TIME_SLOTS } from "./coaching-sessions";
 
 const MAX_MESSAGE_LENGTH = 5000;
 const WORDLESS = "Please write your message";
@@ -25,12 +26,20 @@ export const listSchema = z.object({ email: emailSchema("Please enter your email
 
 const keysOf = <K extends string>(words: Record<K, unknown>) => Object.keys(words) as [K, ...K[]];
 
+const ZONELESS = { error: "Please choose your time zone" };
+
 export const bookingSchema = z.object({
   name: fullNameSchema("Please enter your name"),
   email: emailSchema("Please enter your email address"),
   session: z.enum(keysOf(COACHING_SESSIONS), { error: "Please choose a session" }),
   date: z.iso.date({ error: "Please choose a date" }),
   slot: z.enum(keysOf(TIME_SLOTS), { error: "Please choose a time slot" }),
+  timeZone: z.string(ZONELESS).max(64).refine(isTimeZone, ZONELESS),
 });
 
 export type BookingForm = z.infer<typeof bookingSchema>;
+
+/** When somebody would rather have their session. */
+export const otherHourSchema = bookingSchema.pick({ date: true, slot: true });
+
+export type OtherHourForm = z.infer<typeof otherHourSchema>;

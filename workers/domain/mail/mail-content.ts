@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../deps";
 import type { MailData, MailTemplate } from "./mail-data";
+import type { CalendarEntry } from "./render-calendar";
 
 export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
 
@@ -10,6 +11,8 @@ export type MailContent = {
   paragraphs: MailParagraph[];
   button?: { label: string; url: string };
   closing?: string[];
+  /** attached as an .ics file */
+  calendar?: CalendarEntry;
   why: string;
 };
 

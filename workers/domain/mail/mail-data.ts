@@ -1,3 +1,5 @@
+import type { CalendarEvent } from "./render-calendar";
+
 /** What was ordered, as the order page said it. */
 export type OrderedItem = {
   number: string;
@@ -17,6 +19,12 @@ type LimitMail = {
   after: string | null;
   url: string;
 };
+
+/** A coaching session as mails to the person speak of it. `hour` in words, with time zones. */
+type SessionMail = { name: string; session: string; hour: string; url: string };
+
+/** The same for the member of staff who holds it. */
+type CoachMail = SessionMail & { email: string };
 
 /** Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
 export type MailData = {
@@ -62,6 +70,7 @@ export type MailData = {
   "trial-resumed": { fullName: string; endsAt: number; url: string };
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
+  "order-failed": { fullName: string; number: string; credits: number; price: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
   /** what staff did with an account's money, and why */
   "trial-extended": { fullName: string; endsAt: number; reason: string; url: string };
@@ -69,6 +78,14 @@ export type MailData = {
   "account-lifted": { fullName: string; reason: string; url: string };
   /** `credits` is negative where they were taken */
   "credits-changed": { fullName: string; credits: number; reason: string; url: string };
+  /** `payBack` in cents, 0 for nothing */
+  "plan-ended-for-cause": {
+    fullName: string;
+    planName: string;
+    payBack: number;
+    reason: string;
+    url: string;
+  };
   "refund-reason": { fullName: string; amount: number; number: string | null; reason: string; url: string };
   /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
   "limit-near": LimitMail;
@@ -106,7 +123,52 @@ export type MailData = {
   "list-confirm": { about: string; url: string };
   "list-joined": { about: string; url: string };
   "coaching-received": { name: string; session: string; day: string; hours: string };
-  "coaching-request": { name: string; email: string; session: string; day: string; hours: string };
+  /** `paid`: the hour that the proposed one would replace, null for the first; `price` is due for the first alone */
+  "coaching-proposed": SessionMail & {
+    place: string;
+    price: number;
+    paid: string | null;
+    expiresAt: number;
+    email: string;
+  };
+  "coaching-booked": SessionMail & {
+    place: string;
+    order: OrderedItem;
+    changeableUntil: number;
+    event: CalendarEvent;
+  };
+  "coaching-moved": SessionMail & { place: string; changeableUntil: number; event: CalendarEvent };
+  /** `refund`: what goes back, 0 where nothing was paid; `event`: null where no calendar has it */
+  "coaching-cancelled": SessionMail & {
+    byUs: boolean;
+    reason: string | null;
+    refund: number;
+    event: CalendarEvent | null;
+  };
+  /** `paid`: the hour that stays */
+  "coaching-expired": SessionMail & { paid: string | null };
+  "coaching-reminder": SessionMail & { place: string };
+  "coaching-late": SessionMail & { amount: number; number: string };
+  "coaching-request": {
+    name: string;
+    email: string;
+    session: string;
+    day: string;
+    hours: string;
+    /** absent in mails from before hours were proposed here */
+    url?: string;
+  };
+  /** `paid`: the hour that they would like to move, null where none is fixed */
+  "coach-asked": Omit<CoachMail, "hour"> & {
+    day: string;
+    hours: string;
+    paid: string | null;
+  };
+  "coach-booked": CoachMail & { place: string; event: CalendarEvent };
+  "coach-moved": CoachMail & { place: string; event: CalendarEvent };
+  /** without the person, whose account may be gone */
+  "coach-cancelled": { session: string; hour: string; url: string; event: CalendarEvent | null };
+  "coach-reminder": CoachMail & { place: string };
 };
 
 export type MailTemplate = keyof MailData;

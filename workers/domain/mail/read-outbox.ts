@@ -16,7 +16,7 @@ export type OutboxLine = {
   createdAt: number;
 };
 
-export type OutboxMail = OutboxLine & Pick<MailMessage, "text" | "html">;
+export type OutboxMail = OutboxLine & Pick<MailMessage, "text" | "html" | "attachments">;
 
 type Reader = Pick<Deps, "db" | "site">;
 type Row = typeof outbox.$inferSelect;

@@ -1,11 +1,13 @@
 import type { MailMessage } from "../../adapters/mail/port";
 import { harmlessName, type MailContent, type MailSite, oneLine } from "./mail-content";
 import type { MailData, MailTemplate } from "./mail-data";
+import { renderCalendar } from "./render-calendar";
 import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
 import { accountTexts } from "./templates/account";
 import { agencyTexts } from "./templates/agency";
 import { billingTexts } from "./templates/billing";
+import { coachTexts } from "./templates/coach";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
@@ -27,6 +29,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...contactTexts,
   ...listTexts,
   ...coachingTexts,
+  ...coachTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
@@ -38,12 +41,17 @@ export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],
   site: MailSite,
-): Pick<MailMessage, "subject" | "text" | "html"> {
+): Pick<MailMessage, "subject" | "text" | "html" | "attachments"> {
   const content = texts[template](data as never, site);
   const subject = [...oneLine(content.subject)].slice(0, MAX_SUBJECT).join("");
   const name = harmlessName(content.name);
   const greeting = name ? `Hello ${name},` : "Hello,";
   const paragraphs = content.paragraphs.map((part) => (typeof part === "string" ? oneLine(part) : part));
   const mail = { ...content, subject, paragraphs };
-  return { subject, text: renderText(mail, greeting, site), html: renderHtml(mail, greeting, site) };
+  return {
+    subject,
+    text: renderText(mail, greeting, site),
+    html: renderHtml(mail, greeting, site),
+    ...(mail.calendar ? { attachments: [renderCalendar(mail.calendar, site)] } : {}),
+  };
 }

@@ -69,12 +69,22 @@ function messageOf(row: Row, { site }: Pick<Deps, "site">) {
   const data = row.data as MailData[MailTemplate];
   // Where it becomes a header, an address may not bring a second line or a second recipient.
   if (!ONE_ADDRESS.test(row.toAddress)) throw new Error("the recipient is no address");
-  const sender = template === "contact-message" ? (data as MailData["contact-message"]).email : "";
+  const sender = ANSWERED_TO_SENDER.has(template) && "email" in data ? (data.email ?? "") : "";
   return {
     to: row.toAddress,
     ...(ONE_ADDRESS.test(sender) ? { replyTo: sender } : {}),
     ...renderMail(template, data, site),
   };
 }
+
+/** Mails to our own people about somebody's words: an answer goes to them. */
+const ANSWERED_TO_SENDER: ReadonlySet<MailTemplate> = new Set([
+  "contact-message",
+  "coaching-request",
+  "coach-booked",
+  "coach-moved",
+  "coach-asked",
+  "coach-reminder",
+]);
 
 const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
@@ -37,11 +37,14 @@ const lists = schema.mailingListEntries.list.enumValues;
 /** Mails to the person, and those to our mailbox that pass on their message. */
 function mailsOf({ userId, email, infoMailbox }: Person) {
   const { outbox } = schema;
+  // To staff who hold a session, whose ids begin so.
+  const ofSession = and(gte(outbox.id, "coaching."), lt(outbox.id, "coaching/"));
   const sender = sql`lower(json_extract(${outbox.data}, '$.email'))`;
   return or(
     eq(outbox.userId, userId),
     eq(outbox.toAddress, email),
     and(eq(outbox.toAddress, infoMailbox), eq(sender, email)),
+    and(ofSession, eq(sender, email)),
   );
 }
 
@@ -214,7 +217,11 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.coachingBookings,
     of: bookingsOf,
-    export: { file: "coaching-bookings", about: "coaching sessions that you asked for" },
+    export: {
+      file: "coaching-bookings",
+      about: "coaching sessions that you asked for and booked",
+      hidden: ["coachId", "remindedAt", "sequence"],
+    },
     erase: "delete",
   },
   {

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { BOOKING_STATES, type BookingState } from "../coaching/coaching-sessions";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../content/article-categories";
 import { MAILING_LISTS, type MailingList } from "../content/mailing-lists";
 import { type AgentDecision, agentDecisions } from "./agencies/agent-decisions";
 import { AUDIT_ACTIONS } from "./audit-actions";
-import { type BookingMove, bookingMoves } from "./content/booking-moves";
+import { type BookingMove, bookingMoves } from "./coaching/booking-moves";
 
 const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";
@@ -65,6 +66,16 @@ function line(max: number, missing: string) {
 }
 
 const DATE_MISSING = "Please choose a date";
+const TIME_MISSING = "Please choose a time";
+
+/** An hour for a coaching session, in the person's time zone, and where it takes place. */
+export const proposalSchema = z.object({
+  date: z.string({ error: DATE_MISSING }).pipe(z.iso.date(DATE_MISSING)),
+  time: z.string({ error: TIME_MISSING }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_MISSING),
+  place: line(300, "Please say where it takes place"),
+});
+
+export type ProposalForm = z.infer<typeof proposalSchema>;
 
 export const articleSchema = z.object({
   title: line(200, "Please enter a title"),
@@ -137,7 +148,10 @@ export const listQueries = {
   }),
   messages: z.object({ state: z.enum(["open", "answered"]).catch("open").default("open"), after: cursor }),
   bookings: z.object({
-    state: z.enum(["new", "answered", "done"]).catch("new").default("new"),
+    state: z
+      .enum(Object.keys(BOOKING_STATES) as [BookingState, ...BookingState[]])
+      .catch("new")
+      .default("new"),
     after: cursor,
   }),
   /** failed résumés: of agencies' job threads, or job seekers' own */

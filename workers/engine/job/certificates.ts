@@ -61,6 +61,7 @@ const KNOWN: [string, string, RegExp][] = [
   ],
   ["cscs", "CSCS card", /\bcscs\b/iu],
   ["osha", "OSHA training", /\bosha[- ]?(10|30)\b/iu],
+  ["hazwoper", "HAZWOPER training", /\b(osha )?(\d{2}[- ]{0,2}h(ou)?rs?[- ])?(osha )?hazwoper\b/iu],
   [
     "food-safety",
     "Food safety certificate",
@@ -191,4 +192,12 @@ export function asksForPaper(words: string): boolean {
 /** True where words name a certificate or licence of the table: it is asked for as such, not as a skill too. */
 export function isCertificate(words: string): boolean {
   return KNOWN.some(([, , pattern]) => pattern.test(words));
+}
+
+/** Whether a place of a text lies within the words that name a certificate of the table: "OSHA" in "OSHA 40-hour HAZWOPER". */
+export function isInCertificate(text: string, start: number, end: number): boolean {
+  return KNOWN.some(([, , pattern]) => {
+    const hit = pattern.exec(text);
+    return hit !== null && hit.index <= start && end <= hit.index + hit[0].length;
+  });
 }

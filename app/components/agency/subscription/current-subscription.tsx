@@ -12,11 +12,16 @@ import { UsageMeters } from "./usage-meters";
 
 /** The plan that the company has, how it stands, its dates, its limits, and what can be done about it. */
 export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
-  const { subscription, validity, usage, plans, invoices, hasPortal } = billing;
+  const { subscription, validity, usage, plans, invoices, hasPortal, owner } = billing;
   const { label, tone, text } = planStateOf(billing);
+  const isUnbegun =
+    validity.status === "active" &&
+    subscription?.isPaid &&
+    subscription.cancelAt === null &&
+    invoices.length === 0;
   const price = plans.find(({ slug }) => slug === subscription?.slug)?.price;
   const unpaid = invoices.find(({ status }) => status === "open");
-  const isCancelled = validity.valid && subscription?.cancelAt != null;
+  const canResume = owner === null && validity.valid && subscription?.cancelAt != null;
   const mustPay = subscription?.pastDueSince != null || subscription?.status === "suspended";
   return (
     <Card title="Current Subscription">
@@ -29,7 +34,16 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
               <span className="text-soft">{euros(price)} per month, plus VAT</span>
             )}
           </p>
-          <p className="max-w-prose">{text}</p>
+          <p className="max-w-prose">
+            {isUnbegun ? (
+              <>
+                Nothing has been charged yet: the days of your trial come first. The first payment is due on{" "}
+                <LocalDate value={subscription.nextRenewal} />, then one every month until you cancel.
+              </>
+            ) : (
+              text
+            )}
+          </p>
         </div>
         {subscription && (
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -44,9 +58,9 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
             {validity.valid && <Fact name="Time left">{counted(validity.daysLeft, "day")}</Fact>}
           </dl>
         )}
-        {(hasPortal || isCancelled || (mustPay && unpaid?.hostedUrl)) && (
+        {(hasPortal || canResume || (mustPay && unpaid?.hostedUrl)) && (
           <div className="flex flex-wrap items-center gap-3">
-            {isCancelled && (
+            {canResume && (
               <SubscriptionButton intent="resume">
                 {subscription?.isPaid ? "Keep My Plan" : "Keep My Trial"}
               </SubscriptionButton>

@@ -3,9 +3,13 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
 import type { CompanyPlanOption } from "../../../../workers/domain/billing/get-company-billing";
+import type { ErrorCode } from "../../../../workers/domain/errors";
 
 /** Asked for by a message, as long as it can't be bought. */
 const ON_REQUEST = "agency-growth";
+
+/** What the top of the page says already. */
+const SAID_ABOVE: readonly ErrorCode[] = ["own-subscription-suspended", "owner-only"];
 
 /** The button of a plan, inside the portal (RULINGS 19), and when its paid period would begin (RULINGS 44). */
 export function PlanOption({ plan }: { plan: CompanyPlanOption }) {
@@ -34,10 +38,7 @@ export function PlanOption({ plan }: { plan: CompanyPlanOption }) {
         <Button type="button" disabled>
           Subscribe
         </Button>
-        {/* That an account is suspended stands at the top of the page. */}
-        {refusal.code !== "own-subscription-suspended" && (
-          <p className="text-sm text-soft">{refusal.message}</p>
-        )}
+        {!SAID_ABOVE.includes(refusal.code) && <p className="text-sm text-soft">{refusal.message}</p>}
       </>
     );
   return (

@@ -13,22 +13,27 @@ import { Button } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { Select } from "~/components/ui/fields/select";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/coaching/coaching-sessions";
 import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
 
 /** Asks for a session with a coach. `days`: the first and the last that can be asked for. */
 export function BookingForm({
   days,
+  timeZones,
   humanCheck,
   answer,
 }: {
   days: { first: string; last: string };
+  timeZones: readonly string[];
   humanCheck: HumanCheckProps;
   answer?: SubmissionResult<string[]>;
 }) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Booking>({ lastResult: answer });
   const { key: dateKey, ...date } = getInputProps(fields.date, { type: "date" });
+  const guessed = useOwnTimeZone();
+  const { key: zoneKey, ...zone } = getSelectProps(fields.timeZone);
   const { key: slotKey, ...slot } = getSelectProps(fields.slot);
   return (
     <Form method="post" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-5">
@@ -68,6 +73,22 @@ export function BookingForm({
           </Select>
         </Field>
       </div>
+      <Field
+        label="Your time zone"
+        htmlFor={fields.timeZone.id}
+        error={fields.timeZone.errors?.[0]}
+        errorId={fields.timeZone.errorId}
+      >
+        {/* The browser's guess comes once scripts run; until somebody chooses, it counts. */}
+        <Select {...zone} key={`${zoneKey} ${guessed}`} defaultValue={zone.defaultValue || guessed} required>
+          <option value="">Please choose</option>
+          {(guessed && !timeZones.includes(guessed) ? [guessed, ...timeZones] : timeZones).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll("_", " ")}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <TextField field={fields.name} label="Name" autoComplete="name" />
       <EmailField field={fields.email} autoComplete="email" />
       <HumanCheck {...humanCheck} />
@@ -75,9 +96,14 @@ export function BookingForm({
         {busy ? "Sending..." : "Schedule Session"}
       </Button>
       <p className="text-sm text-soft">
-        This is a wish, not a contract: nothing is charged. We write to you within 24 hours to settle the hour
-        and how to pay.
+        This is a wish, not a contract: nothing is charged. Within 24 hours we propose an hour by mail. It is
+        booked once you have accepted it and paid.
       </p>
     </Form>
   );
+}
+
+/** The browser's time zone; "" on the server and until scripts run. */
+function useOwnTimeZone(): string {
+  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "";
 }

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
-import { COACHING_SESSIONS } from "../../../../workers/domain/content/coaching-sessions";
+import { COACHING_SESSIONS } from "../../../../workers/domain/coaching/coaching-sessions";
 
 const cards = [
   {

@@ -51,10 +51,14 @@ export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }
         <p className="text-sm text-soft">{taxIncluded ? "including VAT" : "plus VAT"}</p>
         {against && (
           <p className="flex items-center gap-2 text-soft">
-            <span>
-              <span className="sr-only">instead of </span>
-              <s>{euros(against.price)}</s>
-            </span>
+            {period === "year" ? (
+              <span>{euros(against.price)} for twelve single months</span>
+            ) : (
+              <span>
+                <span className="sr-only">instead of </span>
+                <s>{euros(against.price)}</s>
+              </span>
+            )}
             <Badge tone="good">{against.percentOff}% off</Badge>
           </p>
         )}

@@ -17,13 +17,14 @@ export function AccountMoney({
   billing: AccountBilling;
   pathOf: (action: MoneyAction) => string;
 }) {
-  const { customerUrl, balance, isSuspended, refundable, events } = billing;
+  const { isCustomer, isPaying, customerUrl, balance, isSuspended, refundable, events } = billing;
   const actions: MoneyAction[] = [
     "extend-trial",
     isSuspended ? "lift" : "suspend",
     ...(balance === null ? [] : (["grant-credits", "take-credits"] as const)),
     ...(refundable.length > 0 ? (["refund"] as const) : []),
-    ...(customerUrl ? (["resync"] as const) : []),
+    ...(isPaying ? (["end-now"] as const) : []),
+    ...(isCustomer ? (["resync"] as const) : []),
   ];
   return (
     <Card
@@ -33,11 +34,8 @@ export function AccountMoney({
         <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {isSuspended && <Badge tone="poor">Suspended</Badge>}
           {balance !== null && <span className="tabular-nums">{counted(balance, "credit")}</span>}
-          {customerUrl ? (
-            <TextLink to={customerUrl}>At Stripe</TextLink>
-          ) : (
-            <span className="text-soft">Nothing bought</span>
-          )}
+          {customerUrl && <TextLink to={customerUrl}>At Stripe</TextLink>}
+          {!isCustomer && <span className="text-soft">Nothing bought</span>}
         </span>
       }
     >

@@ -29,6 +29,12 @@ export const moneyActions: Record<MoneyAction, Words> = {
     says: "Stripe pays it back by the way in which it was paid, with a credit note. This can't be undone.",
     danger: true,
   },
+  "end-now": {
+    title: "End the plan at once for cause",
+    button: "End the plan",
+    says: "The paid plan ends now, here and at Stripe, and the customer reads why. Say what happened, and when they were warned. This can't be undone.",
+    danger: true,
+  },
   resync: {
     title: "Read again at Stripe",
     button: "Read again",

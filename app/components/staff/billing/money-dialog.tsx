@@ -1,6 +1,8 @@
 import { Field, inputClass } from "~/components/ui/fields/field";
+import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { Select } from "~/components/ui/fields/select";
 import { euros } from "../../../../workers/domain/billing/money";
+import type { LastPayment } from "../../../../workers/domain/staff/billing/end-for-cause";
 import type { RefundableInvoice } from "../../../../workers/domain/staff/billing/get-account-billing";
 import type { MoneyAction } from "../../../../workers/domain/staff/billing/money-forms";
 import { ReasonDialog } from "../reason-dialog";
@@ -13,11 +15,13 @@ export function MoneyDialog({
   action,
   closeTo,
   refundable,
+  lastPayment,
   answer,
 }: {
   action: MoneyAction;
   closeTo: string;
   refundable: readonly RefundableInvoice[];
+  lastPayment: LastPayment;
   answer: MoneyAnswer | undefined;
 }) {
   const { title, button, says, danger } = moneyActions[action];
@@ -37,6 +41,7 @@ export function MoneyDialog({
           {(action === "grant-credits" || action === "take-credits") && (
             <Whole name="credits" label="Credits" max={1000} typed={typed.credits} />
           )}
+          {action === "end-now" && <EndFields lastPayment={lastPayment} typed={typed} />}
           {action === "refund" && <RefundFields refundable={refundable} typed={typed} />}
         </>
       }
@@ -63,6 +68,31 @@ function Whole({ name, label, max, typed }: WholeProps) {
         className={inputClass}
       />
     </Field>
+  );
+}
+
+type EndProps = { lastPayment: LastPayment; typed: Record<string, string> };
+
+function EndFields({ lastPayment, typed }: EndProps) {
+  const left = lastPayment?.left ?? 0;
+  if (!lastPayment || left === 0)
+    return (
+      <p className="text-soft">
+        Nothing was paid for it that could go back.
+        <input type="hidden" name="payBack" value="nothing" />
+      </p>
+    );
+  return (
+    <RadioGroup
+      legend="What goes back"
+      name="payBack"
+      defaultValue={typed.payBack}
+      options={[
+        { value: "nothing", label: "Nothing" },
+        { value: "unused", label: `The days not used: ${euros(lastPayment.unused)}` },
+        { value: "all", label: `All of the last payment: ${euros(left)}` },
+      ]}
+    />
   );
 }
 

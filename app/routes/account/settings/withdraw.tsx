@@ -41,7 +41,9 @@ export default function WithdrawFromOrder() {
       closeTo={paths.billing}
       error={failed?.error}
     >
-      {kind === "plan" ? `Your plan ${name} ends at once. ` : creditWords(unspent, credits)}
+      {kind === "plan" && `Your plan ${name} ends at once. `}
+      {kind === "credits" && creditWords(unspent, credits)}
+      {kind === "coaching" && "The session does not take place. "}
       {amount > 0
         ? `You get ${euros(amount)} back, by the way in which you paid. Banks take up to ten days to show it.`
         : "Nothing has been charged so far. What may still be on its way goes back to you."}

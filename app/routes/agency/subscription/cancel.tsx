@@ -8,11 +8,14 @@ import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { requireOwner } from "../../../../workers/domain/agencies/company-owner";
 import { cancelSubscription } from "../../../../workers/domain/billing/subscription-changes/cancel-subscription";
 import { AppError } from "../../../../workers/domain/errors";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const plan = await context.entitlement(await context.requireAgent());
+  const agent = await context.requireAgent();
+  await requireOwner(context.deps, agent);
+  const plan = await context.entitlement(agent);
   const { subscription } = plan;
   if (!subscription || !canCancel(plan)) throw new AppError("nothing-to-cancel");
   const { planName, nextRenewal, status, pastDueSince } = subscription;
@@ -27,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId, companyId } = await context.requireAgent();
+  await requireOwner(context.deps, { userId, companyId });
   const cancelled = await context.attempt(() =>
     cancelSubscription(context.deps, { buyer: { userId, companyId } }).catch(ourFault),
   );

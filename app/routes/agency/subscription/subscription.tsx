@@ -17,6 +17,7 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { ownerOnlyWords, requireOwner } from "../../../../workers/domain/agencies/company-owner";
 import { getCompanyBilling } from "../../../../workers/domain/billing/get-company-billing";
 import { openPortal } from "../../../../workers/domain/billing/subscription-changes/open-portal";
 import { resumeSubscription } from "../../../../workers/domain/billing/subscription-changes/resume-subscription";
@@ -33,13 +34,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, companyId } = await context.requireAgent();
   const said = new URL(request.url).searchParams.get("said") ?? "";
   const billing = await getCompanyBilling(context.deps, { buyer: { userId, companyId }, companyId });
-  return { billing, notice: Object.hasOwn(SAID, said) ? SAID[said] : null };
+  return {
+    billing,
+    askOwner: billing.owner && ownerOnlyWords(billing.owner),
+    notice: Object.hasOwn(SAID, said) ? SAID[said] : null,
+  };
 }
 
 /** Opens the pages at the payment provider, or takes a cancellation back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId, companyId } = await context.requireAgent();
   const buyer = { userId, companyId };
+  await requireOwner(context.deps, buyer);
   const intent = (await request.formData()).get("intent");
   const done = await context.attempt(async () => {
     if (intent === "portal")
@@ -54,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Subscription() {
-  const { billing, notice } = useLoaderData<typeof loader>();
+  const { billing, askOwner, notice } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { subscription, plans, invoices } = billing;
   return (
@@ -62,6 +68,7 @@ export default function Subscription() {
       <h1 className="text-3xl">Subscription Management</h1>
       {failed && <Banner kind="error">{failed.error}</Banner>}
       {notice && !failed && <Banner kind="success">{notice}</Banner>}
+      {askOwner && <Banner kind="info">{askOwner}</Banner>}
       <CurrentSubscription billing={billing} />
       {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
       <section aria-labelledby="plans" className="grid gap-4">
@@ -71,7 +78,7 @@ export default function Subscription() {
         <PlanGrid plans={plans}>{(plan) => <PlanOption plan={plan} />}</PlanGrid>
       </section>
       <WhyUpgrade />
-      {subscription && canCancel(billing) && (
+      {subscription && !askOwner && canCancel(billing) && (
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line p-5 sm:p-6">
           <div className="max-w-prose">
             <h2 className="text-xl">Cancel Subscription</h2>

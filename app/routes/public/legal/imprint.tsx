@@ -33,7 +33,7 @@ const ROWS = [
 /** Who sells (directive 2000/31/EC, article 5). What the settings don't name is said to be missing. */
 export default function Imprint() {
   const provider = useLoaderData<typeof loader>();
-  const missing = ROWS.filter(([name]) => !provider[name]).map(([, label]) => label.toLowerCase());
+  const missing = ROWS.filter(([name]) => !provider[name]).map(([, label]) => label);
   return (
     <PublicShell legal>
       <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 sm:py-14">

@@ -17,17 +17,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ActCompanyMoney() {
-  const { action: name, refundable } = useLoaderData<typeof loader>();
+  const { action: name, ...known } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { companyId = "" } = useParams();
-  return (
-    <MoneyDialog
-      action={name}
-      closeTo={adminPaths.company(companyId)}
-      refundable={refundable}
-      answer={answer}
-    />
-  );
+  return <MoneyDialog action={name} closeTo={adminPaths.company(companyId)} {...known} answer={answer} />;
 }
 
 export { AdminDialogError as ErrorBoundary };

@@ -17,12 +17,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ActUserMoney() {
-  const { action: name, refundable } = useLoaderData<typeof loader>();
+  const { action: name, ...known } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { userId = "" } = useParams();
-  return (
-    <MoneyDialog action={name} closeTo={adminPaths.user(userId)} refundable={refundable} answer={answer} />
-  );
+  return <MoneyDialog action={name} closeTo={adminPaths.user(userId)} {...known} answer={answer} />;
 }
 
 export { AdminDialogError as ErrorBoundary };

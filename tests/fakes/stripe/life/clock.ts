@@ -14,14 +14,18 @@ const BILLED = ["active", "past_due", "unpaid"];
 
 type Due = { at: number; run: () => void };
 
-/** Lets time pass: whatever falls due happens at its own time, one after the other. */
-export function advance(account: Account, seconds: number): void {
+/**
+ * Lets time pass: whatever falls due happens at its own time, one after the other.
+ * @param customer for them alone: the account's clock stands afterwards where it stood
+ */
+export function advance(account: Account, seconds: number, customer?: string): void {
+  const { shift } = account;
   const target = timeOf(account) + seconds;
-  for (let due = nextDue(account, target); due; due = nextDue(account, target)) {
+  for (let due = nextDue(account, target, customer); due; due = nextDue(account, target, customer)) {
     account.shift = Math.max(account.shift, due.at - realTime());
     due.run();
   }
-  account.shift = Math.max(account.shift, target - realTime());
+  account.shift = customer ? shift : Math.max(account.shift, target - realTime());
 }
 
 /** A month or a year of the calendar in seconds, from the account's time on. */
@@ -40,16 +44,23 @@ function calendarMonths(months: number): Price["recurring"] {
   };
 }
 
-function nextDue(account: Account, target: number): Due | null {
+function nextDue(account: Account, target: number, customer?: string): Due | null {
+  const isMeant = (one: { customer: string | null } | undefined) => !customer || one?.customer === customer;
   const all = [
-    ...Object.values(account.subscriptions).flatMap((subscription) => duesOf(account, subscription)),
-    ...Object.values(account.invoices).flatMap((invoice) => duesOfInvoice(account, invoice)),
-    ...account.debits.map(({ session, settlesAt }) => ({
-      at: settlesAt,
-      run: () => void settleDebit(account, session, true),
-    })),
+    ...Object.values(account.subscriptions)
+      .filter(isMeant)
+      .flatMap((subscription) => duesOf(account, subscription)),
+    ...Object.values(account.invoices)
+      .filter(isMeant)
+      .flatMap((invoice) => duesOfInvoice(account, invoice)),
+    ...account.debits
+      .filter(({ session }) => isMeant(account.sessions[session]))
+      .map(({ session, settlesAt }) => ({
+        at: settlesAt,
+        run: () => void settleDebit(account, session, true),
+      })),
     ...Object.values(account.sessions)
-      .filter(({ status }) => status === "open")
+      .filter((session) => session.status === "open" && isMeant(session))
       .map(({ id, expires_at }) => ({ at: expires_at, run: () => void expireSession(account, id) })),
   ].filter(({ at }) => at <= target);
   return all.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);

@@ -44,7 +44,7 @@ a{color:#3730a3}code{font-size:.8125rem;overflow-wrap:anywhere}`;
 export function pageOf(title: string, content: Html, wide = false): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${new Html(css)}</style></head>
+<title>${title}</title><link rel="icon" href="data:,"><style>${new Html(css)}</style></head>
 <body><div class="note" role="note">Stand-in for Stripe on this machine, for local use only. No money moves.</div>
 <main${new Html(wide ? ' class="wide"' : "")}>${content}</main></body></html>
 `.text;

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { contractDeclarations, orders } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
+import { requireOwner } from "../../agencies/company-owner";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { sendTasks } from "../../mail/prepare-mail";
@@ -22,9 +23,10 @@ type Input = {
 /**
  * A signed-in person cancels their own plan or trial on the public page: recorded with a receipt, then done at once. A
  * cause, or another day than the period's end, waits for staff.
- * @throws AppError "nothing-to-cancel"
+ * @throws AppError "nothing-to-cancel"; "owner-only" for a company's other agents
  */
 export async function declareOwnCancellation(deps: Deps, { buyer, form, email }: Input): Promise<Receipt> {
+  await requireOwner(deps, buyer);
   const running = await findRunningPlan(deps, buyer);
   if (!running) throw new AppError("nothing-to-cancel");
   const { planName } = running;

@@ -7,11 +7,11 @@ export type Buyer = { userId: string; companyId: string | null };
 
 /** Something that can be ordered now. `price` in euro cents. */
 export type Item = {
-  kind: "plan" | "credits";
+  kind: "plan" | "credits" | "coaching";
   /** slug, and lookup key of the provider's price */
   slug: string;
   name: string;
-  /** what it holds */
+  /** what it holds: all that is advertised but the trial, which comes before it */
   features: string[];
   price: number;
   /** consumers' prices include VAT, agencies' don't (RULINGS 49) */
@@ -20,6 +20,9 @@ export type Item = {
   billingCycle: string | null;
   credits: number;
 };
+
+/** Said of a plan where it is advertised; who orders it has had the trial, or has it still. */
+const OF_TRIAL = /\bfree trial\b/i;
 
 /** What a buyer may order under a slug; null for what isn't for sale, or not to them. */
 export async function findItem(
@@ -36,7 +39,7 @@ export async function findItem(
       kind: "plan",
       slug,
       name: plan.planName,
-      features: plan.features,
+      features: plan.features.filter((feature) => !OF_TRIAL.test(feature)),
       price: plan.price,
       taxIncluded: category === "individual",
       billingCycle: plan.billingCycle,

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { orders, plans } from "../../../../db/schema";
+import { findPaidSession, type PaidSession } from "../../coaching/find-paid-session";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
@@ -12,10 +13,12 @@ type Order = typeof orders.$inferSelect;
 /** What became of an order, as the payment pages say it. */
 export type PaymentResult = Pick<
   Order,
-  "number" | "kind" | "item" | "credits" | "price" | "taxIncluded" | "status" | "startsAt"
+  "number" | "kind" | "item" | "credits" | "price" | "taxIncluded" | "status" | "startsAt" | "bookingId"
 > & {
   /** of the plan; null for what isn't one */
   planName: string | null;
+  /** of a coaching session */
+  session: PaidSession | null;
 };
 
 /**
@@ -29,7 +32,8 @@ export async function getPaymentResult(
   const { payments } = deps;
   const find = () => findOrder(deps, { sessionId, buyer });
   const order = await find();
-  if (order.status === "paid" || !payments) return resultOf(deps, order);
+  const known = await resultOf(deps, order);
+  if (known.status === "paid" || !payments) return known;
   const customerId = await findCustomer(deps, { userId: order.userId ?? "", companyId: order.companyId });
   if (customerId)
     await syncCustomer({ ...deps, payments }, { customerId }).catch((error: unknown) => {
@@ -69,12 +73,13 @@ async function findOrder(
   return order;
 }
 
-async function resultOf({ db }: Pick<Deps, "db">, order: Order): Promise<PaymentResult> {
-  const { number, kind, item, credits, price, taxIncluded, status, startsAt } = order;
+async function resultOf(deps: Deps, order: Order): Promise<PaymentResult> {
+  const { number, kind, item, credits, price, taxIncluded, status, startsAt, bookingId } = order;
   const [plan] =
     kind === "plan"
-      ? await db.shared.select({ name: plans.planName }).from(plans).where(eq(plans.slug, item))
+      ? await deps.db.shared.select({ name: plans.planName }).from(plans).where(eq(plans.slug, item))
       : [];
+  const session = kind === "coaching" ? await findPaidSession(deps, order) : null;
   return {
     number,
     kind,
@@ -82,8 +87,11 @@ async function resultOf({ db }: Pick<Deps, "db">, order: Order): Promise<Payment
     credits,
     price,
     taxIncluded,
-    status,
+    // Paid, and not booked yet.
+    status: status === "paid" && session?.isOpen ? "processing" : status,
     startsAt,
+    bookingId,
     planName: plan?.name ?? null,
+    session,
   };
 }

@@ -13,7 +13,7 @@ import { findCustomer } from "../find-customer";
 import { type PayingDeps, requirePayments } from "../require-payments";
 import { syncCustomer } from "../sync/sync-customer";
 import type { Buyer } from "./find-item";
-import { getOrderOffer, type Offer } from "./get-order-offer";
+import { getOrderOffer, type Offer, type Wish } from "./get-order-offer";
 import { offerMark } from "./require-consent";
 
 /** How long a checkout stays open: the provider's least is 30 minutes, and our clocks may differ. */
@@ -21,9 +21,7 @@ const OPEN_MILLISECONDS = 35 * 60_000;
 
 type Order = typeof orders.$inferSelect;
 
-type Input = {
-  buyer: Buyer;
-  slug: string;
+type Input = Wish & {
   /** the wish that the service begins within the withdrawal period */
   startAtOnce: boolean;
 };
@@ -102,10 +100,11 @@ async function ensureCustomer(deps: PayingDeps, { userId, companyId }: Buyer): P
 
 /** The buyer's open order for the item, or a new one; a unique index holds that there is one. */
 async function openOrder(deps: PayingDeps, input: Input, offer: Offer): Promise<Order> {
-  const { buyer, startAtOnce } = input;
+  const { buyer, startAtOnce, bookingId = "" } = input;
   const { shared } = deps.db;
   const isOpen = and(
     eq(orders.item, offer.slug),
+    eq(orders.bookingId, bookingId),
     eq(orders.status, "open"),
     buyer.companyId
       ? eq(orders.companyId, buyer.companyId)
@@ -122,6 +121,7 @@ async function openOrder(deps: PayingDeps, input: Input, offer: Offer): Promise<
     companyId: buyer.companyId,
     kind: offer.kind,
     item: offer.slug,
+    bookingId,
     price: offer.price,
     taxIncluded: offer.taxIncluded,
     credits: offer.credits,

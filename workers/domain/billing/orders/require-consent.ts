@@ -1,16 +1,16 @@
 import { AppError } from "../../errors";
+import { asksToStart } from "./asks-to-start";
 import type { Buyer } from "./find-item";
 import type { Offer } from "./get-order-offer";
 
 export type Consent = { acceptsTerms: boolean; startAtOnce: boolean };
 
-/**
- * An order needs the terms accepted and, from a consumer, the express wish that the service begins within the time in
- * which they may withdraw (directive 2011/83/EU, article 8, 8).
- * @throws AppError "consent-missing"
- */
-export function requireConsent({ acceptsTerms, startAtOnce }: Consent, { companyId }: Buyer): void {
-  if (!acceptsTerms || !(startAtOnce || companyId)) throw new AppError("consent-missing");
+/** An order needs the terms accepted and, where it asks for it, the wish to start. @throws AppError "consent-missing" */
+export function requireConsent(
+  { acceptsTerms, startAtOnce }: Consent,
+  { kind, buyer }: { kind: Offer["kind"]; buyer: Buyer },
+): void {
+  if (!acceptsTerms || (asksToStart(kind, buyer) && !startAtOnce)) throw new AppError("consent-missing");
 }
 
 /** What the page said of price and first payment, to be sent along with the order. */

@@ -2,7 +2,7 @@ import type { CustomerAccount, PaidInvoice, PaidSubscription } from "../../../ad
 import type { Deps } from "../../deps";
 import type { MailOrder } from "../../mail/mail-data";
 import { prepareMail } from "../../mail/prepare-mail";
-import { newlyPaid } from "./order-rows";
+import { newlyFailed, newlyPaid } from "./order-rows";
 import type { Known, Owner, Reader } from "./read-known";
 import { isLive, stateOf } from "./subscription-state";
 
@@ -22,6 +22,7 @@ export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, cha
     ...change.account.subscriptions.flatMap((subscription) => subscriptionNews(change, subscription, url)),
     ...change.account.invoices.flatMap((invoice) => invoiceNews(change, invoice, url)),
     ...creditNews(change, url),
+    ...failedNews(change, deps.site.origin),
   ];
   return known.readers.flatMap((reader) =>
     news.map(({ id, mailTo }) => prepareMail(deps, mailTo(reader), `${id}.${reader.userId}`)),
@@ -185,6 +186,21 @@ function creditNews({ account, known }: Change, url: string): News[] {
           order: { number, price, taxIncluded: true, startAtOnce, orderedAt: createdAt },
           url,
         },
+      }),
+    }));
+}
+
+/** Credits whose debit came back, days after the order. Of a plan, its invoice tells. */
+function failedNews({ account, known }: Change, origin: string): News[] {
+  return newlyFailed(account, known)
+    .filter(({ kind }) => kind === "credits")
+    .map(({ id, number, item, credits, price }) => ({
+      id: `order-failed.${id}`,
+      mailTo: (reader) => ({
+        to: reader.email,
+        userId: reader.userId,
+        template: "order-failed",
+        data: { fullName: reader.fullName, number, credits, price, url: `${origin}/order/${item}` },
       }),
     }));
 }

@@ -36,6 +36,22 @@ export function newlyPaid({ checkouts }: CustomerAccount, known: Known): PaidOrd
   });
 }
 
+/** Orders whose delayed payment has just come to nothing. */
+export function newlyFailed({ checkouts }: CustomerAccount, known: Known): Order[] {
+  return checkouts.flatMap((checkout) => {
+    const order = known.orders.get(checkout.orderId ?? "");
+    return order && order.status !== "failed" && orderStatus(checkout) === "failed" ? [order] : [];
+  });
+}
+
+/** The orders of a kind that are paid, whether or not we knew. */
+export function paidOrders({ checkouts }: CustomerAccount, known: Known, kind: Order["kind"]): PaidOrder[] {
+  return checkouts.flatMap((checkout) => {
+    const order = known.orders.get(checkout.orderId ?? "");
+    return order?.kind === kind && orderStatus(checkout) === "paid" ? [{ order, checkout }] : [];
+  });
+}
+
 /** The customer's orders as their checkouts say, and a line of activity for each that is paid now. */
 export function prepareOrders(
   deps: Pick<Deps, "db" | "now">,
@@ -75,7 +91,7 @@ function activityOf({ kind, item, credits }: Order, known: Known): { title: stri
     case "credits":
       return { title: "Credits bought", description: `${credits} credits` };
     case "coaching":
-      return { title: "Coaching session booked", description: "" };
+      return { title: "Coaching session paid", description: "" };
     case "plan":
       return {
         title: "Plan started",

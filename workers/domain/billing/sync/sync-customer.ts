@@ -3,13 +3,14 @@ import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { billingCustomers, outbox, stripeEvents } from "../../../../db/schema";
 import type { CustomerAccount, Payments } from "../../../adapters/payments/port";
+import { settleSession } from "../../coaching/settle-session";
 import type { Deps } from "../../deps";
 import { sendTasks } from "../../mail/prepare-mail";
 import { type Alert, prepareAlerts } from "../alerts";
 import { prepareBillingMails } from "./billing-mails";
 import { prepareInvoices } from "./invoice-rows";
 import { prepareLedger } from "./ledger-lines";
-import { prepareOrders } from "./order-rows";
+import { paidOrders, prepareOrders } from "./order-rows";
 import { type Known, type Owner, ownerOf, readKnown } from "./read-known";
 import { prepareSubscriptions } from "./subscription-rows";
 import { isLive } from "./subscription-state";
@@ -23,10 +24,17 @@ type PayingDeps = Deps & { payments: Payments };
 /**
  * Makes our rows say what the payment provider says of a customer: subscriptions, invoices, orders, credits, and the mails
  * about what has changed, with the event that caused it, in one batch. May be run at any time, twice, late and side
- * by side: the reading that began last wins, and nothing is granted twice (RULINGS 45).
+ * by side: the reading that began last wins, and nothing is granted twice (RULINGS 45). Coaching sessions that are paid
+ * for are booked afterwards, or their money goes back.
  * @throws PaymentsError where the provider doesn't answer; what the database throws: nothing has happened then
  */
-export async function syncCustomer(deps: PayingDeps, { customerId, event }: Input): Promise<void> {
+export async function syncCustomer(deps: PayingDeps, input: Input): Promise<void> {
+  const hasPaidBack = await syncOnce(deps, input);
+  if (hasPaidBack) await syncOnce(deps, { customerId: input.customerId });
+}
+
+/** @returns whether money went back for a session, which has to be read again */
+async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise<boolean> {
   const turn = await beginTurn(deps, customerId);
   const account = await readSettled(deps, customerId);
   const owner = turn ? ownerOf(turn) : "nobody";
@@ -43,7 +51,7 @@ export async function syncCustomer(deps: PayingDeps, { customerId, event }: Inpu
   const alerts = prepareAlerts(deps, alertsOf({ customerId, owner, account, known }));
   if (!turn) {
     await runBatch(deps.db.shared, [...alerts, ...recorded]);
-    return;
+    return false;
   }
   const effects = [
     prepareCondition(deps.db.shared, NEWEST, isNewest(customerId, turn.number)),
@@ -73,6 +81,16 @@ export async function syncCustomer(deps: PayingDeps, { customerId, event }: Inpu
     if (!isRefused(error, NEWEST)) throw error;
     await runBatch(deps.db.shared, recorded);
   }
+  return settleSessions(deps, account, known);
+}
+
+async function settleSessions(deps: PayingDeps, account: CustomerAccount, known: Known): Promise<boolean> {
+  let hasPaidBack = false;
+  for (const { order, checkout } of paidOrders(account, known, "coaching")) {
+    const invoice = account.invoices.find(({ id }) => id === checkout.invoiceId);
+    hasPaidBack = (await settleSession(deps, { order, invoice })) || hasPaidBack;
+  }
+  return hasPaidBack;
 }
 
 /** Numbers this reading; null for a customer that isn't ours. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contractDeclarations, orders } from "../../../../db/schema";
+import { endSession } from "../../coaching/end-sessions";
 import { AppError } from "../../errors";
 import { findCustomer } from "../find-customer";
 import type { PayingDeps } from "../require-payments";
@@ -11,7 +12,8 @@ type Order = typeof orders.$inferSelect;
 
 /**
  * Makes a declared withdrawal come true: a plan ends at once and all that was paid for it goes back; of credits, the
- * unspent ones' share. Reads what has happened before each step, so that it may be run again after any failure.
+ * unspent ones' share; a session is called off, and `syncCustomer` gives its money back. Reads what has happened before
+ * each step, so that it may be run again after any failure.
  * @returns whether it is done; false while a payment is on its way that will have to go back
  * @throws AppError "order-not-found"; PaymentsError where the provider doesn't answer
  */
@@ -22,10 +24,12 @@ export async function carryOutWithdrawal(
   const before = await findOrder(deps, orderId);
   const customerId = await findCustomer(deps, { userId: before.userId ?? "", companyId: null });
   if (!customerId) throw new AppError("order-not-found");
+  // First of all, so that nobody comes to an hour that is withdrawn from while the provider doesn't answer.
+  if (before.kind === "coaching") await endSession(deps, before);
   await syncCustomer(deps, { customerId });
   const order = await findOrder(deps, orderId);
   if (order.kind === "plan") await endPlan(deps, { order, customerId });
-  else await giveBackCredits(deps, { order, customerId });
+  if (order.kind === "credits") await giveBackCredits(deps, { order, customerId });
   await syncCustomer(deps, { customerId });
   if (order.status === "processing") return false;
   await deps.db.shared

@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { billingCustomers, invoices, orders, plans } from "../../../../db/schema";
+import { billingCustomers, coachingBookings, invoices, orders, plans } from "../../../../db/schema";
+import { COACHING_SESSIONS, endOf } from "../../coaching/coaching-sessions";
 import type { Deps } from "../../deps";
-import { WITHDRAWAL_DAYS } from "../contract-terms";
 import type { Buyer } from "../orders/find-item";
-import { DAY } from "../trial-period";
 import { readLedger, unspentOf } from "./unspent-credits";
-import { isWithdrawable, withdrawableUntil } from "./withdrawal-period";
+import { isWithdrawable, LONGEST_PERIOD, withdrawableUntil } from "./withdrawal-period";
 
 type Order = typeof orders.$inferSelect;
 
@@ -21,9 +20,6 @@ export type Withdrawable = Pick<Order, "id" | "number" | "kind" | "item" | "pric
   unspent: number;
 };
 
-/** The longest that a period can be, weekends and the westernmost zone included. */
-const LONGEST = (WITHDRAWAL_DAYS + 4) * DAY;
-
 /** A consumer's orders from which they may withdraw, newest first. Companies have no such right. */
 export async function listWithdrawable(
   deps: Pick<Deps, "db" | "now">,
@@ -33,16 +29,16 @@ export async function listWithdrawable(
   const { shared } = deps.db;
   const [recent, lines, paid] = await Promise.all([
     shared
-      .select({ order: orders, planName: plans.planName })
+      .select({ order: orders, planName: plans.planName, session: coachingBookings })
       .from(orders)
       .leftJoin(plans, eq(plans.slug, orders.item))
+      .leftJoin(coachingBookings, eq(coachingBookings.id, orders.bookingId))
       .where(
         and(
           eq(orders.userId, userId),
-          gt(orders.createdAt, deps.now() - LONGEST),
+          gt(orders.createdAt, deps.now() - LONGEST_PERIOD),
           isNull(orders.companyId),
           isNull(orders.withdrawnAt),
-          inArray(orders.kind, ["plan", "credits"]),
           inArray(orders.status, ["paid", "processing"]),
         ),
       )
@@ -57,18 +53,33 @@ export async function listWithdrawable(
   const bills = paid.map(({ invoice }) => invoice);
   return recent
     .filter(({ order }) => isWithdrawable(order.createdAt, deps.now()))
-    .map(({ order, planName }) => {
+    .filter(({ order, session }) => order.kind !== "coaching" || isAhead(order, session, deps.now()))
+    .map(({ order, planName, session }) => {
       const { id, number, kind, item, price, credits, createdAt } = order;
       const unspent = kind === "credits" ? unspentOf(lines, number) : 0;
       return {
         ...{ id, number, kind, item, price, credits, unspent },
-        name: planName ?? `${credits} credits`,
+        name: session ? COACHING_SESSIONS[session.sessionType].name : (planName ?? `${credits} credits`),
         orderedAt: createdAt,
         until: withdrawableUntil(createdAt),
-        amount: kind === "credits" ? shareOf(order, unspent, bills) : paidFor(order, bills),
+        amount: amountOf(order, unspent, bills),
       };
     })
-    .filter(({ kind, unspent }) => kind === "plan" || unspent > 0);
+    .filter(({ kind, unspent }) => kind !== "credits" || unspent > 0);
+}
+
+/** The right to withdraw from a session ends once it has been held in full (directive 2011/83/EU, article 16 a). */
+function isAhead(order: Order, session: typeof coachingBookings.$inferSelect | null, now: number): boolean {
+  if (!session) return false;
+  if (session.orderId !== order.id) return order.status === "processing";
+  return session.state === "booked" && endOf(session.sessionType, session.startsAt ?? 0) > now;
+}
+
+function amountOf(order: Order, unspent: number, bills: Bill[]): number {
+  if (order.kind === "plan") return paidFor(order, bills);
+  if (order.kind === "credits") return shareOf(order, unspent, bills);
+  const bill = bills.find(({ id }) => id === order.invoiceId);
+  return bill ? bill.amountPaid - bill.refunded : 0;
 }
 
 type Bill = { id: string; subscriptionId: string | null; amountPaid: number; refunded: number };

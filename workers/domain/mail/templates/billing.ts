@@ -12,6 +12,7 @@ type Templates =
   | "subscription-suspended"
   | "subscription-ended"
   | "credits-bought"
+  | "order-failed"
   | "refunded"
   | "billing-alert";
 
@@ -29,7 +30,7 @@ function withdrawalWords(
   mailbox: string,
 ): string[] {
   return [
-    `You can withdraw from this contract within 14 days of ${mailDay(orderedAt)}, without giving a reason: in your settings, at ${origin}/withdraw without signing in, or in a letter or mail to us.${startAtOnce ? " You asked us to begin at once; if you withdraw, we pay back all that you have paid, except for credits that you have spent." : ""}`,
+    `You can withdraw from this contract within 14 days of ${mailDay(orderedAt)}, without giving a reason: in your settings, at ${origin}/withdraw without signing in, or in a letter or mail to us.${startAtOnce ? " You asked us to begin within that time; if you withdraw, we pay back all that you have paid, except for credits that you have spent." : ""}`,
     `Model withdrawal form, if you wish to use one: "To Plumbline, ${mailbox}: I hereby give notice that I withdraw from my contract for the provision of the following service: order ${number}, ordered on ${mailDay(orderedAt)}. Name, address, date."`,
     `The terms of today are at ${origin}/terms; keep a copy of them with this mail.`,
   ];
@@ -135,6 +136,16 @@ export const billingTexts: MailTexts<Templates> = {
       ...withdrawalWords(order, origin, infoMailbox),
     ],
     button: { label: "See your credits and invoices", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "order-failed": ({ fullName, number, credits, price, url }) => ({
+    subject: `Your payment for ${credits} credits did not go through`,
+    name: fullName,
+    paragraphs: [
+      `Your bank did not carry out the payment of ${euros(price)} for order ${number}: ${credits} credits. Nothing was charged, and no credits were added.`,
+      "If you still want them, you can order them again.",
+    ],
+    button: { label: "Order again", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
   refunded: ({ fullName, amount, number, url }) => ({

@@ -6,6 +6,7 @@ type Templates =
   | "account-suspended"
   | "account-lifted"
   | "credits-changed"
+  | "plan-ended-for-cause"
   | "refund-reason";
 
 /** Mails about what staff did with an account's money; each gives their reason. */
@@ -53,6 +54,18 @@ export const staffBillingTexts: MailTexts<Templates> = {
       why: BECAUSE_OF_ACCOUNT,
     };
   },
+  "plan-ended-for-cause": ({ fullName, planName, payBack, reason, url }) => ({
+    subject: `We have ended your plan ${planName}`,
+    name: fullName,
+    paragraphs: [
+      `Our staff has ended your plan ${planName} for cause, at once. The reason:`,
+      { quote: reason },
+      `Nothing more is charged.${payBack > 0 ? ` ${euros(payBack)} go back to you, by the way in which you paid.` : ""} Your data stays: you can read, export and delete it.`,
+      "If you think that this is wrong, please answer to this mail.",
+    ],
+    button: { label: "See your plan", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
   "refund-reason": ({ fullName, amount, number, reason, url }) => ({
     subject: `Our staff pays ${euros(amount)} back to you`,
     name: fullName,

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { Account } from "./account";
 import { changeCredits } from "./change-credits";
+import { endForCause } from "./end-for-cause";
 import { extendTrial } from "./extend-trial";
 import { type MoneyAction, moneyForms } from "./money-forms";
 import { refundInvoice } from "./refund-invoice";
@@ -37,6 +38,8 @@ export async function actOnMoney(deps: Deps, { account, action, fields, actorId 
       const { invoice, amount, reason } = read("refund", fields);
       return refundInvoice(deps, { account, actorId, reason, amount, invoiceId: invoice });
     }
+    case "end-now":
+      return endForCause(deps, { account, actorId, ...read("end-now", fields) });
     case "resync":
       return resyncAccount(deps, { account, actorId, ...read("resync", fields) });
   }

@@ -29,7 +29,11 @@ export type BillingEvent = {
 export type RefundableInvoice = { id: string; number: string | null; left: number };
 
 export type AccountBilling = {
-  /** the account's page at the payment provider */
+  /** known to the payment provider: something was ordered once */
+  isCustomer: boolean;
+  /** a paid plan lives there */
+  isPaying: boolean;
+  /** the account's page there; null, too, where no provider is configured */
   customerUrl: string | null;
   /** null for companies */
   balance: number | null;
@@ -39,16 +43,16 @@ export type AccountBilling = {
   events: BillingEvent[];
 };
 
-const DASHBOARD = "https://dashboard.stripe.com";
 /** Of each kind. */
 const SHOWN = 50;
 
 /** An account's money in order of time, for staff. */
 export async function getAccountBilling(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "payments">,
   { account }: { account: Account },
 ): Promise<AccountBilling> {
   const { shared } = deps.db;
+  const dashboard = deps.payments?.dashboardUrl ?? null;
   const isUser = "userId" in account;
   const ofCustomer = isUser
     ? eq(billingCustomers.userId, account.userId)
@@ -92,7 +96,13 @@ export async function getAccountBilling(
       text: `Order ${number}: ${item}, ${euros(price)}, ${status}`,
     })),
     ...bills.map(({ invoice: { id, number, total, status, refunded, createdAt } }) => ({
-      ...{ ...plain, id, kind: "invoice" as const, at: createdAt, url: `${DASHBOARD}/invoices/${id}` },
+      ...{
+        ...plain,
+        id,
+        kind: "invoice" as const,
+        at: createdAt,
+        url: dashboard && `${dashboard}/invoices/${id}`,
+      },
       text: `Invoice ${number ?? id}: ${euros(total)}, ${status}${refunded > 0 ? `, ${euros(refunded)} paid back` : ""}`,
     })),
     ...ledger.map(({ id, creditsUsed, reference, transactionDate }) => ({
@@ -102,7 +112,7 @@ export async function getAccountBilling(
     ...held.map(({ id, planName, status, startDate, stripeId }) => ({
       ...{ ...plain, id, kind: "subscription" as const, at: startDate },
       text: `Subscription ${planName} began, now ${status}`,
-      url: stripeId ? `${DASHBOARD}/subscriptions/${stripeId}` : null,
+      url: dashboard && stripeId ? `${dashboard}/subscriptions/${stripeId}` : null,
     })),
     ...declared.map(({ id, number, kind, contract, doneAt, createdAt }) => ({
       ...{ ...plain, id, kind: "declaration" as const, at: createdAt },
@@ -113,7 +123,11 @@ export async function getAccountBilling(
     })),
   ];
   return {
-    customerUrl: customer ? `${DASHBOARD}/customers/${customer.id}` : null,
+    isCustomer: customer !== undefined,
+    isPaying: held.some(
+      ({ stripeId, status }) => stripeId !== null && (status === "active" || status === "suspended"),
+    ),
+    customerUrl: dashboard && customer ? `${dashboard}/customers/${customer.id}` : null,
     balance: isUser ? (credits?.totalCredits ?? 0) : null,
     isSuspended: held.some(({ suspendedAt }) => suspendedAt !== null),
     refundable: bills

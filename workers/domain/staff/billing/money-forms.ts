@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { requiredReason } from "../schema";
 
+/** What goes back when a plan ends for cause: of the last payment nothing, the days not used, or all. */
+const END_REFUNDS = ["nothing", "unused", "all"] as const;
+export type EndRefund = (typeof END_REFUNDS)[number];
+
 const MAX_DAYS = 90;
 const MAX_CREDITS = 1000;
 
@@ -27,6 +31,9 @@ export const moneyForms = {
       .regex(/^\d{1,6}([.,]\d{2})?$/, "Please enter an amount like 5.99")
       .transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
       .pipe(z.number().min(1, "Please enter an amount above 0")),
+  }),
+  "end-now": requiredReason.extend({
+    payBack: z.enum(END_REFUNDS, { error: "Please choose what goes back" }),
   }),
   resync: requiredReason,
 };

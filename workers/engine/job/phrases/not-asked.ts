@@ -55,9 +55,15 @@ export function asksNobody(placed: Placed): boolean {
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
-  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?/iu;
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+/** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
+const OFFERED =
+  /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;
+/** Verbs of the employer's that give: "offers meals". */
+const GIVES = /\b(?:offer|provid|includ|receiv|enjoy|benefit|perks?|paid|free|subsidi[sz]|reimburs)\p{L}*/iu;
 
 function isBenefit({ segment, phrase }: Placed, text: string): boolean {
+  if (OFFERED.test(text) && (GIVES.test(segment.text) || segment.under === "benefits")) return true;
   if (phrase.lead !== "" || !BENEFIT.test(text)) return false;
   return !isWorkVerb(/^\p{L}+/u.exec(segment.text)?.[0].toLowerCase() ?? "");
 }

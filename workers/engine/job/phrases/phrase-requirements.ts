@@ -16,6 +16,7 @@ import { isWorkVerb } from "../sentences/sentence-words";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
+import { isShowable } from "./showable";
 
 /** A phrase that asks for something, and how strongly. */
 export type AskedPhrase = Placed & { importance: Importance };
@@ -190,6 +191,7 @@ function neutralWords(text: string): string[] {
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   if (isCertificate(text)) return false;
+  if (hits.length === 0 && !CONDITION.test(text) && !isShowable(text)) return false;
   if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;
   let own = 0;
   let heavy = false;

@@ -154,7 +154,8 @@ function isDuty(tokens: Token[], begin: number, lead: string): boolean {
 function withoutTail(tokens: Token[], begin: number, end: number): number {
   let stop = end;
   while (stop > begin) {
-    if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
+    if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
+    else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
     else if (stop > begin + 1 && waitsForNoun(tokens, begin, stop)) stop--;
     else break;
   }

@@ -1,7 +1,7 @@
 import { type SkillHit, skillById } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../../types";
-import { asksForPaper, isCertificate } from "../certificates";
+import { asksForPaper, isInCertificate } from "../certificates";
 import { type Clause, clausesOf } from "../cues";
 import { namesColleagues } from "../phrases/not-asked";
 import type { AskedPhrase } from "../phrases/phrase-requirements";
@@ -81,7 +81,12 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
   return hitsIn(hits, segment)
-    .filter((hit) => !isSubject(hit.start) && !isCertificate(hit.text) && !isOfPaper(segment, hit, asked))
+    .filter(
+      (hit) =>
+        !isSubject(hit.start) &&
+        !isInCertificate(segment.text, hit.start, hit.end) &&
+        !isOfPaper(segment, hit, asked),
+    )
     .map((hit) => ({
       ids: [hit.id],
       start: hit.start,

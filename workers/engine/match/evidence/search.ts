@@ -11,8 +11,11 @@ export type Phrase = { stems: string[]; weights: number[]; total: number };
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
 
-/** The best share of a wording's weight that one passage holds; `own`: what it holds without words of the same families. */
-export type Found = { share: number; own: number; passage: Passage };
+/**
+ * The best share of a wording's weight that one passage holds; `own`: what it holds without words of the same families. `phrase`
+ * is that wording.
+ */
+export type Found = { share: number; own: number; passage: Passage; phrase: Phrase };
 
 /**
  * What a résumé says of a wording. `entry`: the best share in one job as a whole; `anywhere`: in the whole résumé; `negated`:
@@ -44,10 +47,20 @@ export function phraseOf(words: string, language = "en"): Phrase | null {
   return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
-/** Every wording of a requirement: its label, and each thing that satisfies it. */
+/**
+ * Every wording of a requirement: its label, and each thing that satisfies it. A tool of one word is found by its name alone:
+ * who "excels" knows no spreadsheet.
+ */
 export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">, language = "en"): Phrase[] {
+  const names = new Set(
+    anyOf
+      .map((id) => skillById(id))
+      .flatMap((skill) => (skill?.kind === "tool" ? [skill.name.toLowerCase()] : [])),
+  );
   const wordings = [label, ...anyOf.map((id) => skillById(id)?.name ?? id)].map((one) => one.toLowerCase());
-  return [...new Set(wordings)].map((one) => phraseOf(one, language)).filter((phrase) => phrase !== null);
+  return [...new Set(wordings)]
+    .map((one) => ({ one, phrase: phraseOf(one, language) }))
+    .flatMap(({ one, phrase }) => (phrase && !(names.has(one) && phrase.stems.length === 1) ? [phrase] : []));
 }
 
 function placeOf({ where, isTitle }: Passage): Place {
@@ -63,10 +76,10 @@ export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult 
     result.anywhere = Math.max(result.anywhere, anywhere);
     for (const share of entries.values()) result.entry = Math.max(result.entry, share);
     for (const [at, share] of passages)
-      keep(result, { share, own: own.get(at) ?? 0, passage: index.passages[at]! });
+      keep(result, { share, own: own.get(at) ?? 0, passage: index.passages[at]!, phrase });
     for (const [at, share] of denied)
       if ((result.negated?.share ?? 0) < share)
-        result.negated = { share, own: share, passage: index.passages[at]! };
+        result.negated = { share, own: share, passage: index.passages[at]!, phrase };
   }
   return result;
 }
@@ -116,4 +129,50 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
     for (const [entry, share] of byEntry) entries.set(entry, (entries.get(entry) ?? 0) + share);
   });
   return { passages, own, entries, anywhere, denied };
+}
+
+/** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
+const NEAR_WORDS = 4;
+
+/**
+ * Whether the words that a passage holds of a wording stand close together in it ("version" and "control" of two clauses don't),
+ * two of them at least: "management" alone is no time management, however little "time" weighs.
+ */
+export function standsTogether({ passage, phrase }: Found): boolean {
+  const wanted = new Map<string, number>();
+  phrase.stems.forEach((one, at) => {
+    for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
+  });
+  const places = passage.stems.flatMap((one, at) => {
+    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
+    return part < 0 ? [] : [{ part, at }];
+  });
+  const all = new Set(places.map(({ part }) => part)).size;
+  if (all < Math.min(2, phrase.stems.length)) return false;
+  const widest = all * NEAR_WORDS;
+  return places.some((first, from) => {
+    const parts = new Set<number>();
+    for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++)
+      parts.add(places[next]!.part);
+    return parts.size === all;
+  });
+}
+
+/** Beginnings of so many letters in common make two forms of one word: "managed", "management". */
+const COMMON_BEGINNING = 5;
+
+function isFormOf(a: string, b: string): boolean {
+  return a.length >= COMMON_BEGINNING && a.slice(0, COMMON_BEGINNING) === b.slice(0, COMMON_BEGINNING);
+}
+
+/** Words of nearly the weight of the one that tells most tell as much. */
+const AS_TELLING = 0.9;
+
+/** Whether a passage holds, itself or by one of its family, a word of a wording that tells most. */
+export function holdsTelling({ passage, phrase: { stems, weights } }: Found): boolean {
+  const most = Math.max(...weights);
+  return stems.some(
+    (one, at) =>
+      weights[at]! >= AS_TELLING * most && [one, ...kinOf(one)].some((word) => passage.stems.includes(word)),
+  );
 }

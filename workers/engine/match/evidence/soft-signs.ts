@@ -47,7 +47,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "organi structur plan! planning priorit time_manag multitask multi-task multi_task multiple deadline timely schedul planung gestion_du_temps",
-    "organi schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
+    "organise organize organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
     "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
   ),
   sign(
@@ -72,7 +72,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "adapt flexib chang learn curio eager open-mind open_to quick",
-    "adapt flexib learn quick-learn self-taught curio",
+    "adaptab adapted adapting adapts flexib quick-learn quick_learn fast_learn learned_quick learns_quick eager_to_learn self-taught curio",
     "train course certif new various variety divers chang cross-train implement convert transition upgrad research languages",
   ),
   sign(
@@ -86,18 +86,18 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "increas reduc improv award rank record top success sav grew growth",
   ),
   sign(
-    "integr ethic honest trust professional confiden discre conduct",
-    "integr ethic honest trust professionalism confiden discre sensitive privacy hipaa",
+    "integrity intègre integer! ethic honest trust professional confiden discre conduct",
+    "integrity ethic honest trust professionalism confiden discre sensitive privacy hipaa",
     "complian polic secur protect procedure regulat",
   ),
   sign(
     "pressure stress fast-pac fast_pac pace resilien calm energ belastbar",
-    "pressure stress fast-pac fast_pac deadline high-volume high_volume busy emergen resilien calm energ",
+    "pressure stress fast-pac fast_pac deadline high-volume high_volume busy emergen resilien calm energetic high-energy high_energy",
     "deadline volume urgent critical peak rush multiple daily",
   ),
   sign(
     "motiv enthus positiv passion commit dedicat attitud energ reliab depend punctual work_ethic hard-work hardwork",
-    "motivat enthus positiv passion commit dedicat energ reliab depend punctual work_ethic hard-work hardwork",
+    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy reliab depend punctual work_ethic hard-work hardwork",
     "award volunt recogni employee_of honor promot perfect_attend",
   ),
   sign(

@@ -77,11 +77,21 @@ function answerTo(term: string, index: Map<string, Spoken[]>, facts: ScorableFac
     const at = runIn(spoken.stems, stems);
     if (at < 0) continue;
     const start = spoken.starts[at]!;
+    if (ACTIVITY.test(term) && !isDone(spoken.line.value.slice(start, spoken.ends[at]!), at)) continue;
     const quote = quoteOf(spoken, start, spoken.ends[at + stems.length - 1]!);
     if (quote && !isNegated(spoken.line.value, start)) uses.push({ ...spoken.use, quote });
   }
   const evidence = onLadder({ name: term, id: null, uses, months: 0, lastUsed: null }, facts);
   return evidence && { ...evidence, name: evidence.quotes[0]!.text, quotes: evidence.quotes.slice(0, SHOWN) };
+}
+
+/** One word for something done: "coding". */
+const ACTIVITY = /^\p{L}+ing$/iu;
+/** ... which "coded", "coder" and a line that begins with "Code" tell, and "zip codes" don't. */
+const DONE = /(?:ing|ed|ers?)$/iu;
+
+function isDone(word: string, at: number): boolean {
+  return DONE.test(word) || at === 0;
 }
 
 /** Where a run of words begins in another; -1 where it doesn't stand there. */

@@ -16,7 +16,10 @@ const ANY_FIELD =
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
-/** So much related work stands for a bachelor's degree where a posting takes experience instead: the usual length of the studies. */
+/**
+ * So much related work stands for a degree where a posting takes experience instead: the usual length of a bachelor's studies, or
+ * what is left of it for someone who is some levels below.
+ */
 const YEARS_FOR_DEGREE = 4;
 /** Three levels below is no part of what is asked for: school for a bachelor's degree. */
 const FAR_BELOW = 3;
@@ -30,7 +33,8 @@ const SAME_FIELD = 0.5;
  */
 export function judgeEducation(candidate: Candidate, asked: Requirement, months: number): Verdict {
   const verdict = byDegree(candidate, asked);
-  const standsIn = asked.anyOf.includes(EQUIVALENT_EXPERIENCE) && months >= YEARS_FOR_DEGREE * 12;
+  const standsIn =
+    asked.anyOf.includes(EQUIVALENT_EXPERIENCE) && months >= yearsInstead(candidate, asked) * 12;
   if (!standsIn || verdict.status === "met") return verdict;
   const evidence = candidate.roles.flatMap((role) => role.quotes.slice(0, 1)).slice(0, 3);
   return {
@@ -41,6 +45,17 @@ export function judgeEducation(candidate: Candidate, asked: Requirement, months:
     evidence,
     claimed: true,
   };
+}
+
+/** A year for each level that is missing, and one: two years beside an associate degree for a bachelor's. */
+function yearsInstead({ facts }: Candidate, asked: Requirement): number {
+  const held = Math.max(
+    ...facts.education.map(({ level }) => (level ? EDUCATION_ORDER.indexOf(level) : -1)),
+    -1,
+  );
+  if (held < 0) return YEARS_FOR_DEGREE;
+  const missing = EDUCATION_ORDER.indexOf(asked.level as EducationLevel) - held;
+  return missing > 0 ? Math.min(YEARS_FOR_DEGREE, missing + 1) : YEARS_FOR_DEGREE;
 }
 
 function byDegree(candidate: Candidate, asked: Requirement): Verdict {

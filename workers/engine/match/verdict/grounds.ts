@@ -11,8 +11,9 @@ import { GROUNDS, KIND_POINTS, SIGNS_FULL } from "./verdict-weights";
 export type Grounds = {
   answer: SkillAnswer | null;
   search: SearchResult;
-  /** lines that show a soft skill, those that name it first */
+  /** lines that show a soft skill, those that name it first, and these alone */
   signs: Passage[];
+  naming: Passage[];
   shares: Record<keyof typeof GROUNDS, number>;
   points: number;
 };
@@ -49,7 +50,7 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
   };
   let points: number = KIND_POINTS[ask.judgedAs];
   for (const name of Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]) points += GROUNDS[name] * shares[name];
-  return { answer, search, signs: [...says.lines, ...does.lines], shares, points };
+  return { answer, search, signs: [...says.lines, ...does.lines], naming: says.lines, shares, points };
 }
 
 /** How far the résumé shows the skills typical of the job's kinds of work, each kind by its share. */

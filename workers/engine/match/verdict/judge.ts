@@ -2,7 +2,7 @@ import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
-import type { Found } from "../evidence/search";
+import { type Found, holdsTelling, standsTogether } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { judgeCertificate } from "./certificate";
@@ -12,10 +12,12 @@ import { judgeLanguage } from "./language";
 import { closeReason, lineReason, namedReason, quotesOf } from "./reasons";
 import type { Verdict } from "./types";
 import {
+  MET_OWN,
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
   OWN_SHARE,
+  PARTLY_OWN,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -88,7 +90,8 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const { where } = grounds.answer!.evidence;
   if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
   const line = lineOfWork(grounds);
-  if (!line || line.share < MET_SHARE || ask.requirement.minYears !== null) return null;
+  if (!line || line.share < MET_SHARE || line.own < MET_OWN || !standsTogether(line)) return null;
+  if (ask.requirement.minYears !== null) return null;
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
@@ -140,19 +143,28 @@ function statusOf(grounds: Grounds, { judgedAs, requirement }: SkillAsk): Status
   const { points, search } = grounds;
   const { best } = search;
   const inLine = lineOfWork(grounds)?.share ?? 0;
-  const whole = Math.max(
-    inLine,
-    search.entry,
-    best.told?.share ?? 0,
-    best.education?.share ?? 0,
-    best.certificate?.share ?? 0,
-  );
-  const words = strongest(grounds) !== null || grounds.signs.length > 0;
+  const found = strongest(grounds);
+  const bearsOut = found !== null && bears(found);
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
-  if (points >= from.met && (whole >= MET_SHARE || grounds.shares.says > 0)) return "met";
-  if (points >= from.partly && words) return "partly";
-  if (points >= from.partly - UNCLEAR_BELOW && (words || grounds.shares.typical > 0)) return "unclear";
+  if (points >= from.met && (tellingPassage(grounds) || grounds.shares.says > 0)) return "met";
+  if (points >= from.partly && (bearsOut || grounds.signs.length > 0)) return "partly";
+  const near = found !== null || grounds.signs.length > 0;
+  if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
+}
+
+/** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
+function bears(found: Found): boolean {
+  const inOtherWords = found.phrase.stems.length > 1 && found.share >= NEVER_NOT_FOUND_SHARE;
+  return (found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found);
+}
+
+/** The passage that says it, by itself: words of a whole job taken together say nothing. */
+function tellingPassage({ search: { best } }: Grounds): Found | undefined {
+  return [best.line, best.title, best.project, best.told, best.education, best.certificate].find(
+    (found) =>
+      found !== undefined && found.share >= MET_SHARE && found.own >= MET_OWN && standsTogether(found),
+  );
 }
 
 /** A word for a paper: work on what it is about holds none. */
@@ -188,7 +200,7 @@ function strongest({ search: { best } }: Grounds): Found | null {
 }
 
 /** Of the lines that show a trait, the one that holds most of its words; of equal ones the first. */
-function closestSign({ signs }: Grounds, { phrases }: SkillAsk): Passage | undefined {
+function closestSign(signs: Passage[], { phrases }: SkillAsk): Passage | undefined {
   const wanted = new Set(phrases.flatMap(({ stems }) => stems));
   const held = ({ stems }: Passage) => stems.filter((one) => wanted.has(one)).length;
   return signs.reduce<Passage | undefined>(
@@ -199,8 +211,9 @@ function closestSign({ signs }: Grounds, { phrases }: SkillAsk): Passage | undef
 
 function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { label } = ask.requirement;
-  const found = strongest(grounds);
-  const sign = closestSign(grounds, ask);
+  const telling = status === "met" ? tellingPassage(grounds) : undefined;
+  const found = telling ?? strongest(grounds);
+  const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status, credit: 0, code: "not-written", reason, evidence: [] };
@@ -209,7 +222,7 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
     return { status, credit: 0, code, reason: { code, label }, evidence: [] };
   }
-  const bySign = sign && (!found || found.share < MET_SHARE);
+  const bySign = sign && !telling && (!found || found.share < MET_SHARE);
   const passage = bySign ? sign : found?.passage;
   if (!passage) {
     return {
@@ -221,14 +234,14 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     };
   }
   const share = found?.share ?? 0;
-  if (!bySign && status !== "met" && (share < SHOWN_SHARE || (found?.own ?? 0) < OWN_SHARE)) {
+  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !bears(found))) {
     const reason: Message = { code: "words-only", label };
     return { status, credit: creditOf(status, grounds, ask), code: "words-only", reason, evidence: [] };
   }
   const evidence = quotesOf(passage, ask.phrases, facts.language);
-  const hinted = bySign || (status === "partly" && share < MET_SHARE);
+  const hinted = bySign || share < MET_SHARE;
   const code =
-    status === "unclear" ? "unclear-line" : hinted ? "suggested" : status === "met" ? "told" : "told-in-part";
+    status === "unclear" ? "unclear-line" : status === "met" ? "told" : hinted ? "suggested" : "told-in-part";
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
   const reason = lineReason(code, label, evidence);
   return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };

@@ -4,9 +4,11 @@ import { VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
 /** Words that state years of experience: "12+ years of experience". */
-const STATED = /(\d{1,2})\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
+const STATED = /(\d{1,2})\)?\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
 /** Months that don't count against someone who is this close. */
 const CLOSE_ENOUGH = 0.95;
+/** A line's own count of years is taken where all dated work is as long and so much of it is of the job's kind by its titles. */
+const CLAIM_BORNE_OUT = 0.5;
 
 /**
  * Years asked for, counted in the kind of work that the job is.
@@ -28,6 +30,15 @@ export function judgeYears({ facts, passages }: Candidate, asked: Requirement, m
   const claim = passages.passages.find(
     ({ line, where }) => where !== "listed" && Number(STATED.exec(line.value)?.[1] ?? 0) * 12 >= needed,
   );
+  if (claim && needed > 0 && facts.totalMonths >= needed && credit >= CLAIM_BORNE_OUT)
+    return {
+      status: "met",
+      credit: 1,
+      code: "qualification",
+      reason: { code: "years-claimed", months: Math.round(months), quote: claim.line.value },
+      evidence: claim.line.quotes.slice(0, 1),
+      claimed: true,
+    };
   if (claim && needed > 0)
     return {
       status: "partly",

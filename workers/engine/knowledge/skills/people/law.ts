@@ -9,7 +9,7 @@ Depositions | deposition summaries | ~ Trial preparation
 Discovery (law) | e-discovery, eDiscovery, legal discovery, discovery requests, drafting discovery
 Document review | ~ Discovery (law)
 Interrogatories | ~ Discovery (law)
-Contract law | Vertragsrecht, droit des contrats, law of contracts, derecho contractual, derecho de contratos | < Law
+Contract law | negotiated commercial contracts, negotiating commercial contracts, Vertragsrecht, droit des contrats, law of contracts, derecho contractual, derecho de contratos | < Law
 Contract drafting | drafting contracts, contract review, contract preparation, drafting agreements, Vertragsgestaltung, rédaction de contrats, contract writing, redacción de contratos, review of contracts, drafting commercial contracts, drafting contracts and agreements | < Contract law
 Contract negotiation | negotiating contracts, Vertragsverhandlungen, négociation de contrats, negotiation of contracts, price negotiation, commercial negotiations, negotiating agreements, negocierea contractelor | < Negotiation
 Contract management | contract administration in business, Vertragsmanagement, contract lifecycle management, managing contracts

@@ -292,7 +292,8 @@ Software development life cycle | SDLC, software development lifecycle, applicat
 Code review | peer code review, pull requests, merge requests
 Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
-Design patterns | software design patterns, MVC, MVVM, model-view-controller, Gang of Four patterns
+Design patterns | software design patterns, Gang of Four patterns
+MVC | model-view-controller, MVVM | < Design patterns
 Debugging | debug, code debugging, software debugging
 Technical documentation | software documentation, API documentation, code documentation
 Version control | source control, version control systems, source code management, revision control, versioning

@@ -1,11 +1,11 @@
-import type { bookingStates } from "../../../../db/schema/content";
+import type { bookingStates } from "../../../../db/schema/coaching";
 import type { AuditAction } from "../audit-actions";
 
 type BookingState = (typeof bookingStates)[number];
 
 export const bookingMoves = {
   answer: { from: ["new"], to: "answered", action: "booking-answered" },
-  close: { from: ["new", "answered"], to: "done", action: "booking-done" },
+  close: { from: ["new", "answered", "expired"], to: "done", action: "booking-done" },
 } as const satisfies Record<string, { from: readonly BookingState[]; to: BookingState; action: AuditAction }>;
 
 export type BookingMove = keyof typeof bookingMoves;

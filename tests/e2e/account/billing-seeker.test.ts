@@ -1,33 +1,21 @@
 import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
-import { creditTransactions, orders, subscriptions } from "../../../db/schema";
+import { expect, test } from "vitest";
+import { creditTransactions, subscriptions } from "../../../db/schema";
 import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { faultsOfPages } from "../support/pages/looks";
-import { checkoutOf, deliverWebhooks, payAt } from "../support/pay-page";
+import { applicantFile } from "../support/pages/thread-pages";
 import { openReady } from "../support/ready";
+import { ORDER, openCheckout, order, payAndReturn, payAt } from "../support/stripe/checkout";
+import { customerOf } from "../support/stripe/customer";
 
 const open = oneBrowser();
-const ORDER = "Order with obligation to pay";
 
 const db = () => depsOf().db.shared;
 
 async function paidPlansOf({ userId }: Seeker) {
   const rows = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return rows.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null);
-}
-
-/** Agrees to everything and sends the order. */
-async function order(page: Page): Promise<void> {
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: ORDER }).click();
-}
-
-async function payAndReturn(page: Page): Promise<void> {
-  await checkoutOf(page);
-  await page.locator("button.main").click();
-  await page.waitForURL(/\/payment-success/);
 }
 
 test("a job seeker buys the monthly plan, sees it, cancels it, takes that back and withdraws", async () => {
@@ -43,7 +31,7 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   expect(new URL(page.url()).pathname).toBe("/order/individual-monthly");
   await order(page);
   await payAndReturn(page);
-  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await page.getByRole("heading", { name: "Your Order Is Confirmed" }).waitFor();
   await page.getByText("Nothing was charged today.").waitFor();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "Monthly" }).waitFor();
@@ -69,6 +57,37 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByText("You have withdrawn.").waitFor();
   expect((await paidPlansOf(person)).map(({ status }) => status)).toEqual(["cancelled"]);
+});
+
+test("a job seeker whose renewal is declined can go on, is suspended, and pays the invoice", async () => {
+  const person = await newSeeker();
+  const { page, errors } = await openAs(open, person);
+  const checkout = await openCheckout(page, "individual-monthly");
+  await payAt(checkout);
+  const customer = await customerOf(checkout);
+  await customer.setCard("declines");
+  await customer.advance({ days: 14 });
+  await openReady(page, "/dashboard");
+  await page.getByText("Your last payment did not go through.").waitFor();
+  await page.getByText("Payment due", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Check the payment" }).click();
+  const billing = page.locator("#billing");
+  await billing.getByText("We try again until").waitFor();
+  await billing.getByRole("link", { name: "Pay the Open Invoice" }).waitFor();
+
+  await customer.advance({ days: 29 });
+  await page.reload();
+  await billing.getByText("The payment has not come in, so that your plan is suspended.").waitFor();
+  const refused = await page.request.post("/api/resumes", { multipart: { resumes: applicantFile(1) } });
+  expect(await refused.json()).toMatchObject({ error: "own-subscription-suspended" });
+  await billing.getByRole("link", { name: "Pay the Open Invoice" }).click();
+  await page.getByRole("button", { name: "Pay €5.99" }).click();
+  await page.getByText("Paid", { exact: true }).first().waitFor();
+  await customer.tellSite();
+  await openReady(page, "/dashboard");
+  await page.getByText("The next payment of €5.99 is due on").waitFor();
+  expect(await page.getByText("did not go through").count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test("credits are bought, listed in the ledger, and given back", async () => {
@@ -101,53 +120,6 @@ test("credits are bought, listed in the ledger, and given back", async () => {
   await page.getByText("You have withdrawn.").waitFor();
   await billing.getByText("You have 0 credits.").waitFor();
   await billing.getByText("Paid back").waitFor();
-});
-
-test("who closes the pay page is told that nothing was charged, and can try again", async () => {
-  const person = await newSeeker();
-  const { page } = await openAs(open, person);
-  await openReady(page, "/order/credits-10");
-  await order(page);
-  const first = await checkoutOf(page);
-  await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
-  await page.getByRole("link", { name: "Back without paying" }).click();
-  await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
-  await page.getByText("No charges were made.").waitFor();
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await page.getByRole("heading", { name: "Your order" }).waitFor();
-  await order(page);
-  // The open checkout is used again.
-  expect(await checkoutOf(page)).toEqual(first);
-  await payAndReturn(page);
-  await page.getByText("10 credits were added to your account.").waitFor();
-  expect(await db().$count(orders, eq(orders.userId, person.userId))).toBe(1);
-});
-
-test("two tabs that order at once end in one plan", async () => {
-  const person = await newSeeker();
-  const tabs = await Promise.all([openAs(open, person), openAs(open, person)]);
-  await Promise.all(tabs.map(({ page }) => openReady(page, "/order/individual-monthly")));
-  await Promise.all(tabs.map(({ page }) => order(page)));
-  const [one, two] = await Promise.all(tabs.map(({ page }) => checkoutOf(page)));
-  expect(one).toEqual(two);
-  for (const { page } of tabs) await page.goto(`/payment-success?session_id=${one?.session}`);
-  await tabs[0]?.page.getByText("Your payment is being checked").waitFor();
-  if (one) await payAt(one);
-  // The page that was there first turns by itself.
-  await Promise.all(tabs.map(({ page }) => page.getByText("Payment Successful!").waitFor()));
-  expect(await paidPlansOf(person)).toHaveLength(1);
-});
-
-test("webhooks alone, sent twice, are enough", async () => {
-  const person = await newSeeker();
-  const { page } = await openAs(open, person);
-  await openReady(page, "/order/credits-50");
-  await order(page);
-  const checkout = await checkoutOf(page);
-  await payAt(checkout);
-  await deliverWebhooks(inject("origin"), checkout);
-  await openReady(page, "/buy-credits");
-  await page.getByText("You have 50 credits.").waitFor();
 });
 
 test("a plan can be ordered without scripts", async () => {

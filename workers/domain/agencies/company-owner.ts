@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { agents, users } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+
+/** Who alone buys, cancels, pays and sees invoices for a company (RULINGS 56). */
+export type CompanyOwner = { userId: string; fullName: string };
+
+/** A company's owner: of its active agents the first. Null where none is active. */
+export async function findOwner(
+  { db }: Pick<Deps, "db">,
+  { companyId }: { companyId: string },
+): Promise<CompanyOwner | null> {
+  const [owner] = await db.shared
+    .select({ userId: agents.userId, fullName: users.fullName })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active")))
+    // Two of the same millisecond: the one that was written first.
+    .orderBy(asc(agents.createdAt), sql`${agents}.rowid`)
+    .limit(1);
+  return owner ?? null;
+}
+
+/**
+ * Lets a company's owner go on, and everyone who acts for themselves.
+ * @throws AppError "owner-only", which names whom to ask
+ */
+export async function requireOwner(
+  deps: Pick<Deps, "db">,
+  { userId, companyId }: { userId: string; companyId: string | null },
+): Promise<void> {
+  if (companyId === null) return;
+  const owner = await findOwner(deps, { companyId });
+  if (owner?.userId === userId) return;
+  throw new AppError("owner-only", owner ? { message: ownerOnlyWords(owner) } : {});
+}
+
+/** Whom a colleague asks. */
+export function ownerOnlyWords({ fullName }: Pick<CompanyOwner, "fullName">): string {
+  return `Only ${fullName}, who owns your company's account, can buy, cancel and see payments. Please ask them.`;
+}

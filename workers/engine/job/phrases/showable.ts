@@ -1,0 +1,77 @@
+import { headStrength, tokensOf } from "../title/title-tokens";
+import { EMPTY, JOINING, LINKING, NOUNS } from "./phrase-words";
+
+const set = (words: string): Set<string> => new Set(words.split(/\s+/));
+
+/** Nouns that name nothing until something says of what: "the final implementation", "a key part". */
+const ABSTRACT =
+  set(`thing things way ways part parts aspect aspects element elements area areas matter matters kind kinds type types sort sorts form forms size
+  level levels basis stage stages phase phases step steps point points place places goal goals aim aims objective objectives target targets
+  purpose purposes idea ideas insight insights thought thoughts manner style approach approaches angle task tasks duty duties assignment
+  assignments responsibility responsibilities role roles function functions activity activities effort efforts piece pieces item items topic
+  topics subject subjects issue issues question questions case cases example examples fact facts result results outcome outcomes impact
+  difference effect effects influence challenge challenges opportunity opportunities possibility possibilities chance chances option options
+  choice choices need needs demand demands expectation expectations situation situations circumstance circumstances context contexts setting
+  settings surroundings scope range variety number amount portion majority set series list moment period start end beginning future past
+  attention focus interest interests fun joy pleasure success progress potential journey path edge side top implementation execution
+  completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
+  course deadline deadlines hand hands head heart eye eyes`);
+
+/** Say how something stands to the rest, and not what it is. */
+const GENERIC =
+  set(`existing current present new old former previous next last first second third final initial primary secondary main major minor key core
+  central principal chief essential important crucial vital general overall total whole entire full complete partial particular specific
+  special certain same further extra own personal common usual normal regular daily weekly monthly annual ongoing day-to-day everyday
+  respective suitable proper right correct better best low large small big long short wide real true actual desired available ready sure
+  exciting interesting amazing fantastic wonderful unique varied fun fresh busy successful leading great good high relevant related`);
+
+/** Verbs that take their sense from a noun: "paying attention", "making sure", "taking part". */
+const LIGHT_VERB =
+  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?)$/u;
+
+/** When work is done, and for how long. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|am|pm|hourly|weekdays?|today|tomorrow|times?|through|\d+(?:st|nd|rd|th)?)$/u;
+
+/** What the body does while someone works: a résumé doesn't tell it. */
+const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walking|bending|kneeling)$/u;
+
+/** A description whose noun was cut off: "electrical". */
+const ADJECTIVE = /^\p{Ll}+(?:ical|onal|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
+
+/** How someone is, before what they are: "a motivated administrator". */
+const QUALIFIED_PERSON =
+  /^(?:(?:highly|very|truly|self) )?(?:self-)?(?:motivated|enthusiastic|experienced|skilled|talented|committed|dedicated|reliable|friendly|passionate|ambitious|energetic|proactive|dynamic|driven|creative|confident|organi[sz]ed|hard-?working|caring|flexible|keen|bright|seasoned|professional|competent|conscientious|outgoing|positive|capable|exceptional|outstanding|strong|great|good)(?:,? (?:and )?\p{L}[\p{L}-]*){1,3}$/iu;
+
+const WORD = /[\p{L}\d][\p{L}\d+#'’-]*/gu;
+
+/**
+ * Whether words name something that a person can have or do and that a résumé could show. Told by classes of words: what is left
+ * without words for parts and tasks, for how things stand to each other, for days and hours and for the body must name something.
+ * @param words of a posting, in which no skill is known
+ */
+export function isShowable(words: string): boolean {
+  if (ADJECTIVE.test(words) && !NOUNS.has(words)) return false;
+  const telling = (words.toLowerCase().match(WORD) ?? []).filter((word) => !saysNothing(word));
+  return telling.length > 0 && !isPersonSought(words);
+}
+
+function saysNothing(word: string): boolean {
+  return (
+    ABSTRACT.has(word) ||
+    GENERIC.has(word) ||
+    JOINING.has(word) ||
+    LINKING.has(word) ||
+    EMPTY.has(word) ||
+    LIGHT_VERB.test(word) ||
+    CALENDAR.test(word) ||
+    BODY.test(word)
+  );
+}
+
+/** What is asked of someone stands in the words about them; "a motivated administrator" names the vacancy. */
+function isPersonSought(words: string): boolean {
+  if (!QUALIFIED_PERSON.test(words)) return false;
+  const last = tokensOf(words).at(-1);
+  return last !== undefined && headStrength(last) === 2;
+}
