@@ -119,6 +119,7 @@ const pages: Page[] = [
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [
           page("requirements", "agency/threads/requirements", "agent"),
+          page("columns", "agency/threads/columns", "agent"),
           page("help", "agency/threads/help", "agent"),
           page("delete", "agency/threads/delete", "agent"),
           page("candidates/:applicantId", "agency/applicants/applicant", "agent"),

@@ -23,6 +23,12 @@ export function monthsInWords(months: number): string {
   return parts.filter(Boolean).join(" ") || "less than a month";
 }
 
+/** "3 y 2 m" */
+export function monthsShort(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && `${years} y`, rest > 0 && `${rest} m`].filter(Boolean).join(" ");
+}
+
 /** "full-time" -> "Full time" */
 export function plainWord(value: string): string {
   return capitalised(value.replaceAll("-", " "));

@@ -84,6 +84,7 @@ export const paths = {
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,
+  tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}`,

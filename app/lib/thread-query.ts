@@ -2,11 +2,14 @@ import type { ApplicantQuery } from "../../workers/domain/applicants/schema";
 
 const DEFAULTS: Partial<Record<keyof ApplicantQuery, string>> = {
   page: "1",
-  size: "10",
-  sort: "created_at",
-  order: "desc",
 };
 
+/** The order on the first visit, which "Clear All Filters" goes back to; the page size stays. */
+export function clearedSearch({ size }: ApplicantQuery): string {
+  return `?size=${size}&sort=created_at&order=desc`;
+}
+
+/** The address of a state of the table. It names the order and the page size, because an agent's last choice is the default. */
 export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQuery> = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, ...changes })) {

@@ -51,6 +51,8 @@ export const agents = sqliteTable(
       .notNull()
       .default("pending"),
     statusReason: text("status_reason"),
+    /** what the table of applicants shows and how it is ordered, as last chosen: JSON, parsed on reading */
+    tableView: text("table_view"),
     statusChangedAt: timestamp("status_changed_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

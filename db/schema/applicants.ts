@@ -54,6 +54,11 @@ export const applicants = sqliteTable(
     candidateLocation: text("candidate_location"),
     candidateGender: text("candidate_gender").$type<Gender>(),
     candidatePhoneNumbers: list("candidate_phone_numbers"),
+    /** of the present job, else of the last one */
+    currentTitle: text("current_title"),
+    currentEmployer: text("current_employer"),
+    /** work in all, overlaps counted once */
+    experienceMonths: integer("experience_months"),
 
     locationMatch: integer("location_match").$type<0 | 1>(),
     relevancyScore: real("relevancy_score"),
@@ -67,6 +72,10 @@ export const applicants = sqliteTable(
     softSkills: list("soft_skills"),
     experienceHistory: list<ExperienceHistoryItem>("experience_history"),
     gates: list<Pick<Gate, "label" | "result">>("gates"),
+    gatesFailed: integer("gates_failed"),
+    gatesUnknown: integer("gates_unknown"),
+    mustsMet: integer("musts_met"),
+    mustsAsked: integer("musts_asked"),
     hiddenTextCount: integer("hidden_text_count").notNull().default(0),
 
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
@@ -121,6 +130,21 @@ export const applicants = sqliteTable(
       t.candidateGender,
       t.id,
     ),
+    // Filtering by deal-breakers, musts, years and hidden text: none of them sorts.
+    index("b2b_candidates_musts_idx").on(
+      t.threadId,
+      t.gatesFailed,
+      t.gatesUnknown,
+      t.mustsMet,
+      t.mustsAsked,
+      t.experienceMonths,
+      t.hiddenTextCount,
+      t.id,
+    ),
+    // Filtering by the shortlist.
+    index("b2b_candidates_shortlist_idx")
+      .on(t.threadId, t.shortlistedAt)
+      .where(sql`shortlisted_at is not null`),
     // get-thread counts the pending and the failed, get-batch-status finds the open batch.
     index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.batchId),
     // get-batch-status: how far an upload is; the plan's limit on one upload.
@@ -153,6 +177,11 @@ export const applicants = sqliteTable(
     percent(t.categoryMatchScore),
     fraction(t.locationMatch),
     atLeast(t.hiddenTextCount, 0),
+    atLeast(t.experienceMonths, 0),
+    atLeast(t.gatesFailed, 0),
+    atLeast(t.gatesUnknown, 0),
+    atLeast(t.mustsMet, 0),
+    atLeast(t.mustsAsked, 0),
     known(t.analysisStatus),
     fraction(t.analysisConfidence),
     atLeast(t.jobVersion, 1),

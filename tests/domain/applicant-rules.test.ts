@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 import { isStale } from "../../workers/domain/applicants/score-changes";
-import { hasFilters } from "../../workers/domain/applicants/table-filters";
+import { hasFilters } from "../../workers/domain/applicants/table/table-filters";
 import { csvCell, fileTitle } from "../../workers/domain/csv";
 import { agencyScoreBand } from "../../workers/domain/matches/score-bands";
 

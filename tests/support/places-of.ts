@@ -8,13 +8,15 @@ export async function placesOf(text: string, since: number): Promise<string[]> {
 
 async function tablesWith(needle: string): Promise<string[]> {
   const { results: tables } = await env.DB.prepare(
-    `select t.name, group_concat('coalesce("' || c.name || '", '''')', ' || char(10) || ') as text
+    `select t.name, group_concat('"' || c.name || '"') as text
      from sqlite_master t, pragma_table_info(t.name) c
      where t.type = 'table' and t.name not like 'sqlite_%' and t.name not like '_cf_%' group by t.name`,
   ).all<{ name: string; text: string }>();
   const answers = await env.DB.batch<{ name: string }>(
     tables.map(({ name, text }) =>
-      env.DB.prepare(`select ? as name from "${name}" where instr(lower(${text}), ?)`).bind(name, needle),
+      env.DB.prepare(
+        `select ? as name from "${name}" where instr(lower(concat_ws(char(10), ${text})), ?)`,
+      ).bind(name, needle),
     ),
   );
   return answers.flatMap(({ results }) => results.map(({ name }) => name));

@@ -69,6 +69,23 @@ test("a search that finds few reads its index once and fetches their rows by key
   expect(rows?.join()).toMatch(/sqlite_autoindex_b2b_candidates_1 \(id=\?\)/);
 });
 
+test.each([
+  ["shortlisted=yes", "b2b_candidates_shortlist_idx"],
+  ["dealBreakers=met", "b2b_candidates_musts_idx"],
+  ["dealBreakers=failed&hiddenText=yes", "b2b_candidates_musts_idx"],
+  ["minYears=5&minMusts=60", "b2b_candidates_musts_idx"],
+])("the filter %s is answered by the index %s", async (parameters, index) => {
+  const statements = await recorded(({ deps, agent, threadId }) =>
+    listApplicants(deps, { agent, threadId, query: parseApplicantQuery(new URLSearchParams(parameters)) }),
+  );
+  expect(statements.length).toBe(2);
+  for (const { sql, values } of statements) {
+    const plan = await planOf(sql, values);
+    expect(plan.join("\n")).toContain(index);
+    expect(slowSteps(plan.filter((step) => !/TEMP B-TREE/.test(step)))).toEqual([]);
+  }
+});
+
 test("who moved is read from indexes alone, but for the few that are named", async () => {
   const statements = await recorded(({ deps, agent, threadId }) =>
     listScoreChanges(deps, { agent, threadId }),

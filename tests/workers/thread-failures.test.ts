@@ -21,7 +21,14 @@ import { resumePdf } from "../support/samples/text-pdf";
 /** A site whose database fails at the n-th statement of each request, never where n is 0. */
 function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps["files"] }) {
   const { agentId, companyId, companyName, ...user } = agent;
-  const identity = { agentId, companyId, companyName, position: null, status: "active" as const };
+  const identity = {
+    agentId,
+    companyId,
+    companyName,
+    position: null,
+    status: "active" as const,
+    tableView: null,
+  };
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       const deps = testDeps({ d1: failOnce(n) });

@@ -4,7 +4,7 @@ import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
-import { pageSizes } from "../../../workers/domain/applicants/table-filters";
+import { pageSizes } from "../../../workers/domain/applicants/table/table-filters";
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 
@@ -21,7 +21,7 @@ export function ApplicantPages({
   total: number;
 }) {
   const first = (page - 1) * query.size + 1;
-  const to = (changes: Partial<ApplicantQuery>) => tableSearch(query, changes) || "?";
+  const to = (changes: Partial<ApplicantQuery>) => tableSearch(query, changes);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-soft tabular-nums">

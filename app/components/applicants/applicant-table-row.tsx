@@ -1,138 +1,109 @@
-import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Download, EyeOff, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/data/badge";
 import { CardRow, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
+import { capitalised } from "~/lib/format";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
+import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
+import { ApplicantName } from "./applicant-name";
 import { GateSummary } from "./gate-summary";
+import { RowActions } from "./row-actions";
 import { ScoreBadge, ScoreMove } from "./score-badge";
+import { ScoreBars } from "./score-bars";
 
-const scores = [
-  ["Skills", "skillsMatchScore"],
-  ["Experience", "experienceMatchScore"],
-  ["Seniority", "seniorityMatchScore"],
-  ["Category", "categoryMatchScore"],
-] as const;
+type Shown = { label: string; content: (row: ApplicantRow) => ReactNode; wide?: boolean };
 
-type RowProps = {
+const columns: Record<TableColumn, Shown> = {
+  relevancy: { label: "Relevancy", content: (row) => <Relevancy row={row} />, wide: true },
+  scores: { label: "Scores", content: (row) => <ScoreBars row={row} />, wide: true },
+  skills: { label: "Skills", content: (row) => <ScoreBadge score={row.skillsMatchScore} /> },
+  experience: { label: "Experience", content: (row) => <ScoreBadge score={row.experienceMatchScore} /> },
+  seniority: { label: "Seniority", content: (row) => <ScoreBadge score={row.seniorityMatchScore} /> },
+  category: { label: "Category", content: (row) => <ScoreBadge score={row.categoryMatchScore} /> },
+  musts: { label: "Must-haves", content: (row) => <Musts row={row} /> },
+  dealBreakers: { label: "Deal-breakers", content: (row) => <GateSummary {...row.gates} />, wide: true },
+  location: { label: "Location", content: (row) => <Place row={row} />, wide: true },
+  email: { label: "Email", content: (row) => <Text value={row.candidateEmail} />, wide: true },
+  phone: { label: "Phone", content: (row) => <Text value={row.candidatePhoneNumbers[0]} />, wide: true },
+  gender: { label: "Gender", content: (row) => row.candidateGender && capitalised(row.candidateGender) },
+};
+
+/** One applicant in two lines; a card on phones. */
+export function ApplicantTableRow({
+  threadId,
+  row,
+  rank,
+  shown,
+  discover,
+}: {
   threadId: string;
   row: ApplicantRow;
   rank: number | null;
+  shown: TableColumn[];
   /** Rows lead to the same routes: it is enough that one of them has the browser learn about these. */
   discover: "render" | "none";
-};
-
-export function ApplicantTableRow({ threadId, row, rank, discover }: RowProps) {
+}) {
   const done = row.analysisStatus === "completed";
   const failed = row.analysisStatus === "failed";
-  const waiting = failed ? "–" : "Processing...";
-  // On a card, what a failed file doesn't have is left out.
-  const empty = clsx(failed && "max-md:hidden");
   return (
-    <CardRow>
-      <Cell wide className="md:w-52 md:max-w-56 md:min-w-48">
-        <Who threadId={threadId} row={row} rank={rank} discover={discover} />
+    <CardRow compact>
+      <Cell wide className="md:w-full md:max-w-0 md:min-w-56">
+        <ApplicantName threadId={threadId} row={row} rank={rank} discover={discover} />
       </Cell>
-      <Cell label="Relevancy" wide className={empty}>
-        {done ? <Relevancy row={row} /> : <Waiting text={waiting} />}
-      </Cell>
-      {scores.map(([label, name]) => (
-        <Cell key={name} label={label} className={empty}>
-          {done ? <ScoreBadge score={row[name]} /> : <Waiting text={waiting} />}
-        </Cell>
-      ))}
-      <Cell label="Deal-breakers" wide className={empty}>
-        {done ? <GateSummary {...row.gates} /> : <Waiting text={waiting} />}
-      </Cell>
-      <Cell label="Location" wide className={empty}>
-        {done ? <Place row={row} /> : <Waiting text={waiting} />}
-      </Cell>
+      {shown.map((name) => {
+        const { label, content, wide } = columns[name];
+        return (
+          // On a card, what a failed file doesn't have is left out.
+          <Cell key={name} label={label} wide={wide} className={clsx(failed && "max-md:hidden")}>
+            {done ? (
+              (content(row) ?? <span className="text-soft">Not stated</span>)
+            ) : (
+              <span className="text-soft">{failed ? "–" : "Processing..."}</span>
+            )}
+          </Cell>
+        );
+      })}
       <Cell label="Uploaded" wide className="whitespace-nowrap text-soft max-md:items-center">
-        <LocalDate value={row.createdAt} />
-        <Actions threadId={threadId} row={row} discover={discover} />
+        <span className="flex items-center max-md:ml-auto max-md:gap-1">
+          <LocalDate value={row.createdAt} />
+          <RowActions threadId={threadId} row={row} discover={discover} />
+        </span>
       </Cell>
     </CardRow>
   );
 }
 
-function Who({ threadId, row, rank, discover }: RowProps) {
-  const search = useTableSearch();
-  const name = row.candidateName ?? row.fileName;
-  return (
-    <div className="flex gap-3">
-      {rank !== null && (
-        <span className="min-w-5 font-serif text-base font-semibold text-soft tabular-nums">
-          <span className="sr-only">Rank </span>
-          {rank}
-        </span>
-      )}
-      <div className="grid min-w-0 justify-items-start gap-0.5">
-        <Link
-          to={paths.applicant(threadId, row.id) + search}
-          preventScrollReset
-          discover={discover}
-          className="text-link text-base font-medium [overflow-wrap:anywhere] md:text-sm"
-        >
-          {name}
-        </Link>
-        {row.analysisStatus === "completed" && row.candidateEmail && (
-          <span className="max-w-full truncate text-soft" title={row.candidateEmail}>
-            {row.candidateEmail}
-          </span>
-        )}
-        {row.analysisStatus === "failed" && (
-          <>
-            <Badge tone="poor">Failed</Badge>
-            <span className="max-w-80 text-soft">{row.failure}</span>
-          </>
-        )}
-        {row.stale && !row.waiting && (
-          <Badge
-            tone="moderate"
-            title="This score was made for an earlier version of the job or of the engine."
-          >
-            Outdated score
-          </Badge>
-        )}
-        {row.hiddenTextCount > 0 && (
-          <Badge
-            tone="moderate"
-            title="Text that a reader can't see was found in this file. It is never scored."
-          >
-            <EyeOff className="size-3.5" aria-hidden="true" /> Hidden text
-          </Badge>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** What is below the badge, and before it on a card, comes and goes without moving the row. */
 function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantRow }) {
   return (
-    <span className="grid justify-items-center gap-0.5 text-xs max-md:flex max-md:flex-1 max-md:flex-row-reverse max-md:items-center max-md:gap-2.5 md:w-fit">
+    <span className="flex items-center gap-1.5 text-xs max-md:flex-row-reverse md:min-w-31">
       <ScoreBadge score={relevancyScore} />
       {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
     </span>
   );
 }
 
-function Waiting({ text }: { text: string }) {
-  return <span className="text-soft">{text}</span>;
+function Musts({ row: { mustsMet, mustsAsked } }: { row: ApplicantRow }) {
+  if (mustsMet === null || mustsAsked === null) return <span className="text-soft">–</span>;
+  return (
+    <span className="inline-block whitespace-nowrap tabular-nums md:min-w-14">
+      {mustsMet} of {mustsAsked}
+    </span>
+  );
 }
 
 const matches = { 1: ["good", "Matched"], 0: ["poor", "Not matched"] } as const;
 
 function Place({ row }: { row: ApplicantRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
+  const place = row.candidateLocation ?? "Not stated";
   return (
-    <span className="grid min-w-24 justify-items-start gap-1 max-md:justify-items-end">
-      <span className="[overflow-wrap:anywhere]">{row.candidateLocation ?? "Not stated"}</span>
+    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:min-w-32 md:max-w-44">
+      <span className="max-w-full truncate" title={place}>
+        {place}
+      </span>
       {match && (
-        <Badge tone={match[0]} className="whitespace-nowrap">
+        <Badge tone={match[0]} className="text-xs whitespace-nowrap md:py-0">
           {match[1]}
         </Badge>
       )}
@@ -140,30 +111,10 @@ function Place({ row }: { row: ApplicantRow }) {
   );
 }
 
-function Actions({ threadId, row, discover }: Omit<RowProps, "rank">) {
-  const search = useTableSearch();
-  const name = row.candidateName ?? row.fileName;
-  const look =
-    "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
+function Text({ value }: { value: string | null | undefined }) {
   return (
-    <span className="flex gap-1 max-md:-mr-2 max-md:ml-auto md:mt-1 md:-ml-2">
-      <a
-        href={paths.applicantFile(row.id)}
-        download
-        className={look}
-        aria-label={`Download resume of ${name}`}
-      >
-        <Download className="size-4.5" aria-hidden="true" />
-      </a>
-      <Link
-        to={paths.deleteApplicant(threadId, row.id) + search}
-        preventScrollReset
-        discover={discover}
-        className={look}
-        aria-label={`Delete ${name}`}
-      >
-        <Trash2 className="size-4.5" aria-hidden="true" />
-      </Link>
+    <span className="block max-w-52 truncate" title={value ?? undefined}>
+      {value ?? <span className="text-soft">Not stated</span>}
     </span>
   );
 }

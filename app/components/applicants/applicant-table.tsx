@@ -1,8 +1,33 @@
 import { CardTable } from "~/components/ui/data/table";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
-import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
+import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantTableRow } from "./applicant-table-row";
 import { PlainHeader, SortHeader } from "./sort-header";
+
+export const columnNames: Record<TableColumn, string> = {
+  relevancy: "Relevancy",
+  scores: "Scores",
+  skills: "Skills",
+  experience: "Experience",
+  seniority: "Seniority",
+  category: "Category",
+  musts: "Must-haves",
+  dealBreakers: "Deal-breakers",
+  location: "Location",
+  email: "Email",
+  phone: "Phone",
+  gender: "Gender",
+};
+
+const sorts: Partial<Record<TableColumn, SortColumn>> = {
+  relevancy: "relevancy_score",
+  skills: "skills_match_score",
+  experience: "experience_match_score",
+  seniority: "seniority_match_score",
+  category: "category_match_score",
+  location: "candidate_location",
+};
 
 /** One page of a thread's applicants. Sorted by relevancy, best first, each row carries its rank. */
 export function ApplicantTable({
@@ -10,11 +35,13 @@ export function ApplicantTable({
   rows,
   query,
   page,
+  columns,
 }: {
   threadId: string;
   rows: ApplicantRow[];
   query: ApplicantQuery;
   page: number;
+  columns: TableColumn[];
 }) {
   const ranked = query.sort === "relevancy_score" && query.order === "desc";
   const head = (
@@ -22,25 +49,16 @@ export function ApplicantTable({
       <SortHeader column="candidate_name" query={query}>
         Candidate
       </SortHeader>
-      <SortHeader column="relevancy_score" query={query}>
-        Relevancy
-      </SortHeader>
-      <SortHeader column="skills_match_score" query={query}>
-        Skills
-      </SortHeader>
-      <SortHeader column="experience_match_score" query={query}>
-        Experience
-      </SortHeader>
-      <SortHeader column="seniority_match_score" query={query}>
-        Seniority
-      </SortHeader>
-      <SortHeader column="category_match_score" query={query}>
-        Category
-      </SortHeader>
-      <PlainHeader>Deal-breakers</PlainHeader>
-      <SortHeader column="candidate_location" query={query}>
-        Location
-      </SortHeader>
+      {columns.map((name) => {
+        const column = sorts[name];
+        return column ? (
+          <SortHeader key={name} column={column} query={query}>
+            {columnNames[name]}
+          </SortHeader>
+        ) : (
+          <PlainHeader key={name}>{columnNames[name]}</PlainHeader>
+        );
+      })}
       <SortHeader column="created_at" query={query}>
         Uploaded
       </SortHeader>
@@ -53,6 +71,7 @@ export function ApplicantTable({
           key={row.id}
           threadId={threadId}
           row={row}
+          shown={columns}
           discover={index === 0 ? "render" : "none"}
           rank={ranked && row.relevancyScore !== null ? (page - 1) * query.size + index + 1 : null}
         />

@@ -5,6 +5,7 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
@@ -14,6 +15,7 @@ import { TableToolbar } from "./table-toolbar";
 export function ApplicantsSection({
   threadId,
   query,
+  columns,
   filtered,
   list,
   totalApplicants,
@@ -22,6 +24,7 @@ export function ApplicantsSection({
 }: {
   threadId: string;
   query: ApplicantQuery;
+  columns: TableColumn[];
   filtered: boolean;
   list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
   totalApplicants: number;
@@ -33,9 +36,9 @@ export function ApplicantsSection({
   const { key } = useLocation();
   const [exported, setExported] = useState({ at: "", text: "" });
   return (
-    <section aria-labelledby="candidates-heading" className="grid gap-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="candidates-heading" tabIndex={-1} className="scroll-mt-4 text-2xl outline-none">
+    <section aria-labelledby="candidates-heading" className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4 md:sr-only">
+        <h2 id="candidates-heading" tabIndex={-1} className="scroll-mt-4 text-xl outline-none">
           Candidates
         </h2>
         {/* On phones the tab at the edge would cover the cards. */}
@@ -77,7 +80,13 @@ export function ApplicantsSection({
             </p>
           ) : (
             <>
-              <ApplicantTable threadId={threadId} rows={list.rows} query={query} page={list.page} />
+              <ApplicantTable
+                threadId={threadId}
+                rows={list.rows}
+                query={query}
+                page={list.page}
+                columns={columns}
+              />
               <ApplicantPages query={query} {...list} />
             </>
           )}

@@ -9,10 +9,10 @@ const ranges = [
   ["Experience", "minExperience", "maxExperience"],
 ] as const;
 
-/** Location, gender and score ranges. */
+/** Every filter of the table besides the search. */
 export function FilterFields({ query }: { query: ApplicantQuery }) {
   return (
-    <div className="mt-3 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Location" htmlFor="filter-location">
         <input
           id="filter-location"
@@ -29,6 +29,37 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           <option value="other">other</option>
         </Select>
       </Field>
+      <Field label="Deal-breakers" htmlFor="filter-deal-breakers">
+        <Select small id="filter-deal-breakers" name="dealBreakers" defaultValue={query.dealBreakers ?? ""}>
+          <option value="">All</option>
+          <option value="met">all met</option>
+          <option value="none-failed">none failed</option>
+          <option value="failed">one failed</option>
+        </Select>
+      </Field>
+      <Field label="Years of work from" htmlFor="filter-years">
+        <input
+          id="filter-years"
+          type="number"
+          name="minYears"
+          defaultValue={query.minYears}
+          min={0}
+          max={60}
+          step={0.5}
+          className={smallInputClass}
+        />
+      </Field>
+      <Field label="Must-haves from (%)" htmlFor="filter-musts">
+        <input
+          id="filter-musts"
+          type="number"
+          name="minMusts"
+          defaultValue={query.minMusts}
+          min={0}
+          max={100}
+          className={smallInputClass}
+        />
+      </Field>
       {ranges.map(([label, min, max]) => (
         <fieldset key={label} className="grid content-start gap-1.5">
           <legend className="mb-1.5 text-sm font-medium">{label} (%)</legend>
@@ -38,10 +69,30 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           </div>
         </fieldset>
       ))}
+      <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-full">
+        <legend className="sr-only">Only</legend>
+        <Only name="shortlisted" label="Shortlisted only" checked={query.shortlisted !== undefined} />
+        <Only name="hiddenText" label="With hidden text only" checked={query.hiddenText !== undefined} />
+      </fieldset>
       <Button look="secondary" size="small" className="justify-self-start sm:col-span-full">
         Apply Filters
       </Button>
     </div>
+  );
+}
+
+function Only({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="flex min-h-9 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={checked}
+        className="size-4.5 accent-accent"
+      />
+      {label}
+    </label>
   );
 }
 

@@ -1,17 +1,15 @@
 import { Badge } from "~/components/ui/data/badge";
 
-/** Deal-breakers in two words; which ones is told on hover and in the details. */
+/** Deal-breakers by the worst of them; which ones is told on hover and in the details. */
 export function GateSummary({ pass, fail, unknown }: { pass: number; fail: string[]; unknown: string[] }) {
-  if (pass + fail.length + unknown.length === 0) return <span className="text-soft">None</span>;
-  return (
-    <span className="flex flex-wrap gap-1 max-md:justify-end [&>*]:whitespace-nowrap">
-      {fail.length > 0 && (
-        <Badge tone="poor" title={fail.join(", ")}>
-          {fail.length} fail
-        </Badge>
-      )}
-      {unknown.length > 0 && <Badge title={unknown.join(", ")}>{unknown.length} unknown</Badge>}
-      {pass > 0 && <Badge tone="good">{pass} pass</Badge>}
-    </span>
+  const all = pass + fail.length + unknown.length;
+  if (all === 0) return <span className="text-soft">None</span>;
+  const says = (tone: "good" | "poor" | "none", count: number, word: string, title?: string) => (
+    <Badge tone={tone} title={title} className="justify-center whitespace-nowrap md:min-w-33">
+      {all === 1 ? word : `${count} of ${all} ${word}`}
+    </Badge>
   );
+  if (fail.length > 0) return says("poor", fail.length, "failed", fail.join(", "));
+  if (unknown.length > 0) return says("none", unknown.length, "unknown", unknown.join(", "));
+  return says("good", pass, "met");
 }

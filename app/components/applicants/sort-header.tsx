@@ -20,10 +20,10 @@ export function SortHeader({
     <th
       scope="col"
       aria-sort={active ? (query.order === "asc" ? "ascending" : "descending") : undefined}
-      className="px-2 py-3 align-bottom text-xs font-medium first:pl-4"
+      className="px-2 py-2 align-bottom text-xs font-medium whitespace-nowrap first:pl-4"
     >
       <Link
-        to={tableSearch(query, { sort: column, order, page: 1 }) || "?"}
+        to={tableSearch(query, { sort: column, order, page: 1 })}
         preventScrollReset
         className="inline-flex items-center gap-0.5 rounded-sm underline-offset-4 hover:underline"
       >
@@ -37,7 +37,10 @@ export function SortHeader({
 /** A heading that nothing sorts by. */
 export function PlainHeader({ children }: { children: string }) {
   return (
-    <th scope="col" className="px-2 py-3 align-bottom text-xs font-medium first:pl-4 last:pr-4">
+    <th
+      scope="col"
+      className="px-2 py-2 align-bottom text-xs font-medium whitespace-nowrap first:pl-4 last:pr-4"
+    >
       {children}
     </th>
   );

@@ -2,12 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
-import { tableSearch } from "~/lib/thread-query";
+import { clearedSearch, tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";
 
 const orders = [
@@ -29,19 +30,20 @@ export function TableToolbar({
 }) {
   const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-1 rounded-md bg-none-soft p-1 text-sm">
+    <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
           {orders.map(({ label, sort, order }) => {
             const active = query.sort === sort && query.order === order;
             return (
               <Link
                 key={sort}
-                to={tableSearch(query, { sort, order, page: 1 }) || "?"}
+                to={tableSearch(query, { sort, order, page: 1 })}
                 preventScrollReset
                 aria-current={active ? "true" : undefined}
                 className={clsx(
-                  "rounded px-3 py-1.5 font-medium",
+                  "rounded px-3 py-1.5 font-medium whitespace-nowrap",
                   active ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
                 )}
               >
@@ -50,9 +52,17 @@ export function TableToolbar({
             );
           })}
         </div>
+        <LinkButton
+          to={paths.tableColumns(threadId) + tableSearch(query)}
+          preventScrollReset
+          look="secondary"
+          size="small"
+        >
+          Columns
+        </LinkButton>
         <ExportMenu threadId={threadId} query={query} filtered={filtered} onExport={onExport} />
       </div>
-      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
+      <FilterChips query={query} onAsk={onAsk} />
     </div>
   );
 }
@@ -67,12 +77,12 @@ function FilterForm({
   onAsk: () => void;
 }) {
   return (
-    <Form method="get" preventScrollReset onSubmit={onAsk} className="grid gap-3">
+    <Form method="get" preventScrollReset onSubmit={onAsk} className="flex-1 basis-96">
       <input type="hidden" name="sort" value={query.sort} />
       <input type="hidden" name="order" value={query.order} />
       <input type="hidden" name="size" value={query.size} />
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-52 flex-1 sm:max-w-xs">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative min-w-44 flex-1 sm:max-w-64">
           <Search
             className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft"
             aria-hidden="true"
@@ -89,19 +99,21 @@ function FilterForm({
         <Button look="secondary" size="small">
           Search
         </Button>
+        <details className="group">
+          <summary className={buttonClass("secondary", "small", "list-none")}>
+            Filters
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <div className="absolute inset-x-0 z-20 mt-2 shadow-lg">
+            <FilterFields query={query} />
+          </div>
+        </details>
         {(filtered || query.sort !== "created_at") && (
-          <Link to="?" preventScrollReset onClick={onAsk} className="text-link text-sm">
+          <Link to={clearedSearch(query)} preventScrollReset onClick={onAsk} className="text-link text-sm">
             Clear All Filters
           </Link>
         )}
       </div>
-      <details open={filtered} className="group">
-        <summary className="inline-flex items-center gap-1 rounded-sm text-sm font-medium text-soft hover:text-ink">
-          <ChevronDown className="size-4 -rotate-90 group-open:rotate-0" aria-hidden="true" />
-          Filters
-        </summary>
-        <FilterFields query={query} />
-      </details>
     </Form>
   );
 }

@@ -1,44 +1,38 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ScoreBadge } from "~/components/applicants/score-badge";
-import { plainWord } from "~/lib/format";
+import { counted, percent, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
-/** Title and the four facts about a thread that a recruiter looks for first. */
+/** Title and the facts about a thread that a recruiter looks for first, in one line with what can be done. */
 export function ThreadHeader({
   title,
   location,
   employmentType,
   stats,
+  children,
 }: {
   title: string;
   location: string;
   employmentType: string;
   stats: { totalApplicants: number; averageScore: number | null };
+  /** what can be done */
+  children: ReactNode;
 }) {
+  const { totalApplicants, averageScore } = stats;
+  const facts = [location, plainWord(employmentType), counted(totalApplicants, "candidate")];
   return (
-    <header className="grid gap-4">
-      <Link to={paths.agentDashboard} className="text-link justify-self-start text-sm">
-        Back to Dashboard
-      </Link>
-      <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{title}</h1>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact label="Location">{location}</Fact>
-        <Fact label="Employment type">{plainWord(employmentType)}</Fact>
-        <Fact label="Candidates">{stats.totalApplicants}</Fact>
-        <Fact label="Average score">
-          <ScoreBadge score={stats.averageScore} />
-        </Fact>
-      </dl>
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <Link to={paths.threads} className="text-link text-sm">
+          Job Threads
+        </Link>
+        <h1 className="text-2xl [overflow-wrap:anywhere]">{title}</h1>
+        <p className="text-sm text-soft tabular-nums">
+          {facts.join(" · ")}
+          {averageScore !== null && ` · average score ${percent(Math.round(averageScore * 10) / 10)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
     </header>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="mt-0.5 tabular-nums">{children}</dd>
-    </div>
   );
 }

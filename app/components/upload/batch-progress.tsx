@@ -1,19 +1,86 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
-import { type BatchStatus, batchMessage } from "../../../workers/domain/documents/batch-status";
-import { useBatchStatus } from "./use-batch-status";
+import {
+  type BatchStatus,
+  batchMessage,
+  batchStatusOf,
+} from "../../../workers/domain/documents/batch-status";
+import { useBatchStatus, type WatchedBatch } from "./use-batch-status";
 
 /** While a batch runs, rows that have ended appear in the table this often. */
 const REFRESH_MILLISECONDS = 3000;
 
 export type WatchedBatchStart = { id: string; status: BatchStatus | null };
 
-/** How far the analysis of an upload is, live; at the end the table shows the result. */
-export function BatchProgress({ batch, hasFilters }: { batch: WatchedBatchStart; hasFilters: boolean }) {
-  const { status, overdue } = useBatchStatus(batch.id, batch.status);
-  const ended = status?.status === "completed";
+/**
+ * How far the analysis of an upload is, live; at the end the table shows the result.
+ * @param batches its rounds
+ * @param sending more rounds may come
+ */
+export function BatchProgress({
+  batches,
+  sending,
+  hasFilters,
+}: {
+  batches: WatchedBatchStart[];
+  sending: boolean;
+  hasFilters: boolean;
+}) {
+  const [watched, setWatched] = useState<Record<string, WatchedBatch>>({});
+  const onChange = useCallback(
+    (id: string, now: WatchedBatch) => setWatched((before) => ({ ...before, [id]: now })),
+    [],
+  );
+  return (
+    <>
+      {batches.map((batch) => (
+        <BatchWatch key={batch.id} batch={batch} onChange={onChange} />
+      ))}
+      <Progress
+        status={sumOf(batches.map(({ id, status }) => watched[id]?.status ?? status))}
+        overdue={batches.some(({ id }) => watched[id]?.overdue)}
+        sending={sending}
+        hasFilters={hasFilters}
+      />
+    </>
+  );
+}
+
+function BatchWatch({
+  batch,
+  onChange,
+}: {
+  batch: WatchedBatchStart;
+  onChange: (id: string, now: WatchedBatch) => void;
+}) {
+  const now = useBatchStatus(batch.id, batch.status);
+  useEffect(() => onChange(batch.id, now), [batch.id, now, onChange]);
+  return null;
+}
+
+/** null until each round has been heard of */
+function sumOf(statuses: (BatchStatus | null)[]): BatchStatus | null {
+  const heard = statuses.filter((status) => status !== null);
+  if (heard.length < statuses.length) return null;
+  const sum = (count: "completed" | "failed" | "pending") =>
+    heard.reduce((all, status) => all + status[count], 0);
+  return batchStatusOf({ completed: sum("completed"), failed: sum("failed"), pending: sum("pending") });
+}
+
+function Progress({
+  status,
+  overdue,
+  sending,
+  hasFilters,
+}: {
+  status: BatchStatus | null;
+  overdue: boolean;
+  sending: boolean;
+  hasFilters: boolean;
+}) {
+  const ended = status?.status === "completed" && !sending;
   useTableRefresh({ processed: status?.data.processed_count ?? 0, ended, hasFilters });
   if (!status) return null;
   const { progress_percentage: progress } = status.data;

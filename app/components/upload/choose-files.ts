@@ -8,10 +8,9 @@ export type Choice = { files: File[]; refused: RefusedFile[]; error: string | nu
 /** What can be sent of a selection, before a byte is sent; the server checks everything again. */
 export function chooseFiles(
   selection: File[],
-  { files: limit, room, roomMessage }: Pick<UploadAllowance, "files" | "room" | "roomMessage">,
+  { room, roomMessage }: Pick<UploadAllowance, "room" | "roomMessage">,
 ): Choice {
   const refuse = (error: string | null): Choice => ({ files: [], refused: [], error });
-  if (selection.length > limit) return refuse(`You can only upload up to ${limit} files at a time`);
   if (room !== null && selection.length > room) return refuse(roomMessage);
   const refused = selection.flatMap((file): RefusedFile[] => {
     if (!isPdfName(file.name)) return [{ file: file.name, reason: "Only PDF files are allowed" }];

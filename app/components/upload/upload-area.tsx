@@ -1,15 +1,17 @@
 import { clsx } from "clsx";
-import { FileUp } from "lucide-react";
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { ChevronDown, FileUp } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";
-import { type SentFiles, sendFiles } from "./send-files";
+import type { SentFiles } from "./send-files";
+import { sendRounds } from "./send-rounds";
+import { usePageDrop } from "./use-page-drop";
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
 
@@ -24,6 +26,7 @@ export function UploadArea({
   openBatch,
   hasFilters,
   posted,
+  folded,
 }: {
   threadId: string;
   allowance: UploadAllowance;
@@ -31,18 +34,21 @@ export function UploadArea({
   hasFilters: boolean;
   /** what the plain form's action answered */
   posted: SentFiles | undefined;
+  /** behind a button, where there are applicants to look at */
+  folded: boolean;
 }) {
+  const menu = useRef<HTMLDetailsElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [sending, setSending] = useState<number | null>(null);
   const [answer, setAnswer] = useState<SentFiles>(posted ?? NOTHING);
-  const [batch, setBatch] = useState(openBatch);
-  const [dragging, setDragging] = useState(false);
+  const [batches, setBatches] = useState(openBatch ? [openBatch] : []);
 
   function choose(selection: File[]) {
     const choice = chooseFiles(selection, allowance);
     setFiles(choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
+    if (menu.current) menu.current.open = true;
   }
 
   // Files may have been chosen before scripts ran.
@@ -52,80 +58,97 @@ export function UploadArea({
     if (early.length > 0) choose(early);
   }, []);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragging(false);
-    if (sending !== null) return;
-    if (picker.current) picker.current.files = event.dataTransfer.files;
-    choose([...event.dataTransfer.files]);
-  }
+  const dragging = usePageDrop((chosen) => {
+    if (sending !== null || allowance.refusal) return;
+    choose(chosen);
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (files.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
-    const sent = await sendFiles(threadId, files, setSending);
+    const sent = await sendRounds(threadId, files, {
+      size: allowance.files,
+      onProgress: setSending,
+      onBatch: (id) => setBatches((before) => [...before.filter(stillRuns), { id, status: null }]),
+    });
     setSending(null);
     setFiles([]);
     if (picker.current) picker.current.value = "";
     setAnswer(sent);
-    if (sent.batchId) setBatch({ id: sent.batchId, status: null });
+    if (sent.accepted > 0 && menu.current) menu.current.open = false;
   }
 
-  if (allowance.refusal) return <Banner kind="info">{allowance.refusal}</Banner>;
-  return (
-    <div className="grid gap-4">
-      <form
-        method="post"
-        encType="multipart/form-data"
-        onSubmit={submit}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={drop}
-        className={clsx(
-          "grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-5 py-7 text-center",
-          dragging ? "border-accent bg-accent-soft" : "border-edge bg-surface",
-        )}
-      >
-        <FileUp className="size-8 text-accent" aria-hidden="true" />
-        <p id="upload-rules" className="text-soft">
-          Drop résumés here, or choose them. Up to {allowance.files} PDF files at once, up to 10MB each.
-        </p>
-        {allowance.room !== null && (
-          <p className="text-sm text-soft">
-            {countedUnits("applicants", allowance.room)} left in this period.
-          </p>
-        )}
-        <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
-          <input
-            ref={picker}
-            type="file"
-            name="resumes"
-            accept=".pdf,application/pdf"
-            multiple
-            aria-label="Choose Résumés"
-            aria-describedby="upload-rules"
-            onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
-            className={pickerClass}
-          />
-          <Button disabled={sending !== null}>
-            {sending === null ? "Upload and Analyze" : "Uploading..."}
-          </Button>
+  const form = (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className={clsx(
+        "grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-5 py-6 text-center",
+        dragging ? "border-accent bg-accent-soft" : "border-edge bg-surface",
+      )}
+    >
+      <FileUp className="size-7 text-accent" aria-hidden="true" />
+      <p id="upload-rules" className="text-soft">
+        Drop résumés or folders anywhere on this page, or choose them: PDF files, up to 10MB each. They are
+        sent in rounds of {allowance.files}.
+      </p>
+      {allowance.room !== null && (
+        <p className="text-sm text-soft">{countedUnits("applicants", allowance.room)} left in this period.</p>
+      )}
+      <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
+        <input
+          ref={picker}
+          type="file"
+          name="resumes"
+          accept=".pdf,application/pdf"
+          multiple
+          aria-label="Choose Résumés"
+          aria-describedby="upload-rules"
+          onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
+          className={pickerClass}
+        />
+        <Button disabled={sending !== null}>
+          {sending === null ? "Upload and Analyze" : "Uploading..."}
+        </Button>
+      </div>
+      {files.length > 0 && <ChosenFiles files={files} />}
+      {sending !== null && (
+        <div className="w-full max-w-md">
+          <ProgressBar value={sending} label="Upload" />
         </div>
-        {files.length > 0 && <ChosenFiles files={files} />}
-        {sending !== null && (
-          <div className="w-full max-w-md">
-            <ProgressBar value={sending} label="Upload" />
-          </div>
-        )}
-      </form>
-      <UploadAnswer answer={answer} />
-      {batch && <BatchProgress key={batch.id} batch={batch} hasFilters={hasFilters} />}
-    </div>
+      )}
+    </form>
   );
+  return (
+    <>
+      {folded && !allowance.refusal && (
+        <details ref={menu} className="relative">
+          <summary className={buttonClass("primary", "small", "list-none")}>
+            Upload résumés
+            <ChevronDown className="size-4" aria-hidden="true" />
+          </summary>
+          <div className="absolute right-0 z-20 mt-2 w-[min(34rem,calc(100vw-2rem))] rounded-lg bg-surface shadow-lg">
+            {form}
+          </div>
+        </details>
+      )}
+      <div className="order-last grid basis-full gap-4 empty:hidden">
+        {allowance.refusal && <Banner kind="info">{allowance.refusal}</Banner>}
+        {!folded && !allowance.refusal && form}
+        <UploadAnswer answer={answer} />
+        {batches.length > 0 && (
+          <BatchProgress batches={batches} sending={sending !== null} hasFilters={hasFilters} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Rounds of an earlier upload that have ended are no part of the next one's count. */
+function stillRuns({ status }: WatchedBatchStart): boolean {
+  return status?.status !== "completed";
 }
 
 function ChosenFiles({ files }: { files: File[] }) {

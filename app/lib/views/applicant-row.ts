@@ -8,6 +8,13 @@ export type ApplicantRow = Pick<
   | "candidateName"
   | "candidateEmail"
   | "candidateLocation"
+  | "candidatePhoneNumbers"
+  | "candidateGender"
+  | "currentTitle"
+  | "currentEmployer"
+  | "experienceMonths"
+  | "mustsMet"
+  | "mustsAsked"
   | "locationMatch"
   | "relevancyScore"
   | "skillsMatchScore"
@@ -19,6 +26,7 @@ export type ApplicantRow = Pick<
   | "createdAt"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
+  shortlisted: boolean;
   failure: string | null;
   stale: boolean;
   /** being scored again */
@@ -41,6 +49,14 @@ export function applicantRow(
     candidateName: item.candidateName,
     candidateEmail: item.candidateEmail,
     candidateLocation: item.candidateLocation,
+    candidatePhoneNumbers: item.candidatePhoneNumbers,
+    candidateGender: item.candidateGender,
+    currentTitle: item.currentTitle,
+    currentEmployer: item.currentEmployer,
+    experienceMonths: item.experienceMonths,
+    mustsMet: item.mustsMet,
+    mustsAsked: item.mustsAsked,
+    shortlisted: item.shortlistedAt !== null,
     locationMatch: item.locationMatch,
     relevancyScore: item.relevancyScore,
     skillsMatchScore: item.skillsMatchScore,

@@ -26,7 +26,7 @@ const PRIVATE = {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.jobTitle ?? "Shared analysis"} | Plumbline` },
   { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export const headers: HeadersFunction = () => PRIVATE;

@@ -72,6 +72,7 @@ const agentOf = (status: AgentStatus) => ({
   companyName: "Agency",
   position: null,
   status,
+  tableView: null,
 });
 const seeker = { agent: null, isStaff: false };
 const activeAgent = { agent: agentOf("active"), isStaff: false };

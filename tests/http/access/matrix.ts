@@ -425,6 +425,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/columns",
+    method: "GET",
+    path: `${thread}/columns`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/columns",
+    method: "POST",
+    path: `${thread}/columns`,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/help",
     method: "GET",
     path: `${thread}/help`,

@@ -185,7 +185,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "range-exclusive",
-    file: "workers/domain/applicants/applicant-filter.ts",
+    file: "workers/domain/applicants/table/applicant-filter.ts",
     find: "min === undefined ? undefined : gte(column, min)",
     replace: "min === undefined ? undefined : gte(column, min + 1)",
     breaks: "a filter's edge is part of it",

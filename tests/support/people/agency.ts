@@ -23,7 +23,12 @@ export async function createAgent(
   const companyName = `Agency ${key}`;
   const db = deps.db.shared;
   await db.batch([
-    db.insert(users).values({ id: userId, email: `${key}@example.com`, fullName: "Ada Berg", emailVerified }),
+    db.insert(users).values({
+      id: userId,
+      email: `${key}@example.com`,
+      fullName: "Ada Berg",
+      emailVerified,
+    }),
     db.insert(companies).values({
       id: companyId,
       companyName,
@@ -48,7 +53,7 @@ export async function createAgent(
       statusReason: options.statusReason,
     }),
   ]);
-  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified };
+  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified, tableView: null };
 }
 
 export async function createColleague(
@@ -63,7 +68,15 @@ export async function createColleague(
       .values({ id: userId, email: `${userId}@example.com`, fullName: "Ola Lind", emailVerified: true }),
     db.insert(agents).values({ id: agentId, userId, companyId, status: "active" }),
   ]);
-  return { userId, agentId, companyId, companyName, fullName: "Ola Lind", emailVerified: true };
+  return {
+    userId,
+    agentId,
+    companyId,
+    companyName,
+    fullName: "Ola Lind",
+    emailVerified: true,
+    tableView: null,
+  };
 }
 
 export const jobForm = jobFormSchema.parse({

@@ -126,3 +126,27 @@ test("a search pages alike whether it finds few or many, and a page too far is t
   expect(narrowed.names).toEqual(["Person 15", "Person 16", "Person 17", "Person 18", "Person 19"]);
   expect((await list("search=nobody&page=3")).page).toBe(1);
 });
+
+test.each([
+  ["shortlisted=yes", ["Ana"]],
+  ["dealBreakers=met", ["Ana"]],
+  ["dealBreakers=none-failed", ["Ana", "Bo"]],
+  ["dealBreakers=failed", ["Cy"]],
+  ["hiddenText=yes", ["Cy"]],
+  ["minYears=5", ["Ana", "Cy"]],
+  ["minYears=5.5", ["Cy"]],
+  ["minMusts=60", ["Ana"]],
+  ["minMusts=50", ["Ana", "Bo"]],
+  ["minYears=1&dealBreakers=none-failed&search=b", ["Bo"]],
+  ["shortlisted=maybe&dealBreakers=x&minYears=-1", ["Ana", "Bo", "Cy", "Dee"]],
+])("the filter %s shows %j", async (parameters, names) => {
+  const met = { gatesFailed: 0, gatesUnknown: 0, mustsMet: 3, mustsAsked: 4 };
+  const { list } = await setUp([
+    { candidateName: "Ana", ...met, experienceMonths: 60, shortlistedAt: 5 },
+    { candidateName: "Bo", ...met, gatesUnknown: 1, mustsMet: 2, experienceMonths: 20 },
+    { candidateName: "Cy", ...met, gatesFailed: 2, mustsMet: 0, experienceMonths: 90, hiddenTextCount: 1 },
+    // Scored before these figures were kept.
+    { candidateName: "Dee" },
+  ]);
+  expect((await list(`${parameters}&sort=candidate_name&order=asc`)).names).toEqual(names);
+});

@@ -1,4 +1,5 @@
 import type { applicants, ExperienceHistoryItem } from "../../../db/schema";
+import { summaryOf } from "../../engine/advise/summary";
 import { skillById } from "../../engine/knowledge";
 import { placeInWords } from "../../engine/parse/contact/normal-place";
 import type {
@@ -52,6 +53,16 @@ function homeOf({ location, place }: ResumeFacts): string | null {
   return place?.city ? placeInWords(place) : (location?.value ?? null);
 }
 
+/** The present job before the others, which are listed from the newest on. */
+function presentJob({ experience }: ResumeFacts): Experience | undefined {
+  const jobs = experience.filter(({ kind }) => kind === "job");
+  return jobs.find(({ isCurrent }) => isCurrent) ?? jobs[0];
+}
+
+function gatesWith({ gates }: ScoreSheet, result: "fail" | "unknown"): number {
+  return gates.filter((gate) => gate.result === result).length;
+}
+
 export function applicantColumnsOf({
   text,
   facts,
@@ -79,12 +90,21 @@ export function applicantColumnsOf({
       .map((skill) => skill.name.slice(0, MAX_TEXT))
       .slice(0, MAX_LIST);
   const { relevancy, skills, experience, seniority, category } = sheet.scores;
+  const summary = summaryOf(job, sheet);
+  const present = presentJob(facts);
   return {
     candidateName: short(facts.name?.value),
     candidateEmail: facts.emails[0]?.value.slice(0, 254) ?? null,
     candidateLocation: short(homeOf(facts)),
     candidateGender: facts.gender?.value ?? null,
     candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
+    currentTitle: short(present?.title?.value),
+    currentEmployer: short(present?.company?.value),
+    experienceMonths: facts.totalMonths,
+    gatesFailed: gatesWith(sheet, "fail"),
+    gatesUnknown: gatesWith(sheet, "unknown"),
+    mustsMet: summary.code === "verdict" ? summary.met : null,
+    mustsAsked: summary.code === "verdict" ? summary.of : null,
     locationMatch: sheet.locationMatch,
     relevancyScore: relevancy?.value ?? null,
     skillsMatchScore: skills?.value ?? null,

@@ -5,7 +5,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
-import { hasFilters } from "./table-filters";
+import { hasFilters } from "./table/table-filters";
 
 function percent(score: number | null): string {
   return score === null ? "N/A" : `${score}%`;
@@ -14,6 +14,18 @@ function percent(score: number | null): string {
 function locationMatch(value: 0 | 1 | null): string {
   if (value === null) return "Pending";
   return value === 1 ? "Matched" : "Not Matched";
+}
+
+function dealBreakers({ gates }: ApplicantListItem, result: "fail" | "unknown"): string {
+  return gates
+    .filter((gate) => gate.result === result)
+    .map(({ label }) => label)
+    .join("; ");
+}
+
+/** With one decimal. */
+function years(months: number | null): string {
+  return months === null ? "N/A" : (months / 12).toFixed(1);
 }
 
 const COLUMNS: CsvColumn<ApplicantListItem>[] = [
@@ -32,6 +44,16 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Emerging Skills", cell: (row) => row.emergingSkills.join("; ") },
   { heading: "Soft Skills", cell: (row) => row.softSkills.join("; ") },
   { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
+  // The specification's columns end here.
+  { heading: "Shortlisted", cell: (row) => (row.shortlistedAt === null ? "No" : "Yes") },
+  { heading: "Must-Haves Met", cell: (row) => row.mustsMet?.toString() ?? "N/A" },
+  { heading: "Must-Haves Asked", cell: (row) => row.mustsAsked?.toString() ?? "N/A" },
+  { heading: "Deal-Breakers Failed", cell: (row) => dealBreakers(row, "fail") },
+  { heading: "Deal-Breakers Unknown", cell: (row) => dealBreakers(row, "unknown") },
+  { heading: "Phone", cell: (row) => row.candidatePhoneNumbers.join("; ") },
+  { heading: "Current Title", cell: (row) => row.currentTitle ?? "" },
+  { heading: "Current Employer", cell: (row) => row.currentEmployer ?? "" },
+  { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
 ];
 
 /** Applicants as CSV. @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" */

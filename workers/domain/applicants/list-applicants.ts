@@ -4,9 +4,9 @@ import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./applicant-filter";
 import type { ApplicantQuery, SortColumn } from "./schema";
-import { hasFilters } from "./table-filters";
+import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./table/applicant-filter";
+import { hasFilters } from "./table/table-filters";
 
 const columns = {
   created_at: applicants.createdAt,
@@ -26,6 +26,13 @@ const shown = {
   candidateEmail: applicants.candidateEmail,
   candidateLocation: applicants.candidateLocation,
   candidateGender: applicants.candidateGender,
+  candidatePhoneNumbers: applicants.candidatePhoneNumbers,
+  currentTitle: applicants.currentTitle,
+  currentEmployer: applicants.currentEmployer,
+  experienceMonths: applicants.experienceMonths,
+  mustsMet: applicants.mustsMet,
+  mustsAsked: applicants.mustsAsked,
+  shortlistedAt: applicants.shortlistedAt,
   locationMatch: applicants.locationMatch,
   relevancyScore: applicants.relevancyScore,
   skillsMatchScore: applicants.skillsMatchScore,

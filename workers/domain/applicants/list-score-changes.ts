@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { ofThread } from "./applicant-filter";
 import { scoreMove } from "./score-changes";
+import { ofThread } from "./table/applicant-filter";
 
 /** Ranks count from 1 over the whole thread; equal scores share one. */
 export type ScoreChange = {

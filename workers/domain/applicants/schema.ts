@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageSizes } from "./table-filters";
+import { dealBreakerFilters, pageSizes } from "./table/table-filters";
 
 export const sortColumns = [
   "created_at",
@@ -31,6 +31,13 @@ export const applicantQuerySchema = z.object({
   search: words,
   location: words,
   gender: z.enum(["male", "female", "other"]).optional().catch(undefined),
+  shortlisted: z.literal("yes").optional().catch(undefined),
+  dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
+  hiddenText: z.literal("yes").optional().catch(undefined),
+  /** years of work in all */
+  minYears: bound,
+  /** percent of the must-haves that the résumé shows */
+  minMusts: bound,
   minRelevancy: bound,
   maxRelevancy: bound,
   minSkills: bound,

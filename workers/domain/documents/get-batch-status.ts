@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { applicants, batches, threads } from "../../../db/schema";
-import { ofThread } from "../applicants/applicant-filter";
+import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { exportApplicants } from "../../domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../domain/applicants/schema";
-import { hasFilters } from "../../domain/applicants/table-filters";
+import { hasFilters } from "../../domain/applicants/table/table-filters";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { toAppError } from "../errors";

@@ -29,9 +29,16 @@ export function CardTable({
   );
 }
 
-export function CardRow({ children }: { children: ReactNode }) {
+/** `compact`: two lines of text high. */
+export function CardRow({ compact, children }: { compact?: boolean; children: ReactNode }) {
   return (
-    <tr className="align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4">
+    <tr
+      className={clsx(
+        compact ? "align-middle" : "align-top",
+        "group/row max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4",
+        compact && "md:hover:bg-sunken/60 md:[&>td]:py-1",
+      )}
+    >
       {children}
     </tr>
   );

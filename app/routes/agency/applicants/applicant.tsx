@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { AdviceSections } from "~/components/details/advice";
 import { ApplicantFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
+import { Neighbours } from "~/components/details/neighbours";
 import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
 import { Findings, Gates, Verdict } from "~/components/details/verdict";
@@ -52,13 +53,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The shortlist's button. */
+/** The shortlist's button, and the star in the table. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const shortlisted = (await request.formData()).get("intent") === "shortlist";
+  const form = await request.formData();
+  const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
-  return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
+  const back = form.get("from") === "list" ? paths.thread(threadId) : paths.applicant(threadId, applicantId);
+  return redirect(back + new URL(request.url).search);
 }
 
 export default function ApplicantDetails() {
@@ -73,7 +76,11 @@ export default function ApplicantDetails() {
       shape={analysed ? "page" : "center"}
       header={<Actions search={search} />}
     >
-      {analysed ? <Account analysed={analysed} stale={stale} advice={advice} /> : <NoAnalysis />}
+      {analysed ? (
+        <Account key={applicant.id} analysed={analysed} stale={stale} advice={advice} />
+      ) : (
+        <NoAnalysis />
+      )}
     </RouteDialog>
   );
 }
@@ -96,6 +103,7 @@ function Actions({ search }: { search: string }) {
         {analysed && `, engine ${analysed.engineVersion}`}
       </p>
       <div className="flex flex-wrap gap-2">
+        <Neighbours threadId={threadId} applicantId={id} />
         <Form method="post" preventScrollReset>
           <Button
             name="intent"
@@ -103,6 +111,7 @@ function Actions({ search }: { search: string }) {
             look="secondary"
             size="small"
             aria-pressed={shortlisted}
+            data-star
           >
             <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
             {shortlisted ? "Shortlisted" : "Shortlist"}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
 import { explainScores } from "../../../../workers/domain/applicants/explain-scores";
@@ -10,6 +11,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireAgent();
   return { threadId: params.threadId ?? "", scores: explainScores() };
 }
+
+const keys = [
+  ["j", "next candidate, in the table and in the panel"],
+  ["k", "previous candidate"],
+  ["Enter", "open the candidate"],
+  ["s", "add to the shortlist, or remove"],
+  ["/", "search"],
+  ["Esc", "back to the table"],
+  ["?", "this list"],
+];
 
 export default function HowScoresWork() {
   const { threadId, scores } = useLoaderData<typeof loader>();
@@ -40,6 +51,20 @@ export default function HowScoresWork() {
           </section>
         ))}
       </div>
+      <section className="mt-7">
+        <h3 className="text-lg">Keys</h3>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+          {keys.map(([key, action]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd className="rounded border border-edge px-1.5 text-sm">{key}</kbd>
+              </dt>
+              <dd>{action}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="mt-2 text-sm text-soft">Single keys can be switched off under Columns.</p>
+      </section>
     </RouteDialog>
   );
 }

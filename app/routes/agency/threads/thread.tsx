@@ -5,9 +5,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
   useSearchParams,
 } from "@remix-run/react";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
+import { useTableKeys } from "~/components/applicants/use-table-keys";
+import type { TableBeneath } from "~/components/details/neighbours";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
@@ -16,15 +19,24 @@ import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
+import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
 import { applicantRow } from "~/lib/views/applicant-row";
 import { listApplicants } from "../../../../workers/domain/applicants/list-applicants";
 import { listScoreChanges } from "../../../../workers/domain/applicants/list-score-changes";
-import { parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
-import { hasFilters } from "../../../../workers/domain/applicants/table-filters";
+import { type ApplicantQuery, parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
+import { hasFilters } from "../../../../workers/domain/applicants/table/table-filters";
+import {
+  parseTableView,
+  saveTableView,
+  type TableView,
+  withLastOrder,
+} from "../../../../workers/domain/applicants/table/table-view";
 import { getUploadAllowance } from "../../../../workers/domain/billing/get-upload-allowance";
+import type { Deps } from "../../../../workers/domain/deps";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
+import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
@@ -37,7 +49,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { deps } = context;
   const threadId = params.threadId ?? "";
   const parameters = new URL(request.url).searchParams;
-  const query = parseApplicantQuery(parameters);
+  const view = parseTableView(agent.tableView);
+  const query = withLastOrder(parseApplicantQuery(parameters), parameters, view);
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
   const rescored = parameters.get("notice") === "rescoring";
@@ -48,6 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context.entitlement(agent),
     findOpenBatch(deps, { agent, threadId }),
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
+    rememberOrder(deps, { agent, query }),
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const current = { jobVersion: thread.jobVersion, engineVersion };
@@ -57,6 +71,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     stats,
     allowance: getUploadAllowance(agent, plan),
     query,
+    columns: view.columns,
+    keys: view.keys,
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     openBatch,
@@ -75,6 +91,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       analysis: analysisView(thread.detailedAnalysis),
     },
   };
+}
+
+/** A choice of order that isn't kept is no reason to fail. */
+function rememberOrder(deps: Deps, { agent, query }: { agent: ActiveAgent; query: ApplicantQuery }) {
+  const { sort, order, size } = query;
+  const change = { sort, order, size: size as TableView["size"] };
+  return saveTableView(deps, { agent, change }).catch(() => undefined);
 }
 
 /** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
@@ -100,25 +123,39 @@ export default function Thread() {
   const thread = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  useTableKeys(thread.id, thread.keys && pathname === paths.thread(thread.id));
   return (
-    <div className="mx-auto grid max-w-7xl gap-8">
+    <div className="mx-auto grid max-w-[110rem] gap-4 md:-mt-2">
       <ThreadHeader
         title={thread.title}
         location={thread.job.location}
         employmentType={thread.job.employmentType}
         stats={thread.stats}
-      />
-      <UploadArea
-        key={thread.id}
-        threadId={thread.id}
-        allowance={thread.allowance}
-        openBatch={thread.openBatch}
-        hasFilters={thread.filtered}
-        posted={posted}
-      />
+      >
+        <LinkButton
+          to={paths.requirements(thread.id) + tableSearch(thread.query)}
+          preventScrollReset
+          look="secondary"
+          size="small"
+        >
+          Requirements
+          <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
+        </LinkButton>
+        <UploadArea
+          key={thread.id}
+          threadId={thread.id}
+          allowance={thread.allowance}
+          openBatch={thread.openBatch}
+          hasFilters={thread.filtered}
+          posted={posted}
+          folded={thread.stats.totalApplicants > 0}
+        />
+      </ThreadHeader>
       <ApplicantsSection
         threadId={thread.id}
         query={thread.query}
+        columns={thread.columns}
         filtered={thread.filtered}
         list={thread.list}
         totalApplicants={thread.stats.totalApplicants}
@@ -133,7 +170,11 @@ export default function Thread() {
       <JobSections threadId={thread.id} job={thread.job} />
       <DangerZone threadId={thread.id} />
       <HelpTab threadId={thread.id} />
-      <Outlet />
+      <Outlet
+        context={
+          { applicantIds: thread.list.rows.map(({ id }) => id), keys: thread.keys } satisfies TableBeneath
+        }
+      />
     </div>
   );
 }

@@ -62,6 +62,7 @@ const columns = {
   companyName: companies.companyName,
   position: agents.position,
   status: agents.status,
+  tableView: agents.tableView,
 };
 
 type Row = {
@@ -75,6 +76,7 @@ type Row = {
   companyName: string | null;
   position: string | null;
   status: NonNullable<SignedInUser["agent"]>["status"] | null;
+  tableView: string | null;
 };
 
 function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -93,6 +95,7 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             companyName: row.companyName ?? "",
             position: row.position,
             status: row.status,
+            tableView: row.tableView,
           }
         : null,
   };

@@ -17,6 +17,8 @@ export type AgentIdentity = {
   companyName: string;
   position: string | null;
   status: AgentStatus;
+  /** JSON, read by `parseTableView` */
+  tableView: string | null;
 };
 
 export type ActiveAgent = {
@@ -26,6 +28,7 @@ export type ActiveAgent = {
   companyName: string;
   fullName: string;
   emailVerified: boolean;
+  tableView: string | null;
 };
 
 /** An address that nobody has confirmed names no one. */

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { applicants, threads } from "../../../db/schema";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
-import type { ApplicantQuery } from "./schema";
+import { applicants, threads } from "../../../../db/schema";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import type { ApplicantQuery } from "../schema";
 
 type Thread = { agent: ActiveAgent; threadId: string };
 
@@ -53,22 +53,47 @@ function rangesAndGender(query: ApplicantQuery): SQL | undefined {
   );
 }
 
+const DEAL_BREAKERS = {
+  met: sql`${applicants.gatesFailed} = 0 and ${applicants.gatesUnknown} = 0`,
+  "none-failed": eq(applicants.gatesFailed, 0),
+  failed: gt(applicants.gatesFailed, 0),
+};
+
+/** What one index holds that sorts nothing: deal-breakers, must-haves, years, hidden text. */
+function standing({ dealBreakers, hiddenText, minYears, minMusts }: ApplicantQuery): SQL | undefined {
+  return and(
+    dealBreakers && DEAL_BREAKERS[dealBreakers],
+    hiddenText && gt(applicants.hiddenTextCount, 0),
+    minYears === undefined ? undefined : gte(applicants.experienceMonths, minYears * 12),
+    minMusts === undefined
+      ? undefined
+      : sql`100 * ${applicants.mustsMet} >= ${minMusts} * ${applicants.mustsAsked}`,
+  );
+}
+
+/** Conditions that are each read from an index of their own. */
+function found(query: ApplicantQuery): SQL[] {
+  const shortlisted = query.shortlisted && isNotNull(applicants.shortlistedAt);
+  return [...searches(query), standing(query), shortlisted].filter((one) => one !== undefined);
+}
+
 export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | undefined {
   return and(
     ofThread(thread),
-    ...searches(query).map((condition) => foundBy(thread, condition)),
+    ...found(query).map((condition) => foundBy(thread, condition)),
     rangesAndGender(query),
   );
 }
 
 export function wordFilter(thread: Thread, query: ApplicantQuery): SQL | null {
-  const [first, ...others] = searches(query);
+  if (searches(query).length === 0) return null;
+  const [first, ...others] = found(query);
   if (!first) return null;
   return and(ofThread(thread), first, ...others.map((condition) => foundBy(thread, condition))) ?? null;
 }
 
 export function asksForWordsAlone(query: ApplicantQuery): boolean {
-  return searches(query).length === 1 && rangesAndGender(query) === undefined;
+  return found(query).length === 1 && rangesAndGender(query) === undefined;
 }
 
 export function filterOfKnown(thread: Thread, query: ApplicantQuery, ids: string[]): SQL | undefined {

@@ -1,9 +1,17 @@
 export const pageSizes = [10, 25, 50, 100] as const;
 
+/** `met`: each is shown; `none-failed`: some may be unknown. */
+export const dealBreakerFilters = ["met", "none-failed", "failed"] as const;
+
 const FILTERS = [
   "search",
   "location",
   "gender",
+  "shortlisted",
+  "dealBreakers",
+  "hiddenText",
+  "minYears",
+  "minMusts",
   "minRelevancy",
   "maxRelevancy",
   "minSkills",

@@ -1,0 +1,107 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { EyeOff, Star } from "lucide-react";
+import { Badge } from "~/components/ui/data/badge";
+import { monthsShort } from "~/lib/format";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
+
+type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
+
+/** Star, rank and name; below, what the person does or why the file failed. */
+export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
+  const search = useTableSearch();
+  return (
+    <div className="flex items-center gap-2">
+      <ShortlistStar threadId={threadId} row={row} />
+      {rank !== null && (
+        <span className="min-w-5 font-serif text-base font-semibold text-soft tabular-nums">
+          <span className="sr-only">Rank </span>
+          {rank}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <Link
+            to={paths.applicant(threadId, row.id) + search}
+            preventScrollReset
+            discover={discover}
+            data-applicant={row.id}
+            className="text-link truncate text-base font-medium max-md:whitespace-normal md:text-sm"
+          >
+            {row.candidateName ?? row.fileName}
+          </Link>
+          <Marks row={row} />
+        </p>
+        <p
+          className="truncate text-soft max-md:whitespace-normal md:text-xs"
+          title={row.failure ?? undefined}
+        >
+          {row.failure ?? workOf(row)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** "Senior Backend Engineer at Adyen · 9 y 4 m"; where no work was read, the e-mail address. */
+function workOf(row: ApplicantRow): string {
+  const { currentTitle, currentEmployer, experienceMonths, candidateEmail } = row;
+  const work = [currentTitle, currentEmployer].filter(Boolean).join(" at ");
+  if (!work) return candidateEmail ?? "";
+  return experienceMonths ? `${work} · ${monthsShort(experienceMonths)}` : work;
+}
+
+function Marks({ row }: { row: ApplicantRow }) {
+  return (
+    <>
+      {row.analysisStatus === "failed" && <Badge tone="poor">Failed</Badge>}
+      {row.stale && !row.waiting && (
+        <Badge
+          tone="moderate"
+          className="text-xs whitespace-nowrap"
+          title="This score was made for an earlier version of the job or of the engine."
+        >
+          Outdated score
+        </Badge>
+      )}
+      {row.hiddenTextCount > 0 && (
+        <Badge
+          tone="moderate"
+          className="text-xs whitespace-nowrap"
+          title="Text that a reader can't see was found in this file. It is never scored."
+        >
+          <EyeOff className="size-3.5" aria-hidden="true" /> Hidden text
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow }) {
+  const search = useTableSearch();
+  const fetcher = useFetcher();
+  const asked = fetcher.formData?.get("intent");
+  const shortlisted = asked ? asked === "shortlist" : row.shortlisted;
+  const name = row.candidateName ?? row.fileName;
+  return (
+    <fetcher.Form method="post" action={paths.applicant(threadId, row.id) + search} className="-ml-2 flex">
+      <input type="hidden" name="from" value="list" />
+      <button
+        type="submit"
+        data-star
+        name="intent"
+        value={shortlisted ? "unlist" : "shortlist"}
+        aria-pressed={shortlisted}
+        aria-label={`Shortlist ${name}`}
+        className="inline-flex size-9 items-center justify-center rounded-md text-soft hover:text-ink pointer-coarse:size-11"
+      >
+        <Star
+          className={shortlisted ? "size-4.5 text-accent" : "size-4.5"}
+          fill={shortlisted ? "currentColor" : "none"}
+          aria-hidden="true"
+        />
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { X } from "lucide-react";
+import { tableSearch } from "~/lib/thread-query";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+
+type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
+
+const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>) => string } = {
+  search: (text) => `“${text}”`,
+  location: (text) => `Location: ${text}`,
+  gender: (gender) => `Gender: ${gender}`,
+  shortlisted: () => "Shortlisted",
+  dealBreakers: (which) =>
+    ({ met: "Deal-breakers met", "none-failed": "No deal-breaker failed", failed: "A deal-breaker failed" })[
+      which
+    ],
+  hiddenText: () => "Hidden text",
+  minYears: (years) => `${years} years of work or more`,
+  minMusts: (percent) => `${percent}% of must-haves or more`,
+  minRelevancy: (score) => `Relevancy ${score} or more`,
+  maxRelevancy: (score) => `Relevancy ${score} or less`,
+  minSkills: (score) => `Skills ${score} or more`,
+  maxSkills: (score) => `Skills ${score} or less`,
+  minExperience: (score) => `Experience ${score} or more`,
+  maxExperience: (score) => `Experience ${score} or less`,
+};
+
+function chipOf<Name extends Filter>(query: ApplicantQuery, name: Name) {
+  const value = query[name];
+  return value === undefined ? [] : [{ name, text: words[name](value as NonNullable<typeof value>) }];
+}
+
+/** The filters in force; a click takes one away. */
+export function FilterChips({ query, onAsk }: { query: ApplicantQuery; onAsk: () => void }) {
+  const chips = (Object.keys(words) as Filter[]).flatMap((name) => chipOf(query, name));
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="flex basis-full flex-wrap gap-2">
+      {chips.map(({ name, text }) => (
+        <li key={name}>
+          <Link
+            to={tableSearch(query, { [name]: undefined, page: 1 })}
+            preventScrollReset
+            onClick={onAsk}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:underline pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Remove filter: </span>
+            {text}
+            <X className="size-3.5" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

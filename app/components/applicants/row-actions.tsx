@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { Download, Trash2 } from "lucide-react";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
+
+/** Seen where the row is pointed at or has the focus, and always where nothing can hover. */
+export function RowActions({
+  threadId,
+  row,
+  discover,
+}: {
+  threadId: string;
+  row: ApplicantRow;
+  discover: "render" | "none";
+}) {
+  const search = useTableSearch();
+  const name = row.candidateName ?? row.fileName;
+  const look =
+    "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11";
+  return (
+    <span className="flex md:opacity-0 md:group-focus-within/row:opacity-100 md:group-hover/row:opacity-100 [@media(hover:none)]:opacity-100">
+      <a
+        href={paths.applicantFile(row.id)}
+        download
+        className={look}
+        aria-label={`Download resume of ${name}`}
+      >
+        <Download className="size-4.5" aria-hidden="true" />
+      </a>
+      <Link
+        to={paths.deleteApplicant(threadId, row.id) + search}
+        preventScrollReset
+        discover={discover}
+        className={look}
+        aria-label={`Delete ${name}`}
+      >
+        <Trash2 className="size-4.5" aria-hidden="true" />
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useOutletContext } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { LinkButton } from "~/components/ui/button";
+import { useKeys } from "~/lib/hooks/use-keys";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+
+/** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
+export type TableBeneath = { applicantIds: string[]; keys: boolean };
+
+/** The people before and after this one in the table, by button or by k and j; s shortlists. */
+export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
+  const { applicantIds, keys } = useOutletContext<TableBeneath>();
+  const navigate = useNavigate();
+  const search = useTableSearch();
+  const at = applicantIds.indexOf(applicantId);
+  const to = (by: 1 | -1) => {
+    const id = at === -1 ? undefined : applicantIds[at + by];
+    return id ? paths.applicant(threadId, id) + search : null;
+  };
+  const [before, after] = [to(-1), to(1)];
+  const go = (address: string | null) => () => {
+    if (address) navigate(address, { replace: true, preventScrollReset: true });
+  };
+  useKeys(
+    {
+      j: go(after),
+      k: go(before),
+      s: () => document.querySelector<HTMLElement>("[role=dialog] [data-star]")?.click(),
+    },
+    keys,
+  );
+  if (at === -1 || applicantIds.length < 2) return null;
+  return (
+    <nav aria-label="Candidates on this page" className="flex items-center gap-1 text-sm">
+      <Step to={before} label="Previous candidate" icon={ChevronLeft} />
+      <span className="text-soft tabular-nums">
+        {at + 1} of {applicantIds.length}
+      </span>
+      <Step to={after} label="Next candidate" icon={ChevronRight} />
+    </nav>
+  );
+}
+
+function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: typeof ChevronLeft }) {
+  if (!to) return <span className="size-9" />;
+  return (
+    <LinkButton to={to} replace preventScrollReset look="quiet" size="small" aria-label={label}>
+      <Icon className="size-4" aria-hidden="true" />
+    </LinkButton>
+  );
+}

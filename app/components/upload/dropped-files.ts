@@ -1,0 +1,28 @@
+/** All files of a drop, those in folders included, in the order of the names. */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  // The entries are gone once the event has been handled: they are taken before anything is awaited.
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry());
+  if (!entries.some((entry) => entry?.isDirectory)) return [...data.files];
+  const files = await Promise.all(entries.map((entry) => (entry ? filesOf(entry) : [])));
+  return files.flat();
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) {
+    return [
+      await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+    ];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: FileSystemEntry[] = [];
+  // A reader gives at most a hundred at a time, and none when all have been given.
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) break;
+    found.push(...some);
+  }
+  found.sort((a, b) => a.name.localeCompare(b.name));
+  return (await Promise.all(found.map(filesOf))).flat();
+}

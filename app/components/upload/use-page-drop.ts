@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { droppedFiles } from "./dropped-files";
+
+/**
+ * Makes the whole page a place to drop files and folders on.
+ * @returns whether files are being dragged over it
+ */
+export function usePageDrop(onDrop: (files: File[]) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    // Leaving an element for another inside the page names that other one.
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setDragging(false);
+      void droppedFiles(event.dataTransfer).then((files) => latest.current(files));
+    };
+    document.addEventListener("dragover", over);
+    document.addEventListener("dragleave", leave);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("dragleave", leave);
+      document.removeEventListener("drop", drop);
+    };
+  }, []);
+  return dragging;
+}

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { columnNames } from "~/components/applicants/applicant-table";
+import { Button } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import { parseTableView, saveTableView } from "../../../../workers/domain/applicants/table/table-view";
+import { tableColumns } from "../../../../workers/domain/applicants/table/view-columns";
+import { getThread } from "../../../../workers/domain/threads/get-thread";
+
+export const meta: MetaFunction = () => [{ title: "Columns | Plumbline" }];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
+  const { columns, keys } = parseTableView(agent.tableView);
+  return { threadId: id, columns, keys };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
+  const form = await request.formData();
+  const chosen = form.getAll("column");
+  const columns = tableColumns.filter((name) => chosen.includes(name));
+  await saveTableView(context.deps, { agent, change: { columns, keys: form.has("keys") } });
+  return redirect(paths.thread(id) + new URL(request.url).search);
+}
+
+export default function Columns() {
+  const { threadId, columns, keys } = useLoaderData<typeof loader>();
+  const search = useTableSearch();
+  return (
+    <RouteDialog title="Columns" shape="center" closeTo={paths.thread(threadId) + search}>
+      <Form
+        method="post"
+        action={paths.tableColumns(threadId) + search}
+        preventScrollReset
+        className="mt-2 grid gap-4"
+      >
+        <fieldset className="grid grid-cols-2 gap-x-6 gap-y-1">
+          <legend className="mb-2 text-soft">Besides the person and the date, every table shows:</legend>
+          {tableColumns.map((name) => (
+            <label key={name} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                name="column"
+                value={name}
+                defaultChecked={columns.includes(name)}
+                className="size-4.5 accent-accent"
+              />
+              {name === "scores" ? "Five scores as bars" : columnNames[name]}
+            </label>
+          ))}
+        </fieldset>
+        <label className="flex items-start gap-2 border-t border-line pt-4">
+          <input
+            type="checkbox"
+            name="keys"
+            defaultChecked={keys}
+            className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          />
+          <span>
+            Single keys work as shortcuts
+            <span className="block text-sm text-soft">
+              j and k move, Enter opens, s shortlists, / searches, ? lists them, Esc goes back.
+            </span>
+          </span>
+        </label>
+        <Button className="justify-self-start">Save</Button>
+      </Form>
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";

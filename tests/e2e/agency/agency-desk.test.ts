@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { newAgency, openAs } from "../support/accounts";
+import { oneBrowser } from "../support/browser";
+import { addThread, applicantFile, upload } from "../support/pages/thread-pages";
+import { openReady } from "../support/ready";
+
+const open = oneBrowser();
+const FILES = 12;
+
+const focusedRow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-applicant]")].indexOf(document.activeElement as HTMLElement),
+  );
+
+test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glance", async () => {
+  const viewport = { width: 1280, height: 800 };
+  const { page, errors } = await openAs(open, await newAgency(), { viewport });
+  await addThread(page, "Desk");
+
+  // More files than the plan takes at once: they are sent in rounds, with one progress and one end.
+  await upload(
+    page,
+    Array.from({ length: FILES }, (_, i) => applicantFile(i + 1)),
+  );
+  await page.getByText(`The batch successfully added with ${FILES} resumes.`).waitFor();
+  await page.getByText(`All ${FILES} candidates processed.`).waitFor();
+  const thread = new URL(page.url()).pathname;
+
+  await openReady(page, `${thread}?sort=relevancy_score&order=desc&size=25`);
+  const rows = page.locator("tbody tr");
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+  expect(tops).toHaveLength(FILES);
+  expect(tops[0]?.top).toBeLessThanOrEqual(220);
+  expect(tops.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...tops.map(({ height }) => height))).toBeLessThanOrEqual(48);
+  expect(await rows.first().textContent()).toMatch(/Backend Developer at .+ of \d/);
+
+  // Reading three people and shortlisting two of them: ten keys.
+  await page.keyboard.press("j");
+  expect(await focusedRow(page)).toBe(0);
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  expect(await focusedRow(page)).toBe(0);
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog");
+  const star = panel.locator("[data-star]");
+  await panel.getByText(`1 of ${FILES}`).waitFor();
+  await page.keyboard.press("s");
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("j");
+  await panel.getByText(`2 of ${FILES}`).waitFor();
+  await page.keyboard.press("j");
+  await panel.getByText(`3 of ${FILES}`).waitFor();
+  await page.keyboard.press("s");
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await expect.poll(() => page.locator("tbody [aria-pressed=true]").count()).toBe(2);
+
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Shortlisted only").check();
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByRole("link", { name: "Remove filter: Shortlisted" }).click();
+  await expect.poll(() => rows.count()).toBe(FILES);
+
+  // Columns and order are there again on the next visit, and keys can be switched off.
+  await page.getByRole("link", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Email" }).check();
+  await page.getByRole("checkbox", { name: "Single keys work as shortcuts" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("columnheader", { name: "Email" }).waitFor();
+  await openReady(page, thread);
+  await page.locator("th[aria-sort=descending]", { hasText: "Relevancy" }).waitFor();
+  await page.getByRole("columnheader", { name: "Email" }).waitFor();
+  await page.keyboard.press("j");
+  expect(await focusedRow(page)).toBe(-1);
+  expect(errors).toEqual([]);
+});

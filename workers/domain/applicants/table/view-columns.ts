@@ -1,0 +1,26 @@
+/** What the table of applicants can show besides the person and the date, in this order. */
+export const tableColumns = [
+  "relevancy",
+  "scores",
+  "skills",
+  "experience",
+  "seniority",
+  "category",
+  "musts",
+  "dealBreakers",
+  "location",
+  "email",
+  "phone",
+  "gender",
+] as const;
+
+export type TableColumn = (typeof tableColumns)[number];
+
+/** `scores`: the five as bars. */
+export const defaultColumns: readonly TableColumn[] = [
+  "relevancy",
+  "scores",
+  "musts",
+  "dealBreakers",
+  "location",
+];
