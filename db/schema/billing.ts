@@ -49,6 +49,8 @@ export const liveCompanyFirst = sql`subscription_status <> 'cancelled'`;
 
 /** What Stripe and staff say of a subscription, apart from its status; all in UTC ms, null on a trial that nobody touched. */
 const period = {
+  /** cents a cycle that this subscriber pays, as last heard; null on a trial and before the first reading */
+  price: integer("price"),
   /** when the period that is paid now began; `next_renewal` is its end */
   periodStart: timestamp("period_start"),
   /** the end that is set: no renewal follows */

@@ -40,6 +40,7 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-renewed": { ...plan, total: 599, number: say("number"), renewsAt: time },
     "subscription-cancelled": { ...plan, endsAt: time },
     "subscription-resumed": { ...plan, renewsAt: time },
+    "price-changed": { ...plan, before: 599, price: 699, taxIncluded: true, from: time },
     "trial-resumed": { ...person, endsAt: time, url },
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },

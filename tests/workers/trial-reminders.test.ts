@@ -134,3 +134,40 @@ test("a site that slept for a week announces no end that is past, but tells that
   await remindOfTrials(deps);
   expect(await remindersOf(deps, userId)).toEqual(["trial-ended"]);
 });
+
+test("a cancelled trial's end is told, and the end that a purchase puts to one is not", async () => {
+  const deps = await setUp();
+  const { shared } = deps.db;
+  const cancelled = await createSeeker(deps);
+  const bought = await createSeeker(deps);
+  const regretted = await createSeeker(deps);
+  const agent = await createTrialAgent(deps);
+  const cancel = { status: "cancelled" as const };
+  const toItsEnd = { ...cancel, cancelAt: deps.now() + 14 * DAY };
+  const trialOf = (userId: string) => eq(subscriptions.userId, userId);
+  await shared.batch([
+    shared.update(subscriptions).set(toItsEnd).where(trialOf(cancelled)),
+    shared.update(subscriptions).set(cancel).where(trialOf(bought)),
+    // Cancelled first, and bought all the same.
+    shared.update(subscriptions).set(toItsEnd).where(trialOf(regretted)),
+    ...[bought, regretted].map((userId) =>
+      shared.insert(subscriptions).values({
+        userId,
+        planId: "plan-individual-monthly",
+        stripeSubscriptionId: `sub_${userId}`,
+        status: "active",
+        startDate: deps.now(),
+        nextRenewal: deps.now() + 44 * DAY,
+      }),
+    ),
+    shared
+      .update(companySubscriptions)
+      .set(toItsEnd)
+      .where(eq(companySubscriptions.companyId, agent.companyId)),
+  ]);
+  await pass(deps, 16);
+  expect(await remindersOf(deps, cancelled)).toEqual(["trial-ended"]);
+  expect(await remindersOf(deps, agent.userId)).toEqual(["trial-ended"]);
+  expect(await remindersOf(deps, bought)).toEqual([]);
+  expect(await remindersOf(deps, regretted)).toEqual([]);
+});

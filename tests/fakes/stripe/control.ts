@@ -6,6 +6,7 @@ import { advance, monthsAhead, payInvoice } from "./life/clock";
 import { completeSession, type Outcome } from "./life/complete";
 import { openDispute, refundFromDashboard, subscribeInDashboard } from "./life/dashboard";
 import { settleDebit } from "./life/debit";
+import { reprice } from "./life/reprice";
 import { LOCAL_SECRET } from "./local-keys";
 import {
   type Account,
@@ -36,6 +37,7 @@ export type Orders = {
   refund: { of: string; amount?: number };
   dispute: { of: string };
   subscribe: { customer?: string; price?: string };
+  reprice: { subscription: string; amount: number };
   events: { type?: string };
   delivery: { event: string; thin?: boolean; age?: number };
   state: object;
@@ -75,6 +77,7 @@ const controls: { [Name in keyof Orders]: (account: Account, order: Orders[Name]
   refund: (account, { of, amount }) => refundFromDashboard(account, of, amount),
   dispute: (account, { of }) => openDispute(account, of),
   subscribe: subscribeInDashboard,
+  reprice: (account, { subscription, amount }) => reprice(account, subscription, amount),
   events: (account, { type }) =>
     newestFirst(account.events).filter((event) => type === undefined || event.type === type),
   delivery: (account, { event, thin = account.settings.thin, age = 0 }) =>

@@ -6,8 +6,10 @@ export type ProviderStatus = string;
 export type PaidSubscription = {
   id: string;
   status: ProviderStatus;
-  /** slug of the plan, by the price's lookup key; null for a price that isn't ours */
+  /** slug of the plan, by the price's lookup key or its product's id; null where there is neither */
   item: string | null;
+  /** cents a cycle, of the subscriber's own price; null where Stripe names none */
+  price: number | null;
   createdAt: number;
   periodStart: number;
   periodEnd: number;

@@ -22,7 +22,9 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
   return {
     id: subscription.id,
     status: subscription.status,
-    item: item?.price.lookup_key ?? null,
+    // A price that a new one has followed has lost its lookup key; who subscribed at it keeps it.
+    item: item?.price.lookup_key ?? idOf(item?.price.product),
+    price: item?.price.unit_amount ?? null,
     createdAt: milliseconds(subscription.created),
     periodStart,
     periodEnd,

@@ -11,6 +11,7 @@ import {
 import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { isTrialOfOurs } from "./subscriptions-of";
 
 const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
 
@@ -96,7 +97,7 @@ function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice):
       .from(subscriptions)
       .innerJoin(plans, and(eq(plans.id, subscriptions.planId), eq(plans.slug, "individual-trial")))
       .innerJoin(users, eq(users.id, subscriptions.userId))
-      .where(and(eq(subscriptions.status, "active"), inSlice(subscriptions.nextRenewal)))
+      .where(and(endsUnbought(subscriptions, "active", reminder), inSlice(subscriptions.nextRenewal)))
       .orderBy(subscriptions.nextRenewal)
       .limit(MAX_ROWS);
   return db.shared
@@ -107,9 +108,30 @@ function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice):
       and(eq(agents.companyId, companySubscriptions.companyId), sql`+${agents.status} = 'active'`),
     )
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(and(eq(companySubscriptions.status, "trial"), inSlice(companySubscriptions.nextRenewal)))
+    .where(
+      and(
+        isTrialOfOurs(companySubscriptions),
+        endsUnbought(companySubscriptions, "trial", reminder),
+        inSlice(companySubscriptions.nextRenewal),
+      ),
+    )
     .orderBy(companySubscriptions.nextRenewal)
     .limit(MAX_ROWS);
+}
+
+/**
+ * Trials that run, and at their end those, too, that were cancelled to that end: unlike one that a purchase ended, they
+ * have an end that is set.
+ */
+function endsUnbought(
+  t: typeof subscriptions | typeof companySubscriptions,
+  running: "active" | "trial",
+  reminder: Reminder,
+) {
+  if (reminder === "trial-ending") return sql`${t.status} = ${running}`;
+  const owner = "userId" in t ? t.userId : t.companyId;
+  const bought = sql`select 1 from ${t} paid where paid.${sql.identifier(owner.name)} = ${owner} and paid.${sql.identifier(t.stripeSubscriptionId.name)} is not null and paid.${sql.identifier(t.status.name)} <> 'cancelled'`;
+  return sql`${t.status} in (${running}, 'cancelled') and (${t.status} = ${running} or ${t.cancelAt} is not null) and not exists (${bought})`;
 }
 
 function prepareReminder(deps: Deps, { reminder, audience }: Slice, trial: Trial) {

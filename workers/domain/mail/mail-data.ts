@@ -67,6 +67,16 @@ export type MailData = {
   };
   "subscription-cancelled": { fullName: string; planName: string; endsAt: number; url: string };
   "subscription-resumed": { fullName: string; planName: string; renewsAt: number; url: string };
+  /** prices in cents a cycle; `from`: the renewal at which the new one is charged first */
+  "price-changed": {
+    fullName: string;
+    planName: string;
+    before: number;
+    price: number;
+    taxIncluded: boolean;
+    from: number;
+    url: string;
+  };
   "trial-resumed": { fullName: string; endsAt: number; url: string };
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };

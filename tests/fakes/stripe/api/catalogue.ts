@@ -1,5 +1,6 @@
 import { refusal } from "../errors";
 import { emit } from "../events";
+import { takeLookupKey } from "../life/reprice";
 import { isWithin, pageOf } from "../lists";
 import { makePrice, makeProduct, plainMetadata } from "../objects/catalogue";
 import { route } from "../routing";
@@ -53,10 +54,7 @@ export const catalogueRoutes = [
         `A price (\`${holder.id}\`) already uses that lookup key. Pass \`transfer_lookup_key=true\` to reassign it.`,
         { param: "lookup_key" },
       );
-    if (holder) {
-      holder.lookup_key = null;
-      emit(account, "price.updated", holder);
-    }
+    if (holder) takeLookupKey(account, holder);
     const price = makePrice({
       id: newId("price"),
       created: timeOf(account),

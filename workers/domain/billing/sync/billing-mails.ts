@@ -29,10 +29,15 @@ export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, cha
   );
 }
 
-/** Started, cancelled, taken back, ended. */
-function subscriptionNews({ account, known }: Change, subscription: PaidSubscription, url: string): News[] {
-  const { id, item } = subscription;
+/** Started, cancelled, taken back, dearer or cheaper, ended. */
+function subscriptionNews(
+  { owner, account, known }: Change,
+  subscription: PaidSubscription,
+  url: string,
+): News[] {
+  const { id, item, price } = subscription;
   const state = stateOf(subscription);
+  if (owner === "nobody") return [];
   const planName = known.plans.find(({ slug }) => slug === item)?.name;
   if (!state || !planName) return [];
   const before = known.subscriptions.get(id);
@@ -86,6 +91,24 @@ function subscriptionNews({ account, known }: Change, subscription: PaidSubscrip
             ...to(reader),
             template: "subscription-resumed",
             data: { fullName: reader.fullName, planName, renewsAt: nextRenewal, url },
+          }),
+        }
+      : null,
+    live && before && before.price !== null && price !== null && before.price !== price
+      ? {
+          id: `price-changed.${id}.${price}.${nextRenewal}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "price-changed",
+            data: {
+              fullName: reader.fullName,
+              planName,
+              before: before.price ?? 0,
+              price,
+              taxIncluded: "userId" in owner,
+              from: nextRenewal,
+              url,
+            },
           }),
         }
       : null,

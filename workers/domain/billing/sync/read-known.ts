@@ -42,7 +42,7 @@ async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
   if (owner === "nobody") return [];
   const { t, isOwn } = subscriptionsOf(owner);
   const rows = await db.shared
-    .select({ id: t.stripeSubscriptionId, status: t.status, cancelAt: t.cancelAt })
+    .select({ id: t.stripeSubscriptionId, status: t.status, cancelAt: t.cancelAt, price: t.price })
     .from(t)
     .where(and(isOwn, isNotNull(t.stripeSubscriptionId)));
   return rows.map((row) => ({ ...row, id: row.id ?? "" }));

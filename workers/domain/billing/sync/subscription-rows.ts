@@ -33,8 +33,8 @@ export function prepareSubscriptions(
     .where(and(isOwn, isTrialOfOurs(t), eq(t.status, onTrial)));
   return [
     ...(lives ? [endTrial] : []),
-    ...rows.map(({ subscription: { id, createdAt }, planId, state }) => {
-      const set = { planId, updatedAt, ...state };
+    ...rows.map(({ subscription: { id, createdAt, price }, planId, state }) => {
+      const set = { planId, price, updatedAt, ...state };
       return db.shared
         .insert(t)
         .values({ ...owner, id, stripeSubscriptionId: id, createdAt, ...set })

@@ -8,6 +8,7 @@ type Templates =
   | "subscription-renewed"
   | "subscription-cancelled"
   | "subscription-resumed"
+  | "price-changed"
   | "trial-resumed"
   | "subscription-suspended"
   | "subscription-ended"
@@ -16,7 +17,7 @@ type Templates =
   | "refunded"
   | "billing-alert";
 
-function priceWords({ price, taxIncluded }: OrderedItem): string {
+function priceWords({ price, taxIncluded }: Pick<OrderedItem, "price" | "taxIncluded">): string {
   return `${euros(price)} ${taxIncluded ? "including VAT" : "plus VAT"}`;
 }
 
@@ -96,6 +97,16 @@ export const billingTexts: MailTexts<Templates> = {
       `The cancellation of your plan ${planName} was taken back. The next renewal is on ${mailMoment(renewsAt)}.`,
     ],
     button: { label: "See your plan", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "price-changed": ({ fullName, planName, before, price, taxIncluded, from, url }) => ({
+    subject: `The price of your plan ${planName} changes`,
+    name: fullName,
+    paragraphs: [
+      `From ${mailMoment(from)} on your plan ${planName} costs ${priceWords({ price, taxIncluded })} instead of ${euros(before)}.`,
+      "Nothing changes before then. If you don't want to go on at this price, you can cancel until that moment, and nothing more is charged.",
+    ],
+    button: { label: "See your plan, or cancel", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
   "trial-resumed": ({ fullName, endsAt, url }) => ({
