@@ -246,7 +246,7 @@ test("Starter bought in the middle of the trial: the plan, its first payment, th
 
   const page = await read("/agent/subscription", cookie);
   expect(page).toContain("Starter Active €200 per month, plus VAT");
-  expect(page).toContain("It renews every month until you cancel it.");
+  expect(page).toContain("Nothing has been charged yet: the days of your trial come first.");
   expect(page).toContain("Your Plan");
   const portal = await visit("/agent/subscription", {
     method: "POST",

@@ -194,10 +194,10 @@ export function isCertificate(words: string): boolean {
   return KNOWN.some(([, , pattern]) => pattern.test(words));
 }
 
-/** Whether a place of a text lies within the words that name a certificate of the table: "OSHA" in "OSHA 40-hour HAZWOPER". */
-export function isInCertificate(text: string, start: number, end: number): boolean {
-  return KNOWN.some(([, , pattern]) => {
+/** Where words of a text name a certificate of the table: "OSHA 40-hour HAZWOPER". The first place of each. */
+export function certificatePlaces(text: string): { start: number; end: number }[] {
+  return KNOWN.flatMap(([, , pattern]) => {
     const hit = pattern.exec(text);
-    return hit !== null && hit.index <= start && end <= hit.index + hit[0].length;
+    return hit ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
   });
 }

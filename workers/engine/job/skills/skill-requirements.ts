@@ -1,7 +1,7 @@
 import { type SkillHit, skillById } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../../types";
-import { asksForPaper, isInCertificate } from "../certificates";
+import { asksForPaper, certificatePlaces } from "../certificates";
 import { type Clause, clausesOf } from "../cues";
 import { namesColleagues } from "../phrases/not-asked";
 import type { AskedPhrase } from "../phrases/phrase-requirements";
@@ -80,11 +80,12 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     at >= subject.index &&
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
+  const papers = certificatePlaces(segment.text);
   return hitsIn(hits, segment)
     .filter(
       (hit) =>
         !isSubject(hit.start) &&
-        !isInCertificate(segment.text, hit.start, hit.end) &&
+        !papers.some(({ start, end }) => start <= hit.start && hit.end <= end) &&
         !isOfPaper(segment, hit, asked),
     )
     .map((hit) => ({
