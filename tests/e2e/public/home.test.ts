@@ -22,7 +22,8 @@ test("the first page can be read without JavaScript", async () => {
 });
 
 test("a tab that nobody sees, and that is never painted, comes alive all the same", async () => {
-  const { page, errors } = await open();
+  // A context of its own, so that the page's scripts come from the network as on a first visit.
+  const { page, errors } = await open({ serviceWorkers: "block" });
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -265,5 +265,5 @@ test("Starter bought in the middle of the trial: the plan, its first payment, th
     cookie,
     body: new URLSearchParams({ intent: "resume" }),
   });
-  expect(await read("/agent/subscription", cookie)).toContain("It renews every month until you cancel it.");
+  expect(await read("/agent/subscription", cookie)).toContain("then one every month until you cancel.");
 });

@@ -93,6 +93,8 @@ export function figuresOf(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = main
     .replace(/<(script|style|svg|time|select|textarea)\b[\s\S]*?<\/\1>/g, " ")
+    // Of small bars, the figures are in the label.
+    .replace(/<[^>]*\baria-label="([^"]*)"[^>]*>/g, " $1 ")
     .replace(/<[^>]+>/g, " ")
     .replace(DATES, " ");
   const figures = text.match(/(?<![\w.,])\d+(?:\.\d+)?%?(?![\w.,]\d)/g) ?? [];

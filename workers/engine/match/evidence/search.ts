@@ -134,27 +134,33 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
 /** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
 const NEAR_WORDS = 4;
 
-/**
- * Whether the words that a passage holds of a wording stand close together in it ("version" and "control" of two clauses don't),
- * two of them at least: "management" alone is no time management, however little "time" weighs.
- */
-export function standsTogether({ passage, phrase }: Found): boolean {
-  const wanted = new Map<string, number>();
-  phrase.stems.forEach((one, at) => {
-    for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
-  });
-  const places = passage.stems.flatMap((one, at) => {
-    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
-    return part < 0 ? [] : [{ part, at }];
-  });
+/** Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't. */
+export function standsTogether(found: Found): boolean {
+  const places = placesOf(found);
   const all = new Set(places.map(({ part }) => part)).size;
-  if (all < Math.min(2, phrase.stems.length)) return false;
   const widest = all * NEAR_WORDS;
   return places.some((first, from) => {
     const parts = new Set<number>();
     for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++)
       parts.add(places[next]!.part);
     return parts.size === all;
+  });
+}
+
+/** How many of a wording's words a passage holds, in any of their forms. */
+export function wordsHeld(found: Found): number {
+  return new Set(placesOf(found).map(({ part }) => part)).size;
+}
+
+/** Where a passage holds which of a wording's words. */
+function placesOf({ passage, phrase }: Found): { part: number; at: number }[] {
+  const wanted = new Map<string, number>();
+  phrase.stems.forEach((one, at) => {
+    for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
+  });
+  return passage.stems.flatMap((one, at) => {
+    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
+    return part < 0 ? [] : [{ part, at }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
-import { type Found, holdsTelling, standsTogether } from "../evidence/search";
+import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { judgeCertificate } from "./certificate";
@@ -90,7 +90,7 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const { where } = grounds.answer!.evidence;
   if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
   const line = lineOfWork(grounds);
-  if (!line || line.share < MET_SHARE || line.own < MET_OWN || !standsTogether(line)) return null;
+  if (!line || line.share < MET_SHARE || !standsTogether(line)) return null;
   if (ask.requirement.minYears !== null) return null;
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
@@ -138,7 +138,8 @@ const WHOLE = 0.99;
 type Status = "met" | "partly" | "unclear" | "not-found";
 
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
-function statusOf(grounds: Grounds, { judgedAs, requirement }: SkillAsk): Status {
+function statusOf(grounds: Grounds, ask: SkillAsk): Status {
+  const { judgedAs, requirement } = ask;
   const from = VERDICT_FROM[judgedAs];
   const { points, search } = grounds;
   const { best } = search;
@@ -146,7 +147,7 @@ function statusOf(grounds: Grounds, { judgedAs, requirement }: SkillAsk): Status
   const found = strongest(grounds);
   const bearsOut = found !== null && bears(found);
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
-  if (points >= from.met && (tellingPassage(grounds) || grounds.shares.says > 0)) return "met";
+  if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (points >= from.partly && (bearsOut || grounds.signs.length > 0)) return "partly";
   const near = found !== null || grounds.signs.length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
@@ -159,11 +160,15 @@ function bears(found: Found): boolean {
   return (found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found);
 }
 
-/** The passage that says it, by itself: words of a whole job taken together say nothing. */
-function tellingPassage({ search: { best } }: Grounds): Found | undefined {
+/** The passage that says it, by itself: words of a whole job taken together say nothing. One word of a trait's name isn't the trait. */
+function tellingPassage({ search: { best } }: Grounds, { judgedAs }: SkillAsk): Found | undefined {
   return [best.line, best.title, best.project, best.told, best.education, best.certificate].find(
     (found) =>
-      found !== undefined && found.share >= MET_SHARE && found.own >= MET_OWN && standsTogether(found),
+      found !== undefined &&
+      found.share >= MET_SHARE &&
+      found.own >= MET_OWN &&
+      standsTogether(found) &&
+      (judgedAs !== "soft" || wordsHeld(found) >= Math.min(2, found.phrase.stems.length)),
   );
 }
 
@@ -211,7 +216,7 @@ function closestSign(signs: Passage[], { phrases }: SkillAsk): Passage | undefin
 
 function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { label } = ask.requirement;
-  const telling = status === "met" ? tellingPassage(grounds) : undefined;
+  const telling = status === "met" ? tellingPassage(grounds, ask) : undefined;
   const found = telling ?? strongest(grounds);
   const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
