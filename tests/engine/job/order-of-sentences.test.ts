@@ -86,7 +86,7 @@ test("sentences of real postings in reverse order ask for nearly the same", ({ s
     .map((line) => JSON.parse(line) as { text: string });
   let same = 0;
   let all = 0;
-  for (const { text } of sample("order of sentences", postings, depth(8, postings.length))) {
+  for (const { text } of sample("order of sentences", postings, depth(30, postings.length))) {
     const [before, after] = [names(drawn(text, false)), names(drawn(text, true))];
     same += [...before].filter((one) => after.has(one)).length;
     all += new Set([...before, ...after]).size;
