@@ -76,7 +76,7 @@ export function ApplicantTableRow({
 
 function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantRow }) {
   return (
-    <span className="flex items-center gap-1.5 text-xs max-md:flex-row-reverse md:min-w-31">
+    <span className="flex items-center gap-1.5 text-xs max-md:flex-1 max-md:flex-row-reverse md:min-w-31">
       <ScoreBadge score={relevancyScore} />
       {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
     </span>
