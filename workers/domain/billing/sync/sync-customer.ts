@@ -35,6 +35,8 @@ export async function syncCustomer(deps: PayingDeps, input: Input): Promise<void
 
 /** @returns whether money went back for a session, which has to be read again */
 async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise<boolean> {
+  // What happens from here on may be missing from what is read.
+  const syncedAt = deps.now();
   const turn = await beginTurn(deps, customerId);
   const account = await readSettled(deps, customerId);
   const owner = turn ? ownerOf(turn) : "nobody";
@@ -57,7 +59,7 @@ async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise
     prepareCondition(deps.db.shared, NEWEST, isNewest(customerId, turn.number)),
     deps.db.shared
       .update(billingCustomers)
-      .set({ syncsWritten: turn.number, syncedAt: deps.now() })
+      .set({ syncsWritten: turn.number, syncedAt })
       .where(eq(billingCustomers.id, customerId)),
     ...prepareInvoices(deps, { customerId, invoices: account.invoices, known }),
     ...prepareOrders(deps, { account, known }),
