@@ -1,29 +1,9 @@
 import type Stripe from "stripe";
+import { EVENT_TYPES } from "../../workers/adapters/payments/event-types";
 import type { SoldItem } from "./catalogue";
 
 /** Software as a service, for Stripe Tax. */
 const TAX_CODE = "txcd_10103001";
-
-/** What the Worker reads: see `workers/adapters/payments/stripe-payments.ts`. */
-export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  "checkout.session.completed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.expired",
-  "customer.subscription.created",
-  "customer.subscription.updated",
-  "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
-  "invoice.paid",
-  "invoice.payment_failed",
-  "invoice.payment_action_required",
-  "invoice.voided",
-  "invoice.marked_uncollectible",
-  "charge.refunded",
-  "charge.dispute.created",
-  "credit_note.created",
-];
 
 /**
  * Makes an account at Stripe sell what the catalogue says: products, prices, the customer portal and, for a site's
@@ -106,11 +86,11 @@ async function ensureWebhook(stripe: Stripe, origin: string): Promise<string> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const known = data.find((endpoint) => endpoint.url === url);
   if (known) {
-    const missing = EVENTS.filter((event) => !known.enabled_events.includes(event));
+    const missing = EVENT_TYPES.filter((event) => !known.enabled_events.includes(event));
     if (missing.length === 0) return "kept";
-    await stripe.webhookEndpoints.update(known.id, { enabled_events: EVENTS });
+    await stripe.webhookEndpoints.update(known.id, { enabled_events: EVENT_TYPES });
     return "updated";
   }
-  const { secret } = await stripe.webhookEndpoints.create({ url, enabled_events: EVENTS });
+  const { secret } = await stripe.webhookEndpoints.create({ url, enabled_events: EVENT_TYPES });
   return `created. Set STRIPE_WEBHOOK_SECRET to ${secret}`;
 }

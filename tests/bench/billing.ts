@@ -14,6 +14,9 @@ import { startStandIns } from "../fakes/server";
 const USER = "bench-buyer";
 const PACKS = 5;
 const AT_ONCE = 8;
+/** What one synchronization may cost: a list each of subscriptions, invoices and checkouts, and one batch for what they say. */
+const MOST_CALLS = 3;
+const MOST_BATCHES = 1;
 
 type Counter = { origin: string; calls: number; stop: () => void };
 
@@ -96,7 +99,8 @@ async function source(file: string): Promise<string> {
 
 /**
  * Webhooks a second through the built Worker, for a customer with a plan and five packs, next to the bare /health; and what
- * one synchronization costs: calls to the provider, statements and round trips to the database.
+ * one synchronization costs: calls to the provider, statements and round trips to the database. Fails where that is above
+ * what it may cost.
  */
 export async function benchBilling(count: number) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -137,8 +141,14 @@ export async function benchBilling(count: number) {
     for (const name of ["first", "repeated"]) {
       counter.calls = 0;
       const answer = await post({ "x-bench-count": "1" });
-      const { statements, hops } = JSON.parse(answer.headers.get("x-bench-count") ?? "{}");
-      say(`${name} synchronization: ${counter.calls} calls, ${statements} statements in ${hops} round trips`);
+      const { statements, hops, batches } = JSON.parse(answer.headers.get("x-bench-count") ?? "{}");
+      say(
+        `${name} synchronization: ${counter.calls} calls, ${statements} statements in ${hops} round trips, ${batches} batch`,
+      );
+      if (counter.calls > MOST_CALLS || !(batches <= MOST_BATCHES)) {
+        say(`FAILED: more than ${MOST_CALLS} calls or ${MOST_BATCHES} batch`);
+        process.exitCode = 1;
+      }
     }
     const perSecond = async (run: () => Promise<unknown>) => {
       const start = performance.now();

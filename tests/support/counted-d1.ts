@@ -2,6 +2,8 @@ export type Trips = {
   statements: number;
   /** sequential round trips: a call counts one more than those already answered */
   hops: number;
+  /** calls that write or read several statements at once */
+  batches?: number;
 };
 
 export function countedD1(d1: D1Database, trips: Trips): D1Database {
@@ -34,7 +36,9 @@ export function countedD1(d1: D1Database, trips: Trips): D1Database {
 
   return {
     prepare: (sql: string) => wrap(d1.prepare(sql)),
-    batch: (list: D1PreparedStatement[]) =>
-      trip(list.length, () => d1.batch(list.map((one) => originals.get(one) ?? one))),
+    batch: (list: D1PreparedStatement[]) => {
+      trips.batches = (trips.batches ?? 0) + 1;
+      return trip(list.length, () => d1.batch(list.map((one) => originals.get(one) ?? one)));
+    },
   } as unknown as D1Database;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EVENTS } from "../../../scripts/stripe-setup/set-up";
+import { EVENT_TYPES } from "../../../workers/adapters/payments/event-types";
 import type { StandInRun } from "../stand-in";
 import { addEndpoint } from "./api/webhooks";
 import { LOCAL_KEY, LOCAL_SECRET } from "./local-keys";
@@ -53,6 +53,6 @@ function readStored(folder: string): Account[] {
 function tellSite(account: Account, site: string): void {
   const url = `${site}/webhooks/stripe`;
   const known = Object.values(account.endpoints).find(({ secret }) => secret === LOCAL_SECRET);
-  if (known) Object.assign(known, { url, enabled_events: [...EVENTS] });
-  else addEndpoint(account, { url, enabled_events: EVENTS }, LOCAL_SECRET);
+  if (known) Object.assign(known, { url, enabled_events: [...EVENT_TYPES] });
+  else addEndpoint(account, { url, enabled_events: EVENT_TYPES }, LOCAL_SECRET);
 }

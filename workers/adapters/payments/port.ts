@@ -78,6 +78,9 @@ export type PaymentEvent = {
   customerId: string | null;
 };
 
+/** A change at the provider and when it happened. */
+export type PastEvent = { id: string; customerId: string; createdAt: number };
+
 export type CheckoutOrder = {
   orderId: string;
   customerId: string;
@@ -138,6 +141,11 @@ export type Payments = {
   /** Subscriptions that aren't over, of all customers, a page at a time. */
   listSubscriptions: (after: string | null) => Promise<{
     subscriptions: (PaidSubscription & { customerId: string })[];
+    next: string | null;
+  }>;
+  /** What has happened to customers since then, newest first, a page at a time. */
+  listEvents: (input: { since: number; after: string | null }) => Promise<{
+    events: PastEvent[];
     next: string | null;
   }>;
 };

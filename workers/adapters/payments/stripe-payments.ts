@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { type CheckoutOrder, type Payments, PaymentsError, type Price, type ReadEvent } from "./port";
+import { type CheckoutOrder, type Payments, PaymentsError, type Price } from "./port";
+import { listEvents, readEvent } from "./stripe-events";
 import { readCheckout, readInvoice, readSubscription } from "./stripe-shapes";
 
 /** The most that Stripe puts into one page of a list. */
@@ -150,6 +151,8 @@ export function createStripePayments(options: Options): Payments | null {
           next: page.has_more ? (page.data.at(-1)?.id ?? null) : null,
         };
       }),
+
+    listEvents: (input) => ask((stripe) => listEvents(stripe, input)),
   };
 }
 
@@ -199,74 +202,6 @@ function checkoutParams(order: CheckoutOrder, managed: boolean): Stripe.Checkout
         }
       : { invoice_creation: { enabled: true }, payment_intent_data: { metadata } }),
   };
-}
-
-type SignedBody = { body: string; signature: string; secret: string };
-
-/** Both kinds of events: classic ones bring an object along, thin ones only name it. */
-async function readEvent(stripe: Stripe, { body, signature, secret }: SignedBody): Promise<ReadEvent> {
-  const { default: StripeClient } = await import("stripe");
-  const provider = StripeClient.createSubtleCryptoProvider();
-  const { StripeSignatureVerificationError } = StripeClient.errors;
-  try {
-    if (isThin(body)) {
-      const event = await stripe.parseEventNotificationAsync(body, signature, secret, undefined, provider);
-      const related = "related_object" in event ? event.related_object : null;
-      const customerId = related
-        ? await customerOf(stripe, { type: related.type, id: "id" in related ? String(related.id) : "" })
-        : null;
-      return { id: event.id, type: event.type.replace(/^v1\./, ""), customerId };
-    }
-    const event = await stripe.webhooks.constructEventAsync(body, signature, secret, undefined, provider);
-    const object = event.data.object as { object?: string; id?: string; customer?: unknown };
-    const customerId = await customerOf(stripe, {
-      type: object.object ?? "",
-      id: object.id ?? "",
-      customer: object.customer,
-    });
-    return { id: event.id, type: event.type, customerId };
-  } catch (error) {
-    if (error instanceof StripeSignatureVerificationError) return "wrong";
-    throw error;
-  }
-}
-
-function isThin(body: string): boolean {
-  try {
-    return (JSON.parse(body) as { object?: unknown } | null)?.object === "v2.core.event";
-  } catch {
-    return false;
-  }
-}
-
-type Named = { type: string; id: string; customer?: unknown };
-
-/** Whose an object is: as it says itself, else as Stripe says when it is asked. Null for objects that are nobody's. */
-async function customerOf(stripe: Stripe, { type, id, customer }: Named): Promise<string | null> {
-  if (typeof customer === "string") return customer;
-  if (typeof customer === "object" && customer !== null && "id" in customer) return String(customer.id);
-  switch (type) {
-    case "customer":
-      return id;
-    case "subscription":
-      return idOf((await stripe.subscriptions.retrieve(id)).customer);
-    case "invoice":
-      return idOf((await stripe.invoices.retrieve(id)).customer);
-    case "checkout.session":
-      return idOf((await stripe.checkout.sessions.retrieve(id)).customer);
-    case "charge":
-      return idOf((await stripe.charges.retrieve(id)).customer);
-    case "dispute": {
-      const charge = idOf((await stripe.disputes.retrieve(id)).charge);
-      return charge ? idOf((await stripe.charges.retrieve(charge)).customer) : null;
-    }
-    default:
-      return null;
-  }
-}
-
-function idOf(object: string | { id: string } | null): string | null {
-  return typeof object === "string" ? object : (object?.id ?? null);
 }
 
 /** Stripe's own message may repeat an address or a key: its code and type say enough. */

@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { billingCustomers, companySubscriptions, subscriptions, sweepCursors } from "../../../db/schema";
-import type { PaidSubscription } from "../../adapters/payments/port";
+import { type PaidSubscription, PaymentsError } from "../../adapters/payments/port";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { prepareAlerts } from "./alerts";
 import type { PayingDeps } from "./require-payments";
 import { stateOf } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
+import { takeLostEvents } from "./take-lost-events";
 import { DAY } from "./trial-period";
 
 const CURSOR = "billing-reconciliation";
@@ -18,14 +20,15 @@ const IDS = 50;
 const MAX_ROWS = 20;
 
 const MISSING = "missing";
+const EVENTS = "events";
 const DONE = "done";
 
-type Found = PaidSubscription & { customerId: string };
+type Found = { id: string; customerId: string };
 
 /**
- * Compares every paid subscription with the payment provider's, once a night, a page in each run: first theirs with our
- * rows, then our live rows that weren't among theirs. What differs is read again; what still differs then, and what
- * belongs to nobody, is told to staff.
+ * Brings our rows in line with the payment provider, once a night, a page in each run: first its subscriptions, then our
+ * live rows that weren't among them, then whatever else happened there without our hearing of it. What differs is read
+ * again; what still differs then, and what belongs to nobody, is told to staff, once.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const { payments } = deps;
@@ -36,20 +39,42 @@ export async function reconcile(deps: Deps): Promise<void> {
   const [day, at = ""] = saved?.cursor?.split(" ") ?? [];
   const position = Number(day) === night ? at : "";
   if (position === DONE) return;
-  const next = position === MISSING ? await checkOurs(paying, night) : await checkTheirs(paying, position);
-  const cursor = `${night} ${next}`;
+  const cursor = `${night} ${await takeStep(paying, { position, night })}`;
   await deps.db.shared
     .insert(sweepCursors)
     .values({ name: CURSOR, cursor })
     .onConflictDoUpdate({ target: sweepCursors.name, set: { cursor } });
 }
 
+/** @returns where the next run goes on */
+async function takeStep(
+  deps: PayingDeps,
+  { position, night }: { position: string; night: number },
+): Promise<string> {
+  if (position === MISSING) return checkOurs(deps, night);
+  if (position !== EVENTS && !position.startsWith("evt_")) return checkTheirs(deps, position);
+  const after = position === EVENTS ? null : position;
+  return (await takeLostEvents(deps, { after, sync: (id) => syncOne(deps, id) })) ?? DONE;
+}
+
+/**
+ * What can't be read or written of one customer doesn't keep the others waiting: the comparison afterwards shows it.
+ * @throws PaymentsError where the provider can't be reached: the next run begins with the same page
+ */
+async function syncOne(deps: PayingDeps, customerId: string): Promise<void> {
+  try {
+    await syncCustomer(deps, { customerId });
+  } catch (error) {
+    if (error instanceof PaymentsError && error.code === "unreachable") throw error;
+    deps.log({ event: "payment-not-asked", error: errorText(error) });
+  }
+}
+
 async function checkTheirs(deps: PayingDeps, after: string): Promise<string> {
   const page = await deps.payments.listSubscriptions(after || null);
   const differing = await differingOf(deps, page.subscriptions);
-  for (const customerId of new Set(differing.map((one) => one.customerId)))
-    await syncCustomer(deps, { customerId });
-  await alertOf(deps, await differingOf(deps, differing));
+  for (const customerId of new Set(differing.map((one) => one.customerId))) await syncOne(deps, customerId);
+  if (differing.length > 0) await alertOf(deps, await stillDiffering(deps, { after, differing }));
   await touch(
     deps,
     page.subscriptions.map(({ id }) => id),
@@ -57,8 +82,20 @@ async function checkTheirs(deps: PayingDeps, after: string): Promise<string> {
   return page.next ?? MISSING;
 }
 
+/** A reading may itself have ended a second subscription: what the page said before is no measure for it. */
+async function stillDiffering(
+  deps: PayingDeps,
+  { after, differing }: { after: string; differing: Found[] },
+): Promise<Found[]> {
+  const { subscriptions: theirs } = await deps.payments.listSubscriptions(after || null);
+  return differingOf(
+    deps,
+    theirs.filter(({ id }) => differing.some((one) => one.id === id)),
+  );
+}
+
 /** Those whose rows say something else, or that have none. */
-async function differingOf({ db }: PayingDeps, theirs: Found[]): Promise<Found[]> {
+async function differingOf<T extends PaidSubscription>({ db }: PayingDeps, theirs: T[]): Promise<T[]> {
   const rows = new Map<string, { status: string; nextRenewal: number; cancelAt: number | null }>();
   for (let from = 0; from < theirs.length; from += IDS) {
     const ids = theirs.slice(from, from + IDS).map(({ id }) => id);
@@ -111,35 +148,39 @@ async function touch({ db, now }: PayingDeps, ids: string[]): Promise<void> {
 
 /** Rows that say "live" and weren't at the provider tonight. */
 async function checkOurs(deps: PayingDeps, night: number): Promise<string> {
+  const missing = await findUnseen(deps, night);
+  for (const customerId of new Set(missing.map((one) => one.customerId))) await syncOne(deps, customerId);
+  const still = await findUnseen(deps, night);
+  const unknown = missing.filter(({ id }) => still.some((one) => one.id === id));
+  await alertOf(deps, unknown);
+  await touch(
+    deps,
+    unknown.map(({ id }) => id),
+  );
+  return missing.length === 0 ? EVENTS : MISSING;
+}
+
+async function findUnseen({ db: { shared } }: PayingDeps, night: number): Promise<Found[]> {
   const began = night * DAY + BEGINS;
-  const { shared } = deps.db;
+  const isUnseen = (t: typeof subscriptions | typeof companySubscriptions) =>
+    and(
+      inArray(t.status, ["active", "suspended"]),
+      isNotNull(t.stripeSubscriptionId),
+      lt(t.updatedAt, began),
+    );
   const [ofPeople, ofCompanies] = await Promise.all([
     shared
-      .select({ customerId: billingCustomers.id })
+      .select({ id: subscriptions.stripeSubscriptionId, customerId: billingCustomers.id })
       .from(subscriptions)
       .innerJoin(billingCustomers, eq(billingCustomers.userId, subscriptions.userId))
-      .where(
-        and(
-          inArray(subscriptions.status, ["active", "suspended"]),
-          isNotNull(subscriptions.stripeSubscriptionId),
-          lt(subscriptions.updatedAt, began),
-        ),
-      )
+      .where(isUnseen(subscriptions))
       .limit(MAX_ROWS),
     shared
-      .select({ customerId: billingCustomers.id })
+      .select({ id: companySubscriptions.stripeSubscriptionId, customerId: billingCustomers.id })
       .from(companySubscriptions)
       .innerJoin(billingCustomers, eq(billingCustomers.companyId, companySubscriptions.companyId))
-      .where(
-        and(
-          inArray(companySubscriptions.status, ["active", "suspended"]),
-          isNotNull(companySubscriptions.stripeSubscriptionId),
-          lt(companySubscriptions.updatedAt, began),
-        ),
-      )
+      .where(isUnseen(companySubscriptions))
       .limit(MAX_ROWS),
   ]);
-  const missing = [...ofPeople, ...ofCompanies];
-  for (const { customerId } of missing) await syncCustomer(deps, { customerId });
-  return missing.length === 0 ? DONE : MISSING;
+  return [...ofPeople, ...ofCompanies].map(({ id, customerId }) => ({ id: id ?? "", customerId }));
 }

@@ -26,6 +26,8 @@ export const invoiceRoutes = [
   route(`GET ${PATH}/:id`, "Nothing", ({ account, id }) => find(account, "invoices", id)),
   route("POST /v1/credit_notes", "CreditNoteCreate", ({ account, params }) => creditInvoice(account, params)),
   route("GET /v1/credit_notes/:id", "Nothing", ({ account, id }) => find(account, "creditNotes", id)),
+  route("GET /v1/charges/:id", "Nothing", ({ account, id }) => find(account, "charges", id)),
+  route("GET /v1/disputes/:id", "Nothing", ({ account, id }) => find(account, "disputes", id)),
 ];
 
 function creditInvoice(account: Account, params: Stripe.CreditNoteCreateParams): CreditNote {

@@ -2,7 +2,7 @@ import type { CustomerAccount, PaidInvoice, PaidSubscription } from "../../../ad
 import type { Deps } from "../../deps";
 import type { MailOrder } from "../../mail/mail-data";
 import { prepareMail } from "../../mail/prepare-mail";
-import { newlyFailed, newlyPaid } from "./order-rows";
+import { newlyFailed, newlyPaid, refundedOf } from "./order-rows";
 import type { Known, Owner, Reader } from "./read-known";
 import { isLive, stateOf } from "./subscription-state";
 
@@ -21,6 +21,7 @@ export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, cha
   const news = [
     ...change.account.subscriptions.flatMap((subscription) => subscriptionNews(change, subscription, url)),
     ...change.account.invoices.flatMap((invoice) => invoiceNews(change, invoice, url)),
+    ...refundNews(change, url),
     ...creditNews(change, url),
     ...failedNews(change, deps.site.origin),
   ];
@@ -178,19 +179,41 @@ function invoiceNews({ account, known }: Change, invoice: PaidInvoice, url: stri
           }),
         }
       : null,
-    refunded > (before?.refunded ?? 0)
+    // Of a purchase, its order tells: the provider's dashboard pays back without a credit note on the invoice.
+    invoice.subscriptionId && refunded > (before?.refunded ?? 0)
       ? {
           id: `refunded.${id}.${refunded}`,
-          mailTo: (reader) => ({
-            to: reader.email,
-            userId: reader.userId,
-            template: "refunded",
-            data: { fullName: reader.fullName, amount: refunded - (before?.refunded ?? 0), number, url },
-          }),
+          mailTo: refundMail({ amount: refunded - (before?.refunded ?? 0), number, url }),
         }
       : null,
   ];
   return news.filter((one) => one !== null);
+}
+
+function refundMail(refund: { amount: number; number: string | null; url: string }): News["mailTo"] {
+  return ({ email, userId, fullName }) => ({
+    to: email,
+    userId,
+    template: "refunded",
+    data: { fullName, ...refund },
+  });
+}
+
+/** Money that went back of credits or a session. */
+function refundNews({ account, known }: Change, url: string): News[] {
+  return account.checkouts.flatMap((checkout): News[] => {
+    const order = known.orders.get(checkout.orderId ?? "");
+    if (!order || order.kind === "plan") return [];
+    const refunded = refundedOf(checkout, account.invoices);
+    if (refunded <= order.refunded) return [];
+    const number = account.invoices.find(({ id }) => id === checkout.invoiceId)?.number ?? null;
+    return [
+      {
+        id: `refunded.${order.id}.${refunded}`,
+        mailTo: refundMail({ amount: refunded - order.refunded, number, url }),
+      },
+    ];
+  });
 }
 
 /** Credits that have just been paid for. */

@@ -18,7 +18,7 @@ export function orderStatus({ status, isPaid, hasFailed }: Checkout): Status {
 }
 
 /** What went back of an order: its charge's refunds, or the credit notes on its subscription's invoices. */
-function refundedOf({ refunds, subscriptionId }: Checkout, invoices: PaidInvoice[]): number {
+export function refundedOf({ refunds, subscriptionId }: Checkout, invoices: PaidInvoice[]): number {
   const ofCharge = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (!subscriptionId) return ofCharge;
   return invoices

@@ -35,6 +35,8 @@ export async function syncCustomer(deps: PayingDeps, input: Input): Promise<void
 
 /** @returns whether money went back for a session, which has to be read again */
 async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise<boolean> {
+  // What happens from here on may be missing from what is read.
+  const syncedAt = deps.now();
   const turn = await beginTurn(deps, customerId);
   const account = await readSettled(deps, customerId);
   const owner = turn ? ownerOf(turn) : "nobody";
@@ -57,7 +59,7 @@ async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise
     prepareCondition(deps.db.shared, NEWEST, isNewest(customerId, turn.number)),
     deps.db.shared
       .update(billingCustomers)
-      .set({ syncsWritten: turn.number, syncedAt: deps.now() })
+      .set({ syncsWritten: turn.number, syncedAt })
       .where(eq(billingCustomers.id, customerId)),
     ...prepareInvoices(deps, { customerId, invoices: account.invoices, known }),
     ...prepareOrders(deps, { account, known }),
@@ -112,31 +114,33 @@ function isNewest(customerId: string, turn: number) {
   return sql`exists (select 1 from ${billingCustomers} where ${older})`;
 }
 
-/** Two live subscriptions of one customer: the younger ones end, and their money goes back (RULINGS 45). */
-async function readSettled(
-  deps: PayingDeps,
-  customerId: string,
-): Promise<CustomerAccount & { ended: string[] }> {
+/**
+ * Two live subscriptions of one customer: the younger ones end, and their money goes back (RULINGS 45). Staff are told
+ * first and the money goes back before the end: once only one lives, nothing shows any more that there were two.
+ */
+async function readSettled(deps: PayingDeps, customerId: string): Promise<CustomerAccount> {
   const account = await deps.payments.readCustomer(customerId);
   const [, ...younger] = account.subscriptions.filter(isLive).sort((a, b) => a.createdAt - b.createdAt);
-  if (younger.length === 0) return { ...account, ended: [] };
+  if (younger.length === 0) return account;
+  const alerts = younger.map(({ id }) => ({ kind: "two-subscriptions" as const, subject: id, customerId }));
+  await runBatch(deps.db.shared, prepareAlerts(deps, alerts));
   for (const { id } of younger) {
-    await deps.payments.cancelNow(id);
-    for (const invoice of account.invoices)
-      if (invoice.subscriptionId === id && invoice.amountPaid > invoice.refunded)
+    for (const { id: invoiceId, subscriptionId, amountPaid, refunded } of account.invoices)
+      if (subscriptionId === id && amountPaid > refunded)
         await deps.payments.refund({
-          invoiceId: invoice.id,
-          amount: invoice.amountPaid - invoice.refunded,
-          reference: `duplicate.${invoice.id}`,
+          invoiceId,
+          amount: amountPaid - refunded,
+          reference: `duplicate.${invoiceId}.${refunded}`,
         });
+    await deps.payments.cancelNow(id);
   }
-  return { ...(await deps.payments.readCustomer(customerId)), ended: younger.map(({ id }) => id) };
+  return deps.payments.readCustomer(customerId);
 }
 
 type Seen = {
   customerId: string;
   owner: Owner;
-  account: CustomerAccount & { ended: string[] };
+  account: CustomerAccount;
   known: Known;
 };
 
@@ -146,7 +150,6 @@ function alertsOf({ customerId, owner, account, known }: Seen): Alert[] {
   const isOurs = (item: string | null) => known.plans.some(({ slug }) => slug === item);
   const of = (kind: Alert["kind"], subject: string): Alert => ({ kind, subject, customerId });
   return [
-    ...account.ended.map((id) => of("two-subscriptions", id)),
     ...live.filter(({ item }) => !isOurs(item)).map(({ id }) => of("unknown-price", id)),
     ...(owner === "nobody" ? live.map(({ id }) => of("ownerless-subscription", id)) : []),
     ...account.checkouts
