@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { billingCustomers, companySubscriptions, subscriptions, sweepCursors } from "../../../db/schema";
-import { type PaidSubscription, PaymentsError } from "../../adapters/payments/port";
+import type { PaidSubscription } from "../../adapters/payments/port";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { prepareAlerts } from "./alerts";
-import type { PayingDeps } from "./require-payments";
+import { isUnreachable, type PayingDeps } from "./require-payments";
 import { stateOf } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 import { takeLostEvents } from "./take-lost-events";
@@ -65,7 +65,7 @@ async function syncOne(deps: PayingDeps, customerId: string): Promise<void> {
   try {
     await syncCustomer(deps, { customerId });
   } catch (error) {
-    if (error instanceof PaymentsError && error.code === "unreachable") throw error;
+    if (isUnreachable(error)) throw error;
     deps.log({ event: "payment-not-asked", error: errorText(error) });
   }
 }

@@ -1,4 +1,4 @@
-import type { Payments } from "../../adapters/payments/port";
+import type { Payments, PaymentsError } from "../../adapters/payments/port";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
@@ -18,6 +18,11 @@ export function requirePayments(deps: Deps): PayingDeps {
 }
 
 /** Whether the provider refused or didn't answer; anything else is a fault of ours. */
-export function isProviderError(error: unknown): error is Error {
+export function isProviderError(error: unknown): error is PaymentsError {
   return error instanceof Error && error.name === "PaymentsError";
+}
+
+/** Whether the provider didn't answer: what was asked of it may be asked again later. */
+export function isUnreachable(error: unknown): boolean {
+  return isProviderError(error) && error.code === "unreachable";
 }
