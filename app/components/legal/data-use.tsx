@@ -12,7 +12,7 @@ export function DataUse() {
         </li>
         <li>
           <strong>To keep accounts safe</strong> (our legitimate interest, and yours): recognise your devices,
-          slow down whoever guesses at passwords, check that forms are sent by people.
+          slow down people who guess passwords, check that forms are sent by people.
         </li>
         <li>
           <strong>To write to you about your account</strong> (our contract): confirmations, links to set a

@@ -22,7 +22,7 @@ import { otherHourSchema } from "../../../workers/domain/content/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { AppError } from "../../../workers/domain/errors";
 
-/** Nobody keeps it, and no search engine lists it: whoever has the address may cancel. */
+/** Not cached and not indexed: anyone who has the address may cancel the session. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 const said: Record<string, string> = {

@@ -180,6 +180,34 @@ test("a plan is ended at once for cause: at Stripe, with the reason, and with wh
   await expect(act("end-now", { payBack: "all" })).rejects.toMatchObject({ code: "nothing-to-end" });
 });
 
+test.each(["refund", "cancelNow"] as const)(
+  "an end for cause that was cut short at %s and seen by a webhook is done again: money once, and the plan over",
+  async (call) => {
+    const setup = await setUp();
+    const { deps, act, userId } = setup;
+    const order = await bought(setup, "individual-monthly");
+    deps.wait(15 * DAY);
+    const unused = (await findLastPayment(deps, { userId }))?.unused;
+    const works = deps.payments;
+    const fails = async () => {
+      throw new Error("cut");
+    };
+    deps.payments = { ...works, [call]: fails };
+    await expect(act("end-now", { payBack: "unused" })).rejects.toMatchObject({ code: "payments-down" });
+    deps.payments = works;
+    await act("resync");
+    await act("end-now", { payBack: "unused" });
+    const [now] = await deps.db.shared
+      .select()
+      .from(invoices)
+      .where(eq(invoices.subscriptionId, order.subscriptionId ?? ""));
+    expect(now?.refunded).toBe(unused);
+    expect((await deps.payments.readCustomer(now?.customerId ?? "")).subscriptions).toMatchObject([
+      { status: "canceled" },
+    ]);
+  },
+);
+
 test("the timeline shows order, invoice, credits and what staff did, newest first", async () => {
   const setup = await setUp();
   await bought(setup, "credits-25");

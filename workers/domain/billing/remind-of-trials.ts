@@ -1,16 +1,7 @@
 import { and, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
-import {
-  agents,
-  companySubscriptions,
-  outbox,
-  plans,
-  subscriptions,
-  sweepCursors,
-  users,
-} from "../../../db/schema";
-import type { Task } from "../../adapters/task-queue/port";
+import { agents, companySubscriptions, plans, subscriptions, sweepCursors, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { insertNew, prepareMail, sendWritten } from "../mail/prepare-mail";
 import { isTrialOfOurs } from "./subscriptions-of";
 
 const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
@@ -56,18 +47,8 @@ export async function remindOfTrials(deps: Deps): Promise<void> {
   });
   const [first, ...rest] = cursors;
   if (!first) return;
-  const results = await db.shared.batch([
-    first,
-    ...rest,
-    ...mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
-  ]);
-  const written = new Set(
-    results.slice(cursors.length).flatMap((rows) => (rows as { id: string }[]).map(({ id }) => id)),
-  );
-  await sendTasks(
-    deps,
-    mails.filter(({ mailId }) => written.has(mailId)).map(({ task }) => task satisfies Task),
-  );
+  const results = await db.shared.batch([first, ...rest, ...insertNew(mails)]);
+  await sendWritten(deps, mails, results.slice(cursors.length));
 }
 
 /** The first run of all begins with the present: what ended before has been noticed. */

@@ -4,7 +4,7 @@ const PURPOSE = "coaching-session";
 
 type Signing = Pick<Deps, "signer">;
 
-/** The page of a session, for whoever has the mail: shows it, moves it and cancels it. Works as long as the row exists. */
+/** The page of a session, for anyone who has its link: shows, moves and cancels it. Works as long as the row exists. */
 export function sessionPath({ signer }: Signing, bookingId: string): string {
   return `/coaching/session/${bookingId}.${signer.sign(PURPOSE, bookingId)}`;
 }

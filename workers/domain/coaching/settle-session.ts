@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { coachingBookings, type orders } from "../../../db/schema";
 import type { PaidInvoice } from "../../adapters/payments/port";
 import type { PayingDeps } from "../billing/require-payments";
-import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { prepareMail, sendOnce } from "../mail/prepare-mail";
 import { changeSession, NO_PROPOSAL } from "./change-session";
 import { CHANGEABLE_BEFORE, REMIND_BEFORE } from "./coaching-limits";
 import { type Booking, coachWords, findCoach, sessionEvent, sessionWords } from "./session-mails";
@@ -90,7 +90,7 @@ async function book(deps: PayingDeps, booking: Booking, order: Order): Promise<b
 
 /** Once per order: its id is the mail's. */
 async function tellOfLateness(deps: PayingDeps, booking: Booking, order: Order): Promise<void> {
-  const { insert, task } = prepareMail(
+  const mail = prepareMail(
     deps,
     {
       to: booking.email,
@@ -103,6 +103,5 @@ async function tellOfLateness(deps: PayingDeps, booking: Booking, order: Order):
     },
     `coaching.late.${order.id}`,
   );
-  const written = await insert.onConflictDoNothing().returning();
-  if (written.length > 0) await sendTasks(deps, [task]);
+  await sendOnce(deps, [mail]);
 }

@@ -1,3 +1,4 @@
+import { runBatch } from "../../../db/batch";
 import { outbox } from "../../../db/schema";
 import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
@@ -20,6 +21,31 @@ export function prepareMail(
     updatedAt: now(),
   });
   return { mailId, insert, task: { kind: "send-mail", mailId } satisfies Task };
+}
+
+type Prepared = ReturnType<typeof prepareMail>;
+
+/** Statements that write the mails whose id is new; what they return goes to `sendWritten`. */
+export function insertNew(mails: Prepared[]) {
+  return mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id }));
+}
+
+/** @param results of `insertNew`'s statements, in their order */
+export async function sendWritten(
+  deps: Pick<Deps, "tasks" | "log">,
+  mails: Prepared[],
+  results: unknown[],
+): Promise<void> {
+  const written = results as { id: string }[][];
+  await sendTasks(
+    deps,
+    mails.filter((_, index) => (written[index] ?? []).length > 0).map(({ task }) => task),
+  );
+}
+
+/** Mails of a work that may run again: one whose id has been written is not written or sent a second time. */
+export async function sendOnce(deps: Pick<Deps, "db" | "tasks" | "log">, mails: Prepared[]): Promise<void> {
+  await sendWritten(deps, mails, await runBatch(deps.db.shared, insertNew(mails)));
 }
 
 /** A queue that is down delays them: the sweeper finds what is due. */

@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
-import { billingCustomers, outbox, stripeEvents } from "../../../../db/schema";
+import { billingCustomers, stripeEvents } from "../../../../db/schema";
 import type { CustomerAccount, Payments } from "../../../adapters/payments/port";
 import { settleSession } from "../../coaching/settle-session";
 import type { Deps } from "../../deps";
-import { sendTasks } from "../../mail/prepare-mail";
+import { insertNew, sendWritten } from "../../mail/prepare-mail";
 import { type Alert, prepareAlerts } from "../alerts";
 import { prepareBillingMails } from "./billing-mails";
 import { prepareInvoices } from "./invoice-rows";
@@ -69,15 +69,8 @@ async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise
     ...recorded,
   ];
   try {
-    const results = await runBatch(deps.db.shared, [
-      ...effects,
-      ...mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
-    ]);
-    const written = results.slice(effects.length) as { id: string }[][];
-    await sendTasks(
-      deps,
-      mails.filter((_, index) => (written[index] ?? []).length > 0).map(({ task }) => task),
-    );
+    const results = await runBatch(deps.db.shared, [...effects, ...insertNew(mails)]);
+    await sendWritten(deps, mails, results.slice(effects.length));
   } catch (error) {
     // A reading that began after this one, and so saw all that this one saw, is written already.
     if (!isRefused(error, NEWEST)) throw error;

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { runBatch } from "../../../../db/batch";
-import { agents, outbox, users } from "../../../../db/schema";
+import { agents, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { prepareMail, sendOnce } from "../../mail/prepare-mail";
 import type { CompanySubscription, Usage } from "../subscription-validity";
 import { getUsage } from "./get-usage";
 import { countedUnits } from "./limited-units";
@@ -63,12 +62,5 @@ async function writeMails(
       return prepareMail(deps, { to: email, userId, template, data }, mailId);
     }),
   );
-  const written = await runBatch(
-    shared,
-    mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
-  );
-  await sendTasks(
-    deps,
-    mails.filter((_, index) => (written as { id: string }[][])[index]?.length).map(({ task }) => task),
-  );
+  await sendOnce(deps, mails);
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/batch";
-import { invoices, outbox, plans } from "../../../../db/schema";
+import { invoices, plans } from "../../../../db/schema";
 import { requirePayments } from "../../billing/require-payments";
 import { isPaidAndLive, subscriptionsOf } from "../../billing/subscriptions-of";
 import { syncCustomer } from "../../billing/sync/sync-customer";
@@ -8,19 +7,19 @@ import { DAY } from "../../billing/trial-period";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { prepareMail, sendOnce } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
 import { type Account, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
 import type { EndRefund } from "./money-forms";
 
-/** What could go back of a plan's last payment, in cents: all that hasn't yet, or the share of the days not used. */
+/** What could go back of a plan's last payment, in cents: all that hasn't yet, or the share of the days not used, without what went back of it. */
 export type LastPayment = { invoiceId: string; left: number; refunded: number; unused: number } | null;
 
 type Input = { account: Account; payBack: EndRefund; actorId: string; reason: string };
 
 /**
  * Ends a paid plan at once, because the customer broke the contract. The audit line is written first; the mail with the
- * reason leaves once the provider has ended it and taken the refund. May be done again after a failure.
+ * reason leaves once the provider has taken the refund and ended it. May be done again after a failure.
  * @throws AppError "not-found"; "nothing-bought"; "nothing-to-end" where no paid plan runs; "payments-off"; "payments-down"
  */
 export async function endForCause(deps: Deps, { account, payBack, actorId, reason }: Input): Promise<void> {
@@ -42,11 +41,12 @@ export async function endForCause(deps: Deps, { account, payBack, actorId, reaso
     effects: [],
   });
   try {
-    await paying.payments.cancelNow(plan.id);
     if (payment && amount > 0) {
       const reference = `staff-end.${payment.invoiceId}.${payment.refunded}`;
       await paying.payments.refund({ invoiceId: payment.invoiceId, amount, reference });
     }
+    // Last: a plan that has ended isn't found again, should the work be cut short before its money went back.
+    await paying.payments.cancelNow(plan.id);
   } catch (error) {
     throw new AppError("payments-down", { detail: errorText(error) });
   }
@@ -60,14 +60,7 @@ export async function endForCause(deps: Deps, { account, payBack, actorId, reaso
       `plan-ended-for-cause.${plan.id}.${userId}`,
     ),
   );
-  await runBatch(
-    deps.db.shared,
-    mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
-  );
-  await sendTasks(
-    deps,
-    mails.map(({ task }) => task),
-  );
+  await sendOnce(deps, mails);
   await syncCustomer(paying, { customerId });
 }
 
@@ -105,6 +98,7 @@ export async function findLastPayment(
   const periodStart = plan.periodStart ?? plan.startDate;
   const isOfThisPeriod = createdAt > periodStart - DAY;
   const rest = isOfThisPeriod ? (plan.periodEnd - deps.now()) / (plan.periodEnd - periodStart) : 0;
-  const unused = Math.min(left, Math.round(amountPaid * Math.min(1, Math.max(0, rest))));
+  const share = Math.round(amountPaid * Math.min(1, Math.max(0, rest)));
+  const unused = Math.max(0, share - refunded);
   return { invoiceId, left, refunded, unused };
 }

@@ -1,12 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/batch";
-import { invoices, outbox } from "../../../../db/schema";
+import { invoices } from "../../../../db/schema";
 import { requirePayments } from "../../billing/require-payments";
 import { syncCustomer } from "../../billing/sync/sync-customer";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { prepareMail, sendOnce } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
 import { type Account, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
 
@@ -60,13 +59,6 @@ export async function refundInvoice(deps: Deps, input: Input): Promise<void> {
       `refund-reason.${reference}.${userId}`,
     ),
   );
-  await runBatch(
-    deps.db.shared,
-    mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
-  );
-  await sendTasks(
-    deps,
-    mails.map(({ task }) => task),
-  );
+  await sendOnce(deps, mails);
   await syncCustomer(paying, { customerId });
 }
