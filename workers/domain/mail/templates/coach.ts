@@ -1,4 +1,6 @@
 import type { MailTexts } from "../mail-content";
+import type { MailData } from "../mail-data";
+import type { CalendarEntry } from "../render-calendar";
 
 type Templates =
   | "coaching-request"
@@ -10,6 +12,12 @@ type Templates =
 
 const WHY =
   "You get this mail because you hold this coaching session, or because this is the site's information mailbox.";
+
+function entryOf(data: Omit<MailData["coach-booked"], "hour">): CalendarEntry {
+  const { name, email, session, place, event, url } = data;
+  const title = `${session} with ${name}`;
+  return { ...event, method: "request", title, description: `${name}, ${email}\n${url}`, place };
+}
 
 /** Mails to the member of staff who holds a coaching session, or to our own mailbox as long as nobody does. */
 export const coachTexts: MailTexts<Templates> = {
@@ -45,13 +53,7 @@ export const coachTexts: MailTexts<Templates> = {
     ],
     button: { label: "See the booking", url },
     why: WHY,
-    calendar: {
-      ...event,
-      method: "request",
-      title: `${session} with ${name}`,
-      description: `${name}, ${email}\n${url}`,
-      place,
-    },
+    calendar: entryOf({ name, email, session, place, event, url }),
   }),
   "coach-moved": ({ name, email, session, hour, place, event, url }) => ({
     subject: `Moved: ${session} with ${name}`,
@@ -63,13 +65,7 @@ export const coachTexts: MailTexts<Templates> = {
     ],
     button: { label: "See the booking", url },
     why: WHY,
-    calendar: {
-      ...event,
-      method: "request",
-      title: `${session} with ${name}`,
-      description: `${name}, ${email}\n${url}`,
-      place,
-    },
+    calendar: entryOf({ name, email, session, place, event, url }),
   }),
   "coach-cancelled": ({ session, hour, event, url }) => ({
     subject: `Cancelled: ${session}`,

@@ -1,6 +1,7 @@
 import { euros } from "../../billing/money";
 import { type MailTexts, mailDay, mailMoment } from "../mail-content";
-import type { OrderedItem } from "../mail-data";
+import type { MailData, OrderedItem } from "../mail-data";
+import type { CalendarEntry } from "../render-calendar";
 
 type Templates =
   | "coaching-received"
@@ -21,6 +22,14 @@ function withdrawalWords({ orderedAt, number }: OrderedItem, origin: string, mai
     `Model withdrawal form, if you wish to use one: "To Plumbline, ${mailbox}: I hereby give notice that I withdraw from my contract for the provision of the following service: order ${number}, ordered on ${mailDay(orderedAt)}. Name, address, date."`,
     `The terms of today are at ${origin}/terms; keep a copy of them with this mail.`,
   ];
+}
+
+function entryOf(
+  data: Pick<MailData["coaching-moved"], "session" | "place" | "event" | "url">,
+): CalendarEntry {
+  const { session, place, event, url } = data;
+  const title = `${session} with Plumbline`;
+  return { ...event, method: "request", title, description: `To move or cancel it: ${url}`, place };
 }
 
 /** Mails to the person who asked for a coaching session. */
@@ -68,13 +77,7 @@ export const coachingTexts: MailTexts<Templates> = {
     ],
     button: { label: "See your session", url },
     why: WHY,
-    calendar: {
-      ...event,
-      method: "request",
-      title: `${session} with Plumbline`,
-      description: `To move or cancel it: ${url}`,
-      place,
-    },
+    calendar: entryOf({ session, place, event, url }),
   }),
   "coaching-moved": ({ name, session, hour, place, changeableUntil, event, url }) => ({
     subject: "Your coaching session has another hour",
@@ -86,13 +89,7 @@ export const coachingTexts: MailTexts<Templates> = {
     ],
     button: { label: "See your session", url },
     why: WHY,
-    calendar: {
-      ...event,
-      method: "request",
-      title: `${session} with Plumbline`,
-      description: `To move or cancel it: ${url}`,
-      place,
-    },
+    calendar: entryOf({ session, place, event, url }),
   }),
   "coaching-cancelled": ({ name, session, hour, byUs, reason, refund, event, url }) => ({
     subject: "Your coaching session is cancelled",
