@@ -37,29 +37,23 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           <option value="failed">one failed</option>
         </Select>
       </Field>
-      <Field label="Years of work from" htmlFor="filter-years">
-        <input
-          id="filter-years"
-          type="number"
-          name="minYears"
-          defaultValue={query.minYears}
-          min={0}
-          max={60}
-          step={0.5}
-          className={smallInputClass}
-        />
-      </Field>
-      <Field label="Must-haves from (%)" htmlFor="filter-musts">
-        <input
-          id="filter-musts"
-          type="number"
-          name="minMusts"
-          defaultValue={query.minMusts}
-          min={0}
-          max={100}
-          className={smallInputClass}
-        />
-      </Field>
+      {(
+        [
+          ["Years of work from", { name: "minYears", max: 60, step: 0.5 }],
+          ["Must-haves from (%)", { name: "minMusts", max: 100 }],
+        ] as const
+      ).map(([label, input]) => (
+        <Field key={input.name} label={label} htmlFor={`filter-${input.name}`}>
+          <input
+            {...input}
+            id={`filter-${input.name}`}
+            type="number"
+            defaultValue={query[input.name]}
+            min={0}
+            className={smallInputClass}
+          />
+        </Field>
+      ))}
       {ranges.map(([label, min, max]) => (
         <fieldset key={label} className="grid content-start gap-1.5">
           <legend className="mb-1.5 text-sm font-medium">{label} (%)</legend>

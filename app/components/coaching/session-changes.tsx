@@ -4,9 +4,9 @@ import { Card } from "~/components/ui/card";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { LocalTime } from "~/components/ui/local-time";
-import { TIME_SLOTS } from "../../../workers/domain/coaching/coaching-sessions";
 import type { SessionView } from "../../../workers/domain/coaching/get-session";
 import { Lines, Place } from "./session-card";
+import { TimeSlotOptions } from "./time-slot-options";
 
 /** Another hour in place of the one that is booked: accepted or not. */
 export function MoveProposal({ session: { proposal, bookedHour } }: { session: SessionView }) {
@@ -71,11 +71,7 @@ export function OtherHourForm({ session, error }: { session: SessionView; error?
           </Field>
           <Field label="Time slot" htmlFor="slot" hint={timeZone}>
             <Select id="slot" name="slot" required defaultValue={timeSlot}>
-              {Object.entries(TIME_SLOTS).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
+              <TimeSlotOptions />
             </Select>
           </Field>
         </div>

@@ -38,9 +38,10 @@ const contracts = [
   { to: paths.cancel, label: "Cancel contracts here" },
 ];
 
+const link = "inline-flex min-h-9 items-center rounded-sm text-soft hover:text-ink hover:underline";
+
 /** The foot of every public page. */
 export function PublicFooter() {
-  const link = "inline-flex min-h-9 items-center rounded-sm text-soft hover:text-ink hover:underline";
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_3fr]">
@@ -61,13 +62,7 @@ export function PublicFooter() {
             <div key={title} className="grid content-start gap-2">
               <h2 className="text-base">{title}</h2>
               <ul className="text-[0.95rem]">
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className={link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                <LinkItems links={links} />
               </ul>
             </div>
           ))}
@@ -76,13 +71,7 @@ export function PublicFooter() {
       <div className="mx-auto max-w-6xl px-5 sm:px-8">
         {/* Apart from each other: who means to cancel mustn't withdraw with a thumb that slips. */}
         <ul className="flex flex-wrap gap-x-10 gap-y-6 pb-6 text-[0.95rem]">
-          {contracts.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={link}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems links={contracts} />
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
           <p>© Plumbline</p>
@@ -104,4 +93,14 @@ export function PublicFooter() {
       </div>
     </footer>
   );
+}
+
+function LinkItems({ links }: { links: { to: string; label: string }[] }) {
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={link}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

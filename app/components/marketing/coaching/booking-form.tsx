@@ -6,6 +6,7 @@ import {
   useForm,
 } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { TimeSlotOptions } from "~/components/coaching/time-slot-options";
 import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
 import { FormError } from "~/components/identity/form-error";
 import { EmailField, TextField } from "~/components/identity/text-field";
@@ -14,7 +15,7 @@ import { Field, inputClass } from "~/components/ui/fields/field";
 import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { Select } from "~/components/ui/fields/select";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/coaching/coaching-sessions";
+import { COACHING_SESSIONS } from "../../../../workers/domain/coaching/coaching-sessions";
 import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
 
 /** Asks for a session with a coach. `days`: the first and the last that can be asked for. */
@@ -65,11 +66,7 @@ export function BookingForm({
           errorId={fields.slot.errorId}
         >
           <Select {...slot} key={slotKey} required>
-            {Object.entries(TIME_SLOTS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
+            <TimeSlotOptions />
           </Select>
         </Field>
       </div>
