@@ -50,10 +50,12 @@ export const contactMessages = sqliteTable(
     message: text("message").notNull(),
     answer: text("answer"),
     answeredAt: timestamp("answered_at"),
+    /** an answer is due then; earlier for subscribers */
+    dueAt: timestamp("due_at").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
-    index("contact_messages_created_idx").on(t.answeredAt, t.createdAt),
+    index("contact_messages_due_idx").on(t.answeredAt, t.dueAt),
     // export and erasure: what came from an address, however it was typed.
     index("contact_messages_email_idx").on(sql`lower(${t.email})`),
   ],

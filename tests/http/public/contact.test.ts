@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contactMessages, outbox } from "../../../db/schema";
+import { contactMessages, outbox, subscriptions } from "../../../db/schema";
 import { sendContactMessage } from "../../../workers/domain/content/send-contact-message";
+import { listMessages } from "../../../workers/domain/staff/content/list-messages";
 import { failOnce, testDeps } from "../../support/faults";
 import { visit } from "../../support/people/browser-session";
 import { humanField, humanToken, plainAnswer } from "../../support/people/human";
+import { createSeeker } from "../../support/people/seeker";
+
+const HOUR = 60 * 60_000;
 
 function freshEmail() {
   return `${crypto.randomUUID()}@example.com`;
@@ -50,6 +54,24 @@ test("a message is stored, mailed to us and confirmed to its sender", async () =
   expect(page).toMatch(
     /id="write".*Your message has been sent successfully. We&#x27;ll get back to you within 24 hours\./s,
   );
+});
+
+test("a subscriber's message is due before one that came earlier, and stands first in the queue", async () => {
+  const deps = testDeps();
+  const [stranger, seeker] = [freshEmail(), await createSeeker(deps)];
+  await post(await message(stranger));
+  await deps.db.shared
+    .update(subscriptions)
+    .set({ stripeSubscriptionId: `sub_${seeker.userId}` })
+    .where(eq(subscriptions.userId, seeker.userId));
+  await post(await message(seeker.email));
+  const [first] = await storedFor(stranger);
+  const [second] = await storedFor(seeker.email);
+  expect((first?.dueAt ?? 0) - (first?.createdAt ?? 0)).toBe(24 * HOUR);
+  expect((second?.dueAt ?? 0) - (second?.createdAt ?? 0)).toBe(8 * HOUR);
+  const { rows } = await listMessages(deps, { state: "open", after: null });
+  const shown = rows.map(({ email }) => email).filter((email) => [stranger, seeker.email].includes(email));
+  expect(shown).toEqual([seeker.email, stranger]);
 });
 
 test("the confirmation carries nothing of the message to an address that may be a stranger's", async () => {

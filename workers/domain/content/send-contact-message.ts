@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { contactMessages } from "../../../db/schema";
+import { agents, companySubscriptions, contactMessages, subscriptions, users } from "../../../db/schema";
+import { isPaidAndLive } from "../billing/subscriptions-of";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -7,6 +9,7 @@ import { normalizeEmail } from "../identity/normalize-email";
 import { type HumanProof, requireHuman } from "../identity/require-human";
 import { callerOf, countAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { dueAt } from "../staff/deadlines";
 import type { ContactForm } from "./schema";
 
 const PER_HOUR = 5;
@@ -23,6 +26,7 @@ export async function sendContactMessage(
   for (const key of [`contact:address:${callerOf(ipAddress)}`, `contact:email:${email}`])
     await countAttempt(deps, { key, limit: PER_HOUR, windowMilliseconds: HOUR });
 
+  const now = deps.now();
   const toUs = prepareMail(deps, {
     to: deps.site.infoMailbox,
     template: "contact-message",
@@ -31,7 +35,10 @@ export async function sendContactMessage(
   const toSender = prepareMail(deps, { to: email, template: "contact-received", data: {} });
   try {
     await runBatch(deps.db.shared, [
-      deps.db.shared.insert(contactMessages).values({ name, email, message, createdAt: deps.now() }),
+      deps.db.shared.insert(contactMessages).values({
+        ...{ name, email, message, createdAt: now },
+        dueAt: dueAt.message(now, { isSubscriber: await isSubscriber(deps, email) }),
+      }),
       toUs.insert,
       toSender.insert,
     ]);
@@ -39,4 +46,20 @@ export async function sendContactMessage(
     throw new AppError("message-not-sent", { detail: errorText(error) });
   }
   await sendTasks(deps, [toUs.task, toSender.task]);
+}
+
+/** Whether the address is that of someone who pays for a plan, or whose company does. */
+async function isSubscriber({ db: { shared } }: Pick<Deps, "db">, email: string): Promise<boolean> {
+  const isReader = and(eq(users.email, email), eq(users.emailVerified, true));
+  const found = await shared
+    .select({ own: subscriptions.id, companys: companySubscriptions.id })
+    .from(users)
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), isPaidAndLive(subscriptions)))
+    .leftJoin(agents, eq(agents.userId, users.id))
+    .leftJoin(
+      companySubscriptions,
+      and(eq(companySubscriptions.companyId, agents.companyId), isPaidAndLive(companySubscriptions)),
+    )
+    .where(isReader);
+  return found.some(({ own, companys }) => own !== null || companys !== null);
 }

@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** The registration page promises 2-3 business days. */
 const APPROVAL_BUSINESS_DAYS = 3;
@@ -14,8 +15,9 @@ export const dueAt = {
     }
     return time;
   },
-  /** The contact page promises an answer within 24 hours. */
-  message: (since: number): number => since + DAY,
+  /** The contact page promises an answer within 24 hours, the plans "Priority support". */
+  message: (since: number, { isSubscriber }: { isSubscriber: boolean }): number =>
+    since + (isSubscriber ? 8 * HOUR : DAY),
   /** The coaching page promises the same. */
   booking: (since: number): number => since + DAY,
 };

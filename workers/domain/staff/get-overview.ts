@@ -93,12 +93,15 @@ async function waitingAgents({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
 
 async function waitingMessages({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
   const rows = await db.shared
-    .select({ id: contactMessages.id, label: contactMessages.name, since: contactMessages.createdAt })
+    .select({
+      ...{ id: contactMessages.id, label: contactMessages.name },
+      ...{ since: contactMessages.createdAt, dueAt: contactMessages.dueAt },
+    })
     .from(contactMessages)
     .where(isNull(contactMessages.answeredAt))
-    .orderBy(asc(contactMessages.createdAt))
+    .orderBy(asc(contactMessages.dueAt))
     .limit(SHOWN);
-  return rows.map((row) => ({ ...row, kind: "message", dueAt: dueAt.message(row.since) }));
+  return rows.map((row) => ({ ...row, kind: "message" }));
 }
 
 async function waitingBookings({ db }: Pick<Deps, "db">): Promise<Waiting[]> {

@@ -17,7 +17,6 @@ import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/forms/form-status";
 import { answerMessage, markAnswered } from "../../../../workers/domain/staff/content/answer-message";
 import { getMessage } from "../../../../workers/domain/staff/content/list-messages";
-import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { messageForms } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Message | Plumbline" }];
@@ -61,7 +60,7 @@ export default function MessagePage() {
       <PageHead title={`Message from ${message.name}`} lead={message.email} />
       <Card
         title={<LocalTime value={message.createdAt} />}
-        aside={open && <Clock dueAt={dueAt.message(message.createdAt)} now={now} />}
+        aside={open && <Clock dueAt={message.dueAt} now={now} />}
       >
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.message}</p>
       </Card>

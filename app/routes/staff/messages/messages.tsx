@@ -9,7 +9,6 @@ import { Tabs } from "~/components/staff/tabs";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
 import { listMessages } from "../../../../workers/domain/staff/content/list-messages";
-import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Messages | Plumbline" }];
@@ -34,7 +33,11 @@ export default function MessagesPage() {
     <>
       <PageHead
         title="Messages"
-        lead={open ? "Oldest first. The contact page promises an answer within 24 hours." : "Newest first."}
+        lead={
+          open
+            ? "Most urgent first. The contact page promises an answer within 24 hours; subscribers come first."
+            : "Newest first."
+        }
       />
       <Tabs
         label="Messages by state"
@@ -62,7 +65,7 @@ export default function MessagesPage() {
               </Cell>
               <Cell label={last} wide>
                 {row.answeredAt === null ? (
-                  <Clock dueAt={dueAt.message(row.createdAt)} now={now} />
+                  <Clock dueAt={row.dueAt} now={now} />
                 ) : (
                   <LocalTime value={row.answeredAt} />
                 )}

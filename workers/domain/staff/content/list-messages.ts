@@ -8,14 +8,14 @@ import type { ListQuery } from "../schema";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-/** Open ones oldest first, answered ones newest first. */
+/** Open ones by when an answer is due, answered ones newest first. */
 export async function listMessages(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"messages">,
 ): Promise<Page<ContactMessage>> {
-  const { id, createdAt, answeredAt } = contactMessages;
+  const { id, dueAt, answeredAt } = contactMessages;
   const open = state === "open";
-  const [time, order] = open ? ([createdAt, asc] as const) : ([answeredAt, desc] as const);
+  const [time, order] = open ? ([dueAt, asc] as const) : ([answeredAt, desc] as const);
   const rows = await db.shared
     .select()
     .from(contactMessages)
@@ -27,7 +27,7 @@ export async function listMessages(
     )
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => (open ? row.createdAt : (row.answeredAt ?? 0)));
+  return pageOf(rows, (row) => (open ? row.dueAt : (row.answeredAt ?? 0)));
 }
 
 export async function getMessage(
