@@ -15,6 +15,7 @@ import { paths } from "~/lib/paths";
 import { findOwnedPlan } from "../../../workers/domain/billing/plans/find-owned-plan";
 import { listCreditPacks } from "../../../workers/domain/billing/plans/list-credit-packs";
 import { listPlans } from "../../../workers/domain/billing/plans/list-plans";
+import { withoutTrial } from "../../../workers/domain/billing/plans/without-trial";
 import { paymentsRefusal } from "../../../workers/domain/billing/require-payments";
 
 export const meta: MetaFunction = () => [
@@ -34,9 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     audience === "individual" && !user.agent ? listCreditPacks(context.deps) : [],
     findOwnedPlan(context.deps, { userId: user.userId, companyId: user.agent?.companyId ?? null }),
   ]);
+  const hasTried = audience === (user.agent ? "agency" : "individual");
   return {
     audience,
-    plans,
+    plans: hasTried ? plans.map((plan) => ({ ...plan, features: withoutTrial(plan.features) })) : plans,
     packs,
     owned,
     viewer: user.agent ? ("agent" as const) : ("candidate" as const),

@@ -167,6 +167,8 @@ test("plans come from the table in ascending price, without the trial, each with
     expect(main).toContain('href="/order/agency-starter"');
     expect(main).toContain('aria-label="Contact Sales about Growth"');
     const words = wordsOf(main);
+    // They have it already.
+    expect(words).not.toMatch(/free trial/i);
     expect(words).toMatch(
       /Subscribe The paid period begins when your trial ends, on [^:]+: no day is lost\./,
     );

@@ -9,6 +9,7 @@ import { getOrderOffer } from "./orders/get-order-offer";
 import { type ListedInvoice, listInvoices } from "./overview/list-invoices";
 import { findOwnedPlan } from "./plans/find-owned-plan";
 import { listPlans, type Plan } from "./plans/list-plans";
+import { withoutTrial } from "./plans/without-trial";
 
 /** A plan, and whether the company could order it now. `startsAt`: when its first payment would be due, null for at once. */
 export type CompanyPlanOption = Plan & {
@@ -60,7 +61,13 @@ export async function listPlanOptions(deps: Deps, buyer: Buyer): Promise<Company
   ]);
   return Promise.all(
     plans.map(async (plan) => {
-      const option = { ...plan, isOwned: plan.slug === owned, startsAt: null, refusal: null };
+      const option = {
+        ...plan,
+        features: withoutTrial(plan.features),
+        isOwned: plan.slug === owned,
+        startsAt: null,
+        refusal: null,
+      };
       if (!plan.isAvailable || option.isOwned) return option;
       try {
         return { ...option, startsAt: (await getOrderOffer(deps, { slug: plan.slug, buyer })).startsAt };

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { creditPacks, plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { withoutTrial } from "../plans/without-trial";
 
 /** Who orders: a person for themselves, or an agent for their company. */
 export type Buyer = { userId: string; companyId: string | null };
@@ -21,9 +22,6 @@ export type Item = {
   credits: number;
 };
 
-/** Said of a plan where it is advertised; who orders it has had the trial, or has it still. */
-const OF_TRIAL = /\bfree trial\b/i;
-
 /** What a buyer may order under a slug; null for what isn't for sale, or not to them. */
 export async function findItem(
   { db }: Pick<Deps, "db">,
@@ -39,7 +37,7 @@ export async function findItem(
       kind: "plan",
       slug,
       name: plan.planName,
-      features: plan.features.filter((feature) => !OF_TRIAL.test(feature)),
+      features: withoutTrial(plan.features),
       price: plan.price,
       taxIncluded: category === "individual",
       billingCycle: plan.billingCycle,
