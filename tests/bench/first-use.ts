@@ -6,7 +6,7 @@ import { askKnowledge } from "./ask-knowledge";
 const engine = join(resolve(process.argv[2] ?? "."), "workers/engine");
 const load = (path: string) => import(pathToFileURL(join(engine, path)).href);
 const [knowledge, { wordWeight }, { titlesIn }] = await Promise.all(
-  ["knowledge/index.ts", "knowledge/lexical/word-weights.ts", "job/title-mentions.ts"].map(load),
+  ["knowledge/index.ts", "knowledge/lexical/word-weights.ts", "job/title/title-mentions.ts"].map(load),
 );
 const started = process.cpuUsage();
 askKnowledge({ knowledge, wordWeight, titlesIn });
