@@ -3,14 +3,16 @@ export type LaneName = "unit" | "corpus" | "workers" | "e2e";
 export type Lane = { include: string[]; exclude: string[] };
 
 const corpus = [
-  "tests/engine/{blind,blind-addresses,blind-texts,command-line,fuzz,repeatable,true-quotes}.test.ts",
+  "tests/engine/{blind,blind-addresses,blind-texts,blind-titles,command-line,fuzz,repeatable,true-quotes}.test.ts",
   "tests/engine/advise/{demo-people,resume-report}.test.ts",
   "tests/engine/generated/*.test.ts",
-  "tests/engine/job/layout.test.ts",
-  "tests/engine/match/{generated-jobs,properties}.test.ts",
-  "tests/engine/parse/{drawn-layouts,shared-set}.test.ts",
-  "tests/engine/read/{bad-files,repeatable}.test.ts",
-  "tests/seed/files.test.ts",
+  "tests/engine/job/{layout,listed-terms,order-of-sentences}.test.ts",
+  "tests/engine/knowledge/knowledge-file.test.ts",
+  "tests/engine/knowledge/titles/title-forms.test.ts",
+  "tests/engine/match/{adds-up,generated-jobs,properties}.test.ts",
+  "tests/engine/parse/{drawn-layouts,robust,shared-set}.test.ts",
+  "tests/engine/read/{bad-files,refusals,repeatable}.test.ts",
+  "tests/seed/{files,reading}.test.ts",
 ];
 const workers = ["tests/workers/**/*.test.ts", "tests/http/**/*.test.ts"];
 const e2e = ["tests/e2e/**/*.test.ts"];
