@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildIfChanged } from "../../../scripts/lib/bundle/build";
@@ -31,8 +32,17 @@ export default async function setup(project: TestProject) {
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
+    const strange = strangeLines(readFileSync(worker.logFile, "utf8"));
     await worker.stop();
+    if (strange.length === 0) return;
+    process.stdout.write(`The Worker's log tells of errors:\n${strange.join("\n")}\n`);
+    process.exitCode = 1;
   };
+}
+
+/** What the runtime itself writes of errors that nobody caught, and of requests that wait for each other. */
+function strangeLines(log: string): string[] {
+  return log.split("\n").filter((line) => /Uncaught|Cannot perform I\/O|had hung/.test(line));
 }
 
 const BROWSER_ARGUMENTS = [
