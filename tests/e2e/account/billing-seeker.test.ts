@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { creditTransactions, subscriptions } from "../../../db/schema";
+import { spendCredits } from "../../../workers/domain/billing/credits/spend-credits";
 import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { faultsOfPages } from "../support/pages/looks";
@@ -90,7 +91,7 @@ test("a job seeker whose renewal is declined can go on, is suspended, and pays t
   expect(errors).toEqual([]);
 });
 
-test("credits are bought, listed in the ledger, and given back", async () => {
+test("credits are bought, listed in the ledger, one is spent, and the others are given back", async () => {
   const person = await newSeeker();
   const { page } = await openAs(open, person);
   await openReady(page, "/dashboard");
@@ -113,9 +114,13 @@ test("credits are bought, listed in the ledger, and given back", async () => {
   expect(lines.map(({ creditsUsed }) => creditsUsed)).toEqual([-25]);
   await billing.getByRole("button", { name: "Manage Payment" }).click();
   await page.waitForURL(/\/stripe\/portal\//);
+  // No page asks for a credit as long as interview practice isn't open.
+  await spendCredits(depsOf(), { userId: person.userId, action: "interview", reference: person.userId });
   await openReady(page, "/settings#billing");
+  await billing.getByText("You have 24 credits.").waitFor();
+  await billing.getByRole("row", { name: /interview.* −1 24$/i }).waitFor();
   await billing.getByRole("link", { name: /^Withdraw from order P-/ }).click();
-  await page.getByRole("dialog").getByText("You get €24.99 back").waitFor();
+  await page.getByRole("dialog").getByText("You get €23.99 back").waitFor();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByText("You have withdrawn.").waitFor();
   await billing.getByText("You have 0 credits.").waitFor();
