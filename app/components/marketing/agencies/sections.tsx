@@ -40,11 +40,11 @@ const features = [
     ),
   },
   {
-    title: "Client reports",
-    text: "Strengths, gaps and deal-breakers in plain sentences that your client understands without you in the room.",
+    title: "Reasons in plain words",
+    text: "Strengths, gaps and deal-breakers in sentences that you can say to your client as they stand.",
   },
   {
-    title: "Export and sharing",
+    title: "Export",
     text: "The list as you filtered and sorted it, as a file for your spreadsheet or your own system.",
   },
   {

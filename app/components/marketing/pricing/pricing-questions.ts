@@ -63,7 +63,7 @@ export const pricingQuestions: Record<Audience, readonly Question[]> = {
     {
       question: "Where do the résumés go?",
       answer:
-        "They stay in your agency's private storage, which no other agency can reach. You can delete each one, a job thread with everything in it, or all of them.",
+        "They stay in your agency's private storage, which no other agency can reach. You can delete each one, a person in all of your job threads, or a job thread with everything in it.",
     },
   ],
 };
