@@ -1,0 +1,36 @@
+import type { JobProfile, Requirement } from "../../engine/types";
+
+/** `before` is null for what was added, `after` for what was taken out. */
+export type RequirementChange = { before: Requirement | null; after: Requirement | null };
+
+const isSame = (a: Requirement, b: Requirement) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What one version of a job's requirements changed of another: the changed and the taken out in the old order, then the added. */
+export function diffRequirements(before: JobProfile, after: JobProfile): RequirementChange[] {
+  const now = new Map(after.requirements.map((one) => [one.id, one]));
+  const then = new Set(before.requirements.map(({ id }) => id));
+  return [
+    ...before.requirements.flatMap((one): RequirementChange[] => {
+      const other = now.get(one.id) ?? null;
+      return other && isSame(one, other) ? [] : [{ before: one, after: other }];
+    }),
+    ...after.requirements
+      .filter(({ id }) => !then.has(id))
+      .map((one): RequirementChange => ({ before: null, after: one })),
+  ];
+}
+
+/** The job with these changes made. The years of the whole job change with the requirement that names them. */
+export function withChanges(job: JobProfile, changes: RequirementChange[], to: JobProfile): JobProfile {
+  const changed = new Map(
+    changes.flatMap(({ before, after }) => (before ? [[before.id, after] as const] : [])),
+  );
+  const kept = job.requirements.flatMap((one) => {
+    const other = changed.get(one.id);
+    if (other === undefined) return [one];
+    return other ? [other] : [];
+  });
+  const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
+  const isYears = changes.some(({ before, after }) => (before ?? after)?.kind === "years");
+  return { ...job, requirements: [...kept, ...added], years: isYears ? to.years : job.years };
+}
