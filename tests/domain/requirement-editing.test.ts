@@ -95,6 +95,9 @@ test("merged requirements are one, which either skill meets, with the words of b
     anyOf: ["postgresql", "terraform"],
     quotes: [...kept.quotes, ...taken.quotes],
   });
+  expect(diffRequirements(job, edited).map(requirementChangeInWords)).toContain(
+    "“Terraform” merged into “PostgreSQL”",
+  );
 });
 
 test.each([

@@ -10,8 +10,9 @@ const GROUPS: Record<Importance, string> = {
 const years = (n: number | null) => (n === null ? "no years" : `${n} ${n === 1 ? "year" : "years"}`);
 
 /** What was changed of one requirement, in a few words that begin with its own. */
-export function requirementChangeInWords({ before, after }: RequirementChange): string {
+export function requirementChangeInWords({ before, after, into }: RequirementChange): string {
   if (!before && after) return `“${after.label}” added as ${GROUPS[after.importance]}`;
+  if (before && into) return `“${before.label}” merged into “${into}”`;
   if (before && !after) return `“${before.label}” left out, was ${GROUPS[before.importance]}`;
   if (!before || !after) return "";
   const parts = differences(before, after);

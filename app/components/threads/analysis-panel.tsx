@@ -8,6 +8,7 @@ import type { EditorRow } from "./editor/editor-row-state";
 import { RequirementEditor } from "./editor/requirement-editor";
 import { SaveBar } from "./editor/save-bar";
 import { FactList } from "./fact-list";
+import { PayNotice } from "./pay-notice";
 import { RefusedCriteria } from "./refused-criteria";
 
 /** What the posting says, as understood: to be checked and changed before anyone is measured by it. */
@@ -43,6 +44,7 @@ export function AnalysisPanel({
         {counted(view.requirements.length, "requirement")} found. Check what counts and how much.
       </p>
       <RefusedCriteria refused={view.refused} />
+      <PayNotice posting={posting} />
       <FactList facts={[...view.facts, ...view.company]} />
       <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
       <RequirementEditor key={analysisKey} initial={rows} posting={posting} />

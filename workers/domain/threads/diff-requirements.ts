@@ -1,9 +1,13 @@
 import type { JobProfile, Requirement } from "../../engine/types";
 
-/** `before` is null for what was added, `after` for what was taken out. */
-export type RequirementChange = { before: Requirement | null; after: Requirement | null };
+/** `before` is null for what was added, `after` for what was taken out; `into`: the one that now asks for it as well. */
+export type RequirementChange = { before: Requirement | null; after: Requirement | null; into?: string };
 
 const isSame = (a: Requirement, b: Requirement) => JSON.stringify(a) === JSON.stringify(b);
+
+function takesIn(merged: Requirement, { kind, anyOf }: Requirement): boolean {
+  return merged.kind === kind && anyOf.length > 0 && anyOf.every((id) => merged.anyOf.includes(id));
+}
 
 /** What one version of a job's requirements changed of another: the changed and the taken out in the old order, then the added. */
 export function diffRequirements(before: JobProfile, after: JobProfile): RequirementChange[] {
@@ -12,7 +16,9 @@ export function diffRequirements(before: JobProfile, after: JobProfile): Require
   return [
     ...before.requirements.flatMap((one): RequirementChange[] => {
       const other = now.get(one.id) ?? null;
-      return other && isSame(one, other) ? [] : [{ before: one, after: other }];
+      if (other) return isSame(one, other) ? [] : [{ before: one, after: other }];
+      const into = after.requirements.find((merged) => takesIn(merged, one))?.label;
+      return [{ before: one, after: null, ...(into ? { into } : {}) }];
     }),
     ...after.requirements
       .filter(({ id }) => !then.has(id))

@@ -30,7 +30,7 @@ const kinds: Record<EditorRow["kind"], string> = {
 
 /** In one line where there is room for it; the heading of the columns has the same. */
 export const editorColumns =
-  "@3xl:min-h-11 @3xl:grid-cols-[1rem_minmax(9rem,1fr)_minmax(4.5rem,0.5fr)_4.75rem_6.5rem_5.25rem_8.25rem_2rem]";
+  "@3xl:min-h-11 @3xl:grid-cols-[1rem_minmax(9rem,1fr)_minmax(4.5rem,0.5fr)_4.75rem_6.5rem_5rem_8.75rem_2rem]";
 
 /** One requirement in one line: its words, what else will do, kind, years, level, deal-breaker and group. */
 export const EditorRowFields = memo(function EditorRowFields({
