@@ -175,7 +175,7 @@ function GroupHeading({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => onDrop(event.dataTransfer.getData("text/plain"), group)}
     >
-      <h4 className="text-base">{title}</h4>
+      <h3 className="text-base">{title}</h3>
       <span className="text-sm text-soft tabular-nums">{count}</span>
       {count === 0 && hydrated && <span className="text-sm text-soft">Drag a requirement here</span>}
     </li>
