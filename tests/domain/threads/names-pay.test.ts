@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesPay } from "../../workers/domain/postings/names-pay";
+import { namesPay } from "../../../workers/domain/postings/names-pay";
 
 test.each([
   "Salary: 60,000 - 70,000 EUR",

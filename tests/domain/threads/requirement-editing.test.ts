@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { editorRows } from "../../app/lib/views/editor-rows";
-import { requirementChangeInWords } from "../../workers/copy/requirement-changes";
-import { analysePosting } from "../../workers/domain/postings/analyse-posting";
-import { diffRequirements, withChanges } from "../../workers/domain/threads/diff-requirements";
-import { editRequirements } from "../../workers/domain/threads/edit-requirements";
-import { MAX_REQUIREMENTS } from "../../workers/domain/threads/job-options";
-import { onlyChanged } from "../../workers/domain/threads/only-changed";
-import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
-import type { JobProfile } from "../../workers/engine/types";
+import { editorRows } from "../../../app/lib/views/editor-rows";
+import { requirementChangeInWords } from "../../../workers/copy/requirement-changes";
+import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
+import { diffRequirements, withChanges } from "../../../workers/domain/threads/diff-requirements";
+import { editRequirements } from "../../../workers/domain/threads/edit-requirements";
+import { MAX_REQUIREMENTS } from "../../../workers/domain/threads/job-options";
+import { onlyChanged } from "../../../workers/domain/threads/only-changed";
+import { jobFormSchema, requirementEditsSchema } from "../../../workers/domain/threads/schema";
+import type { JobProfile } from "../../../workers/engine/types";
 
 const form = jobFormSchema.parse({
   title: "Payments Engineer",
