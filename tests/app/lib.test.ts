@@ -55,8 +55,10 @@ test("the requirement editor's fields become edits, for every kind of id", () =>
   form.append("gate", "skill:c++");
   form.append("addedMust", "Docker, gRPC\n\nGo");
   expect(readRequirementEdits(form)).toEqual({
-    importance: { "skill:c++": "must", "skill:a.b[0]": "ignore" },
-    gates: ["skill:c++"],
+    rows: [
+      { id: "skill:c++", importance: "must", gate: true, merged: [] },
+      { id: "skill:a.b[0]", importance: "ignore", gate: false, merged: [] },
+    ],
     addedMust: ["Docker", "gRPC", "Go"],
     addedNice: [],
   });

@@ -30,7 +30,10 @@ test("a recruiter's edits move, remove and add requirements", () => {
   const python = job.requirements.find((requirement) => requirement.label === "Python");
   const postgres = job.requirements.find((requirement) => requirement.label === "PostgreSQL");
   const edits = requirementEditsSchema.parse({
-    importance: { [python?.id ?? ""]: "nice", [postgres?.id ?? ""]: "ignore" },
+    rows: [
+      { id: python?.id, importance: "nice" },
+      { id: postgres?.id, importance: "ignore" },
+    ],
     addedMust: ["Kubernetes", "terraform"],
     addedNice: ["Quarkology"],
   });

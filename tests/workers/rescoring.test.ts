@@ -83,7 +83,7 @@ test("changing a requirement back gives exactly the former scores", async () => 
   const { detailedAnalysis } = await getThread(deps, { agent, threadId });
   const added = detailedAnalysis.requirements.filter(({ label }) => ["Haskell", "COBOL"].includes(label));
   const undo = requirementEditsSchema.parse({
-    importance: Object.fromEntries(added.map(({ id }) => [id, "ignore"])),
+    rows: added.map(({ id }) => ({ id, importance: "ignore" })),
   });
   await updateRequirements(deps, { agent, threadId, edits: undo });
   await deliver(deps, deps.sent.splice(0));

@@ -237,6 +237,12 @@ const ERRORS = {
     status: 400,
     message: "This can’t be a requirement: it chooses people by what equal treatment law protects.",
   },
+  "requirement-invalid": { status: 400, message: "Please check the requirements." },
+  "requirements-changed": {
+    status: 409,
+    message: "The requirements were changed meanwhile. Please save again.",
+  },
+  "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },

@@ -103,6 +103,8 @@ export type JobProfile = {
   duties?: TextQuote[];
   unread?: TextQuote[];
   refusedCriteria?: RefusedCriterion[];
+  /** read from the posting and taken out by a recruiter: shown to be brought back, never judged */
+  leftOut?: Requirement[];
 };
 
 /** Quotes point into `title`, `description` and `requirements`, joined by "\n\n". */

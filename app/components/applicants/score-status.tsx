@@ -20,16 +20,28 @@ export type ScoreStatusView = {
   scored: number;
   /** who moved, where the reader has just had the scores made again */
   scoreChanges: ScoreChanges | null;
+  /** of the requirements, where the former ones can be brought back */
+  undoVersion: number | null;
   /** a row that is shown carries a score of an earlier job or engine */
   stale: boolean;
 };
 
 /** How the scores relate to the job: being made again, made again, or made for an earlier one. */
 export function ScoreStatus({ threadId, status }: { threadId: string; status: ScoreStatusView }) {
-  const { waiting, scored, scoreChanges, stale } = status;
+  const { waiting, scored, scoreChanges, undoVersion, stale } = status;
   useRefresh(waiting > 0);
   if (waiting > 0) return <Frame room>{<Waiting waiting={waiting} scored={scored} />}</Frame>;
-  if (scoreChanges) return <Frame room>{<Moved threadId={threadId} scoreChanges={scoreChanges} />}</Frame>;
+  if (scoreChanges)
+    return (
+      <Frame room>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div>
+            <Moved threadId={threadId} scoreChanges={scoreChanges} />
+          </div>
+          {undoVersion && <Undo threadId={threadId} version={undoVersion} />}
+        </div>
+      </Frame>
+    );
   if (!stale) return null;
   return (
     <Frame>
@@ -49,7 +61,7 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
 function Frame({ room, children }: { room?: boolean; children: ReactNode }) {
   return (
     <Banner kind="info">
-      <div className={clsx(room && "min-h-40 sm:min-h-13")}>{children}</div>
+      <div className={clsx(room && "min-h-52 sm:min-h-13")}>{children}</div>
     </Banner>
   );
 }
@@ -83,6 +95,18 @@ function Waiting({ waiting, scored }: { waiting: number; scored: number }) {
         <p>Reload this page to see how far it is.</p>
       </noscript>
     </div>
+  );
+}
+
+function Undo({ threadId, version }: { threadId: string; version: number }) {
+  const search = useTableSearch();
+  return (
+    <Form method="post" action={paths.requirements(threadId) + search}>
+      <input type="hidden" name="version" value={version} />
+      <Button name="intent" value="undo" look="secondary" size="small">
+        Undo
+      </Button>
+    </Form>
   );
 }
 

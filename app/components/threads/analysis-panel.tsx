@@ -4,19 +4,26 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { counted } from "~/lib/format";
 import type { AnalysisView } from "~/lib/views/analysis-view";
+import type { EditorRow } from "./editor/editor-row-state";
+import { RequirementEditor } from "./editor/requirement-editor";
+import { SaveBar } from "./editor/save-bar";
 import { FactList } from "./fact-list";
+import { PayNotice } from "./pay-notice";
 import { RefusedCriteria } from "./refused-criteria";
-import { RequirementEditor } from "./requirement-editor";
 
 /** What the posting says, as understood: to be checked and changed before anyone is measured by it. */
 export function AnalysisPanel({
   view,
+  rows,
+  posting,
   analysisKey,
   error,
   stale,
   busy,
 }: {
   view: AnalysisView;
+  rows: EditorRow[];
+  posting: string;
   analysisKey: string;
   /** why the thread wasn't created; shown next to the button that was pressed */
   error: string | null;
@@ -37,20 +44,23 @@ export function AnalysisPanel({
         {counted(view.requirements.length, "requirement")} found. Check what counts and how much.
       </p>
       <RefusedCriteria refused={view.refused} />
+      <PayNotice posting={posting} />
       <FactList facts={[...view.facts, ...view.company]} />
       <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
-      <RequirementEditor key={analysisKey} requirements={view.requirements} />
-      <div className="mt-6 grid gap-2">
+      <RequirementEditor key={analysisKey} initial={rows} posting={posting} />
+      <SaveBar className="-mx-5 -mb-5 mt-6 rounded-b-lg px-5">
         {error && <Banner kind="error">{error}</Banner>}
-        <Button name="intent" value="create" disabled={stale || busy}>
-          {busy ? "Creating..." : "Create Job Thread"}
-        </Button>
-        {stale && (
-          <p className="text-sm text-soft">
-            The posting has changed since this analysis. Analyze it again, then create the thread.
-          </p>
-        )}
-      </div>
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          {stale && (
+            <p className="text-sm text-soft">
+              The posting has changed since this analysis. Analyze it again, then create the thread.
+            </p>
+          )}
+          <Button name="intent" value="create" disabled={stale || busy}>
+            {busy ? "Creating..." : "Create Job Thread"}
+          </Button>
+        </div>
+      </SaveBar>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { AnalysisView, RequirementView } from "~/lib/views/analysis-view";
 import { FactList } from "./fact-list";
+import { PayNotice } from "./pay-notice";
 import { RefusedCriteria } from "./refused-criteria";
 
 export type JobView = {
@@ -43,6 +44,7 @@ export function JobSections({ threadId, job }: { threadId: string; job: JobView 
         }
       >
         <RefusedCriteria refused={job.analysis.refused} />
+        <PayNotice posting={`${job.description}\n${job.requirementsText}`} />
         <RequirementGroups requirements={job.analysis.requirements} />
       </Card>
       {job.analysis.facts.length > 0 && (

@@ -1,12 +1,8 @@
 import { criterionReason } from "../../../workers/copy/criteria";
-import type { RequirementEdits } from "../../../workers/domain/threads/schema";
 import type { JobProfile, Requirement } from "../../../workers/engine/types";
 import { capitalised } from "../format";
 
-export type RequirementView = Pick<Requirement, "id" | "kind" | "label" | "gate"> & {
-  importance: Requirement["importance"] | "ignore";
-  words: string[];
-};
+export type RequirementView = Pick<Requirement, "id" | "label" | "gate" | "importance">;
 
 export type AnalysisView = {
   requirements: RequirementView[];
@@ -35,15 +31,13 @@ function said(pairs: Pairs): { label: string; value: string }[] {
   );
 }
 
-export function analysisView(job: JobProfile, edits: RequirementEdits | null = null): AnalysisView {
+export function analysisView(job: JobProfile): AnalysisView {
   return {
-    requirements: job.requirements.map(({ id, kind, label, gate, importance, quotes }) => ({
+    requirements: job.requirements.map(({ id, label, gate, importance }) => ({
       id,
-      kind,
       label,
-      importance: edits?.importance[id] ?? importance,
-      gate: edits?.gates && id in edits.importance ? edits.gates.includes(id) : gate,
-      words: [...new Set(quotes.map((quote) => quote.text.trim()))].slice(0, 3),
+      gate,
+      importance,
     })),
     facts: said([
       ["Seniority level", job.seniority],

@@ -27,7 +27,7 @@ export async function createDemoThreads(database: D1Database): Promise<DemoThrea
           agent,
           form,
           analysisKey: analysePosting(form).analysisKey,
-          edits: { importance: {}, gates: null, addedMust: [], addedNice: [] },
+          edits: { rows: [], addedMust: [], addedNice: [] },
         });
     threads.push({ key: thread.key, threadId: created.threadId });
   }

@@ -126,6 +126,54 @@ test.each(
   },
 );
 
+test("the editor says what a change would do, each moved person why, and Undo brings the former job back", async () => {
+  const agency = await newAgency();
+  const { page, errors } = await openAs(open, agency, { viewport: { width: 1280, height: 800 } });
+  const thread = await openThread(page, agency);
+  await openReady(page, `${thread}/requirements`);
+  const dialog = page.getByRole("dialog");
+  const marks = dialog.getByRole("region", { name: /^The posting/ }).locator("mark");
+  await dialog.getByLabel("Text of PostgreSQL").focus();
+  await expect.poll(() => marks.filter({ hasText: "PostgreSQL" }).getAttribute("data-active")).toBe("true");
+  await dialog.getByLabel("Add core skills").fill("Haskell");
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Deal-breaker: Haskell").check();
+  await dialog
+    .getByText("This would move 4 of 4 candidates; 0 fail the deal-breaker “Haskell”, 4 unknown.")
+    .waitFor();
+  await dialog.getByRole("button", { name: "Merge PostgreSQL", exact: true }).click();
+  await dialog.getByRole("button", { name: "Merge Terraform here" }).click();
+  expect(await dialog.getByLabel("Or instead of PostgreSQL").inputValue()).toBe("Terraform");
+  expect(await dialog.getByLabel("Text of Terraform").count()).toBe(0);
+  const save = dialog.getByRole("button", { name: "Save and Score Anew" });
+  expect((await save.boundingBox())?.y).toBeLessThan(800);
+  expect(await violations(page)).toEqual([]);
+
+  await dialog.getByLabel("Text of PostgreSQL").fill("under 35");
+  await dialog.getByText("“under 35” can’t be a requirement").waitFor();
+  await save.click();
+  await dialog.getByRole("alert").filter({ hasText: "can’t be a requirement" }).waitFor();
+  await dialog.getByLabel("Importance of under 35").focus();
+  await dialog.locator("[data-row] input[value='under 35']").fill("PostgreSQL");
+  await save.click();
+  await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+
+  await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
+  const why = page.getByRole("region", { name: /^Moved by −\d/ });
+  await why.getByText("“Haskell” added as a must-have").waitFor();
+  expect(await why.getByRole("heading").textContent()).toMatch(
+    /^Moved by −[\d.]+: was [\d.]+%, rank \d (as before|before, \d now)$/,
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+  await openReady(page, `${thread}/requirements`);
+  expect(await page.getByLabel("Text of Haskell").count()).toBe(0);
+  expect(await page.getByLabel("Text of Terraform").count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
 const QUEUED = "UPDATE b2b_candidates SET rescore_queued_at = ? WHERE company_id = ?";
 
 test("a page that waits for scores asks one question at a time, however long an answer takes", async () => {

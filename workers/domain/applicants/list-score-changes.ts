@@ -49,6 +49,36 @@ const formerRank = sql`(1 + (select count(*) from ${other} and other.relevancy_s
   - (select count(*) from ${other} and other.previous_relevancy_score is not null and +other.relevancy_score > ${before})
   + (select count(*) from ${other} and other.previous_relevancy_score > ${before}))`;
 
+const changeColumns = {
+  id: applicants.id,
+  name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
+  relevancyScore: applicants.relevancyScore,
+  previousRelevancyScore: applicants.previousRelevancyScore,
+  rank: sql<number>`${rank}`,
+  formerRank: sql<number>`${formerRank}`,
+};
+
+/** How one applicant moved when the thread was last rescored; null for who didn't, and for another agent's. */
+export async function findScoreChange(
+  { db }: Pick<Deps, "db">,
+  input: { agent: ActiveAgent; threadId: string; applicantId: string },
+): Promise<ScoreChange | null> {
+  const [row] = await db
+    .dbFor(input.agent.companyId)
+    .select(changeColumns)
+    .from(applicants)
+    .where(and(eq(applicants.id, input.applicantId), rescored(input)));
+  return row ? changeOf(row) : null;
+}
+
+type ChangeRow = Pick<ScoreChange, "id" | "name" | "rank" | "formerRank"> &
+  Pick<typeof applicants.$inferSelect, "relevancyScore" | "previousRelevancyScore">;
+
+function changeOf({ relevancyScore, previousRelevancyScore, ...row }: ChangeRow): ScoreChange | null {
+  const move = scoreMove({ relevancyScore, previousRelevancyScore });
+  return move && { ...row, ...move };
+}
+
 /** What moved when a thread was last rescored. Zero for another agent's. Reads indexes alone. */
 export async function listScoreChanges(
   { db }: Pick<Deps, "db">,
@@ -71,22 +101,9 @@ export async function listScoreChanges(
       .select({ scored: sql<number>`count(*)`, moved: sql<number>`coalesce(sum(${moved}), 0)` })
       .from(applicants)
       .where(scored),
-    tenant
-      .select({
-        id: applicants.id,
-        name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
-        relevancyScore: applicants.relevancyScore,
-        previousRelevancyScore: applicants.previousRelevancyScore,
-        rank: sql<number>`${rank}`,
-        formerRank: sql<number>`${formerRank}`,
-      })
-      .from(applicants)
-      .where(sql`${applicants.id} in ${furthest}`),
+    tenant.select(changeColumns).from(applicants).where(sql`${applicants.id} in ${furthest}`),
   ]);
-  const biggest = rows.flatMap(({ relevancyScore, previousRelevancyScore, ...row }) => {
-    const move = scoreMove({ relevancyScore, previousRelevancyScore });
-    return move ? [{ ...row, ...move }] : [];
-  });
+  const biggest = rows.flatMap((row) => changeOf(row) ?? []);
   biggest.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.id < b.id ? -1 : 1));
   return { scored: counts?.scored ?? 0, moved: counts?.moved ?? 0, biggest };
 }

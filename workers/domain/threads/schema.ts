@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { employmentTypes, importances } from "./job-options";
+import { employmentTypes, importances, LABEL_MAX, MOST_YEARS } from "./job-options";
 
 const required =
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.";
@@ -28,13 +28,27 @@ export const jobFormSchema = z.object({
 
 export type JobForm = z.infer<typeof jobFormSchema>;
 
-const addedLabels = z.array(z.string().trim().min(1).max(120)).max(50).default([]);
+const addedLabels = z.array(z.string().trim().min(1).max(LABEL_MAX)).max(50).default([]);
+
+/** What isn't named keeps what it has. */
+const editedRequirement = z.object({
+  /** of a requirement of the job, or one that begins with `NEW_REQUIREMENT` */
+  id: z.string().min(1).max(500),
+  importance: z.enum(importances).optional(),
+  gate: z.boolean().optional(),
+  label: z.string().trim().max(1000).optional(),
+  /** other skills, any of which will do */
+  alternatives: z.array(z.string().trim().min(1).max(LABEL_MAX)).max(20).optional(),
+  minYears: z.number().int().min(0).max(MOST_YEARS).nullable().optional(),
+  level: z.string().max(40).nullable().optional(),
+  /** ids of requirements that this one takes in */
+  merged: z.array(z.string()).max(50).default([]),
+});
+
+export type EditedRequirement = z.infer<typeof editedRequirement>;
 
 export const requirementEditsSchema = z.object({
-  /** requirement id -> how much it counts; an id that isn't named keeps what it has */
-  importance: z.record(z.string(), z.enum(importances)).default({}),
-  /** ids of requirements that are deal-breakers; null leaves all as they are */
-  gates: z.array(z.string()).nullable().default(null),
+  rows: z.array(editedRequirement).max(500).default([]),
   addedMust: addedLabels,
   addedNice: addedLabels,
 });

@@ -1,46 +1,105 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
+import { requirementChangeInWords } from "../../copy/requirement-changes";
+import type { JobProfile } from "../../engine/types";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { diffRequirements } from "./diff-requirements";
 import { editRequirements } from "./edit-requirements";
-import { getThread } from "./get-thread";
+import { findFormer } from "./find-former";
+import { getThread, type Thread } from "./get-thread";
+import { onlyChanged } from "./only-changed";
 import type { RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
-import { saveRequirements } from "./thread-requirements";
+import { getRequirements, saveRequirements } from "./thread-requirements";
 
-/** Writes the new version and marks every score as due in one transaction. @returns how many applicants are rescored */
+type OwnThread = { agent: ActiveAgent; threadId: string };
+
+/** `base`: the version that the rows were made from; `version`: the newest that the editor was told of. */
+export type SeenVersions = { base: number; version: number };
+
+/** Said in words, at most. */
+const TOLD_CHANGES = 5;
+
+/**
+ * Writes the new version and marks every score as due in one transaction.
+ * @param seen without it the edits apply to the newest version
+ * @returns how many applicants are rescored
+ * @throws AppError "requirements-changed" where a version came in that wasn't seen: telling it, the same edits then apply to it
+ */
 export async function updateRequirements(
   deps: Deps,
-  { agent, threadId, edits }: { agent: ActiveAgent; threadId: string; edits: RequirementEdits },
+  { agent, threadId, edits, seen }: OwnThread & { edits: RequirementEdits; seen?: SeenVersions | null },
 ): Promise<{ rescored: number }> {
   const thread = await getThread(deps, { agent, threadId });
-  const job = editRequirements(thread.detailedAnalysis, edits);
-  if (JSON.stringify(job) === JSON.stringify(thread.detailedAnalysis)) return { rescored: 0 };
-  return rescoreThread(deps, { agent, threadId, columns: threadColumnsOf(job) });
+  const current = thread.detailedAnalysis;
+  if (seen) await requireSeen(deps, thread, seen.version);
+  const base = seen ? await requirementsAt(deps, thread, seen.base) : current;
+  const job = editRequirements(current, seen ? onlyChanged(base, edits) : edits);
+  if (JSON.stringify(job) === JSON.stringify(current)) return { rescored: 0 };
+  return rescoreThread(deps, { agent, threadId, change: { job, from: thread.jobVersion } });
+}
+
+/** Brings back the requirements of before the last change. @throws AppError "nothing-to-undo" | "requirements-changed" */
+export async function undoRequirements(
+  deps: Deps,
+  { agent, threadId, version }: OwnThread & { version: number },
+): Promise<{ rescored: number }> {
+  const thread = await getThread(deps, { agent, threadId });
+  await requireSeen(deps, thread, version);
+  const former = await findFormer(deps, thread);
+  if (!former) throw new AppError("nothing-to-undo");
+  return rescoreThread(deps, {
+    agent,
+    threadId,
+    change: { job: former.job, from: thread.jobVersion },
+  });
+}
+
+async function requirementsAt(deps: Deps, thread: Thread, version: number): Promise<JobProfile> {
+  if (version === thread.jobVersion) return thread.detailedAnalysis;
+  const { companyId, id: threadId } = thread;
+  return (await getRequirements(deps, { companyId, threadId, version })) ?? thread.detailedAnalysis;
+}
+
+/** A newer version with the same requirements, as a mere re-scoring leaves it, is no news. */
+async function requireSeen(deps: Deps, thread: Thread, version: number): Promise<void> {
+  const changes = diffRequirements(await requirementsAt(deps, thread, version), thread.detailedAnalysis);
+  if (changes.length === 0) return;
+  const told = changes.slice(0, TOLD_CHANGES).map(requirementChangeInWords);
+  const more = changes.length > told.length ? ` and ${changes.length - told.length} more` : "";
+  throw new AppError("requirements-changed", {
+    message: `These requirements were changed while you were editing: ${told.join("; ")}${more}. Nothing of yours is lost. Save again to put your changes on top.`,
+  });
 }
 
 /** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", subscription errors */
 export async function rescoreThread(
   deps: Deps,
-  input: {
-    agent: ActiveAgent;
-    threadId: string;
-    columns?: Partial<typeof threads.$inferInsert>;
+  input: OwnThread & {
+    /** new requirements, and the version that they were made from */
+    change?: { job: JobProfile; from: number };
   },
 ): Promise<{ rescored: number }> {
-  const { agent, threadId, columns = {} } = input;
+  const { agent, threadId, change } = input;
   await getThread(deps, { agent, threadId });
   await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
-  const [, , due] = await tenant.batch([
+  const [written, , due] = await tenant.batch([
     tenant
       .update(threads)
-      .set({ ...columns, jobVersion: sql`${threads.jobVersion} + 1`, updatedAt: time })
-      .where(isOwn),
+      .set({
+        ...(change ? threadColumnsOf(change.job) : {}),
+        jobVersion: sql`${threads.jobVersion} + 1`,
+        updatedAt: time,
+      })
+      .where(and(isOwn, change && eq(threads.jobVersion, change.from)))
+      .returning({ version: threads.jobVersion }),
     saveRequirements(tenant, isOwn, time),
     tenant
       .update(applicants)
@@ -53,5 +112,7 @@ export async function rescoreThread(
   } catch (error) {
     deps.log({ event: "queue-send-failed", batchId: threadId, error: errorText(error) });
   }
+  // Another's version came in between: theirs stands, and whoever is due is scored by it.
+  if (change && written.length === 0) throw new AppError("requirements-changed");
   return { rescored: due.length };
 }

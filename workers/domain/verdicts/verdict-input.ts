@@ -11,6 +11,8 @@ export type VerdictInput = {
 };
 
 export function inputHashOf({ fileHash, corrections, job, asOf }: VerdictInput): string {
-  const input = JSON.stringify([fileHash, corrections, job, asOf, ENGINE_VERSION]);
+  // What is left out was not judged: JSON skips what is undefined.
+  const asked = job && { ...job, leftOut: undefined };
+  const input = JSON.stringify([fileHash, corrections, asked, asOf, ENGINE_VERSION]);
   return createHash("sha256").update(input).digest("hex");
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { AdviceSections } from "~/components/details/advice";
 import { ApplicantFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
+import { MoveReasons } from "~/components/details/move-reasons";
 import { Neighbours } from "~/components/details/neighbours";
 import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
@@ -21,6 +22,7 @@ import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
 import { type AdviceView, adviceView } from "~/lib/views/advice-view";
 import { type AnalysedCandidate, analysedApplicant } from "~/lib/views/applicant-view";
+import type { ExplainedMove } from "../../../../workers/domain/applicants/explain-move";
 import { shortlistApplicant } from "../../../../workers/domain/applicants/shortlist-applicant";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 
@@ -32,11 +34,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const { getApplicantAdvice } = await import("../../../../workers/domain/applicants/get-advice");
-  const { applicant, analysis, requirements, stale, advice } = await getApplicantAdvice(context.deps, {
-    agent,
-    threadId,
-    applicantId,
-  });
+  const { explainMove } = await import("../../../../workers/domain/applicants/explain-move");
+  const one = { agent, threadId, applicantId };
+  const [{ applicant, analysis, requirements, stale, advice }, move] = await Promise.all([
+    getApplicantAdvice(context.deps, one),
+    explainMove(context.deps, one),
+  ]);
   return {
     id: applicant.id,
     threadId,
@@ -49,6 +52,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     failure: failureMessage(applicant.failureCode),
     analysed: analysis && analysedApplicant(analysis, requirements),
     stale,
+    move,
     advice: advice && adviceView(advice),
   };
 }
@@ -68,7 +72,7 @@ export default function ApplicantDetails() {
   const applicant = useLoaderData<typeof loader>();
   const search = useTableSearch();
   const closeTo = paths.thread(applicant.threadId) + search;
-  const { analysed, stale, advice } = applicant;
+  const { analysed, stale, move, advice } = applicant;
   return (
     <RouteDialog
       title={applicant.name}
@@ -77,7 +81,7 @@ export default function ApplicantDetails() {
       header={<Actions search={search} />}
     >
       {analysed ? (
-        <Account key={applicant.id} analysed={analysed} stale={stale} advice={advice} />
+        <Account key={applicant.id} analysed={analysed} stale={stale} move={move} advice={advice} />
       ) : (
         <NoAnalysis />
       )}
@@ -139,9 +143,14 @@ function Actions({ search }: { search: string }) {
   );
 }
 
-type AccountProps = { analysed: AnalysedCandidate; stale: boolean; advice: AdviceView | null };
+type AccountProps = {
+  analysed: AnalysedCandidate;
+  stale: boolean;
+  move: ExplainedMove | null;
+  advice: AdviceView | null;
+};
 
-function Account({ analysed, stale, advice }: AccountProps) {
+function Account({ analysed, stale, move, advice }: AccountProps) {
   return (
     <EvidenceProvider>
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2">
@@ -158,6 +167,7 @@ function Account({ analysed, stale, advice }: AccountProps) {
             </Banner>
           )}
           <Verdict applicant={analysed} summary={advice?.verdict ?? null} />
+          {move && <MoveReasons move={move} />}
           <Gates gates={analysed.gates} />
           <section>
             <h3 className="mb-1 text-lg">Scores, part by part</h3>

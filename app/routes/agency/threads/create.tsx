@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AnalysisPanel, AnalysisPlaceholder } from "~/components/threads/analysis-panel";
 import { PostingFields, type PostingValues } from "~/components/threads/posting-fields";
@@ -63,7 +64,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (!analysed.ok) return { ...empty, error: analysed.error.message };
   const { job, analysisKey } = analysed.value;
-  const answer = { ...empty, analysis: { view: analysisView(job, edits), analysisKey } };
+  const { threadEditor } = await import("~/lib/views/editor-rows");
+  const editor = threadEditor({ ...form, detailedAnalysis: job }, edits);
+  const answer = { ...empty, analysis: { view: analysisView(job), ...editor, analysisKey } };
   if (!edits) return { ...answer, error: EDITS_TOO_LONG };
   if (formData.get("intent") !== "create") return { ...answer, error: null };
 
@@ -112,7 +115,7 @@ export default function CreateThread() {
         method="post"
         {...getFormProps(form)}
         preventScrollReset
-        className="grid items-start gap-8 lg:grid-cols-2"
+        className={clsx("grid items-start gap-8", !answer?.analysis && "lg:grid-cols-2")}
       >
         <input type="hidden" name="enhanced" value={hydrated ? "1" : ""} />
         <div ref={posting.ref} onInput={posting.onInput} className="grid gap-5">

@@ -4,85 +4,147 @@ import {
   type MetaFunction,
   replace,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  Form,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { useRef, useState } from "react";
+import { EffectPreview, useEffectPreview } from "~/components/threads/editor/effect-preview";
+import { RequirementEditor } from "~/components/threads/editor/requirement-editor";
+import { SaveBar } from "~/components/threads/editor/save-bar";
 import { RefusedCriteria } from "~/components/threads/refused-criteria";
-import { RequirementEditor } from "~/components/threads/requirement-editor";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
-import { readRequirementEdits } from "~/lib/forms/requirement-edits";
+import { readRequirementEdits, readSeenVersions } from "~/lib/forms/requirement-edits";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { analysisView } from "~/lib/views/analysis-view";
+import { refusedReasons } from "~/lib/views/analysis-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline" }];
 
-const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 50 in all.";
+const EDITS_TOO_LONG =
+  "Please keep added skills to 120 characters each, and to 50 in all; years are whole numbers up to 40.";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { id, detailedAnalysis } = await getThread(context.deps, {
-    agent,
-    threadId: params.threadId ?? "",
-  }).catch(wrapError("campaign-load-failed"));
-  const { requirements, refused } = analysisView(detailedAnalysis);
-  return { id, requirements, refused };
+  const thread = await getThread(context.deps, { agent, threadId: params.threadId ?? "" }).catch(
+    wrapError("campaign-load-failed"),
+  );
+  const { id, detailedAnalysis: job, jobVersion: version } = thread;
+  const { threadEditor } = await import("~/lib/views/editor-rows");
+  const former = await findFormer(context.deps, thread);
+  return { id, version, ...threadEditor(thread), refused: refusedReasons(job), canUndo: former !== null };
 }
 
-/** Saves the changes, or with intent "rescore" only has every applicant scored again. */
+/**
+ * Saves the changes; intent "preview" only says what that would do, "undo" brings the former requirements back, "rescore" scores
+ * everyone again.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const threadId = params.threadId ?? "";
   const formData = await request.formData();
+  const intent = formData.get("intent");
   const edits = readRequirementEdits(formData);
-  if (!edits) return { error: EDITS_TOO_LONG };
+  const seen = readSeenVersions(formData);
+  const empty = { error: null, seen, rows: null, effect: null };
+  if (!edits) return { ...empty, error: EDITS_TOO_LONG };
   const { deps } = context;
+  if (intent === "preview") {
+    const base = seen?.base ?? null;
+    const previewed = await context.attempt(async () => {
+      await countWork(deps, { work: "preview", userId: agent.userId });
+      const { previewRequirements } = await import("../../../../workers/domain/threads/preview-requirements");
+      return previewRequirements(deps, { agent, threadId, edits, base });
+    });
+    return previewed.ok
+      ? { ...empty, effect: previewed.value }
+      : { ...empty, error: previewed.error.message };
+  }
   const saved = await context.attempt(async () => {
     await countWork(deps, { work: "rescoring", userId: agent.userId });
-    const { rescoreThread, updateRequirements } = await import(
+    const { rescoreThread, undoRequirements, updateRequirements } = await import(
       "../../../../workers/domain/threads/update-requirements"
     );
-    return formData.get("intent") === "rescore"
-      ? rescoreThread(deps, { agent, threadId })
-      : updateRequirements(deps, { agent, threadId, edits });
+    if (intent === "rescore") return rescoreThread(deps, { agent, threadId });
+    if (intent === "undo")
+      return undoRequirements(deps, { agent, threadId, version: Number(formData.get("version")) });
+    return updateRequirements(deps, { agent, threadId, edits, seen });
   });
-  if (!saved.ok) return { error: saved.error.message };
+  if (!saved.ok) {
+    const thread = await getThread(deps, { agent, threadId });
+    const { threadEditor } = await import("~/lib/views/editor-rows");
+    const told = saved.error.code === "requirements-changed";
+    return {
+      ...empty,
+      error: saved.error.message,
+      seen: seen && told ? { ...seen, version: thread.jobVersion } : seen,
+      rows: threadEditor(thread, edits).rows,
+    };
+  }
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");
   return replace(`${paths.thread(threadId)}?${search}#candidates-heading`);
 }
 
+/** A preview changes nothing. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "preview" ? false : defaultShouldRevalidate;
+}
+
 export default function EditRequirements() {
-  const { id, requirements, refused } = useLoaderData<typeof loader>();
+  const { id, rows, posting, refused, version, canUndo } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = paths.thread(id) + useTableSearch();
+  // What this page showed when it was opened: later versions come in by being told of.
+  const [opened] = useState({ base: version, version });
+  const seen = failed?.seen ?? opened;
+  const form = useRef<HTMLFormElement>(null);
+  const preview = useEffectPreview(form);
   return (
-    <RouteDialog title="Edit requirements" shape="side" closeTo={closeTo}>
-      <p className="mb-4 text-soft">
-        Every candidate is scored anew from the résumé that was read before. What you ignore is taken out.
-      </p>
-      {failed?.error && (
-        <Banner kind="error" className="mb-4">
-          {failed.error}
-        </Banner>
-      )}
-      <Form method="post" className="grid gap-6">
+    <RouteDialog title="Edit requirements" shape="page" closeTo={closeTo}>
+      <Form ref={form} method="post" className="grid gap-4 px-5 pt-4 sm:px-8">
+        <input type="hidden" name="base" value={seen.base} />
+        <input type="hidden" name="version" value={seen.version} />
+        <p className="text-soft">
+          Every candidate is scored anew from the résumé that was read before. What is left out doesn’t count.
+        </p>
         <RefusedCriteria refused={refused} />
-        <RequirementEditor requirements={requirements} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={closeTo} look="secondary" preventScrollReset>
-            Cancel
-          </LinkButton>
-          <Button disabled={busy}>{busy ? "Saving..." : "Save and Score Anew"}</Button>
-        </div>
+        <RequirementEditor initial={failed?.rows ?? rows} posting={posting} onEdit={preview.ask} />
+        <SaveBar className="-mx-5 px-5 sm:-mx-8 sm:px-8">
+          {failed?.error && <Banner kind="error">{failed.error}</Banner>}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <EffectPreview {...preview} />
+            <LinkButton to={closeTo} look="secondary" preventScrollReset>
+              Cancel
+            </LinkButton>
+            <Button disabled={busy}>{busy ? "Saving..." : "Save and Score Anew"}</Button>
+            {canUndo && (
+              <Button
+                name="intent"
+                value="undo"
+                look="quiet"
+                className="-order-1"
+                disabled={busy}
+                formNoValidate
+              >
+                Undo the last change
+              </Button>
+            )}
+          </div>
+        </SaveBar>
       </Form>
     </RouteDialog>
   );
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
-
-import { useTableSearch } from "~/lib/hooks/use-table-search";

@@ -37,6 +37,7 @@ import type { Deps } from "../../../../workers/domain/deps";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
+import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
@@ -64,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     rememberOrder(deps, { agent, query }),
   ]);
   const { applicants, engineVersion, ...counts } = page;
+  const undo = rescored && stats.rescoring === 0 && (await findFormer(deps, thread));
   const current = { jobVersion: thread.jobVersion, engineVersion };
   return {
     id: thread.id,
@@ -75,6 +77,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     keys: view.keys,
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
+    // A re-scoring without a change has nothing of its own to undo.
+    undoVersion: undo && undo.version === thread.jobVersion - 1 ? thread.jobVersion : null,
     openBatch,
     list: {
       ...counts,
@@ -113,7 +117,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 /** The dialogs over this page are routes of their own: opening one changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
-  if (actionResult?.deletedThread) return false;
+  if (actionResult?.deletedThread || args.formData?.get("intent") === "preview") return false;
   const sameThread = currentParams.threadId === nextParams.threadId;
   const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
   return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
@@ -164,6 +168,7 @@ export default function Thread() {
           waiting: thread.stats.rescoring,
           scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
           scoreChanges: thread.scoreChanges,
+          undoVersion: thread.undoVersion,
           stale: thread.list.rows.some((row) => row.stale),
         }}
       />

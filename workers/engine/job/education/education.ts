@@ -8,7 +8,8 @@ import { type DegreeMention, degreeMentions, EDUCATION_ORDER } from "./degree-wo
 
 export { EDUCATION_ORDER } from "./degree-words";
 
-const LABELS: Record<EducationLevel, string> = {
+/** What each level is called in a requirement. */
+export const DEGREE_LABELS: Record<EducationLevel, string> = {
   school: "School leaving certificate",
   vocational: "Vocational training",
   associate: "Associate degree",
@@ -92,7 +93,7 @@ export function educationIn(posting: Posting): Requirement[] {
         requirement({
           kind: "education",
           importance,
-          label: LABELS[highest.level] + (equivalent ? " or equivalent experience" : ""),
+          label: DEGREE_LABELS[highest.level] + (equivalent ? " or equivalent experience" : ""),
           anyOf: equivalent ? [highest.level, EQUIVALENT_EXPERIENCE] : [highest.level],
           level: highest.level,
           ...(fields.length > 0 ? { fields } : {}),

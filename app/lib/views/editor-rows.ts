@@ -1,0 +1,77 @@
+import { type EditorRow, type Group, newRow } from "~/components/threads/editor/editor-row-state";
+import { alternativesOf, hasFixedWords } from "../../../workers/domain/threads/edited-requirement";
+import type { Thread } from "../../../workers/domain/threads/get-thread";
+import { NEW_REQUIREMENT } from "../../../workers/domain/threads/job-options";
+import type { EditedRequirement, RequirementEdits } from "../../../workers/domain/threads/schema";
+import { postingText } from "../../../workers/engine/job";
+import type { JobProfile, Requirement } from "../../../workers/engine/types";
+
+function rowOf(requirement: Requirement, group: Group, posting: string): EditorRow {
+  const { id, kind, label, minYears, level, gate, quotes } = requirement;
+  return {
+    id,
+    kind,
+    group,
+    label,
+    fixed: hasFixedWords(requirement),
+    alternatives: alternativesOf(requirement).join(", "),
+    years: minYears === null ? "" : String(minYears),
+    level: level ?? "",
+    gate,
+    marks: quotes.flatMap(({ text, start, end }) =>
+      posting.slice(start, end) === text ? [{ start, end }] : [],
+    ),
+    merged: [],
+  };
+}
+
+/** @param edits what was sent and not saved: shown again as it was typed */
+export function editorRows(
+  job: JobProfile,
+  posting: string,
+  edits: RequirementEdits | null = null,
+): EditorRow[] {
+  const rows = [
+    ...job.requirements.map((one) => rowOf(one, one.importance, posting)),
+    ...(job.leftOut ?? []).map((one) => rowOf(one, "ignore", posting)),
+  ];
+  if (!edits) return rows;
+  const sent = new Map(edits.rows.map((row) => [row.id, row]));
+  const taken = new Set(edits.rows.flatMap(({ merged }) => merged));
+  const known = new Set(rows.map(({ id }) => id));
+  const words = (labels: string[], group: Group) =>
+    labels.map((label, index) => newRow(`${group}-typed-${index}`, label, group));
+  return [
+    ...rows.filter(({ id }) => !taken.has(id)).map((row) => withEdits(row, sent.get(row.id))),
+    ...edits.rows
+      .filter(({ id }) => id.startsWith(NEW_REQUIREMENT) && !known.has(id))
+      .map((row) => withEdits({ ...newRow("", row.label ?? "", "must"), id: row.id }, row)),
+    ...words(edits.addedMust, "must"),
+    ...words(edits.addedNice, "nice"),
+  ];
+}
+
+function withEdits(row: EditorRow, sent: EditedRequirement | undefined): EditorRow {
+  if (!sent) return row;
+  const { importance = row.group, label = row.label, gate = row.gate, minYears, level, merged } = sent;
+  return {
+    ...row,
+    group: importance,
+    label,
+    gate,
+    merged,
+    alternatives: sent.alternatives?.join(", ") ?? row.alternatives,
+    years: minYears === undefined ? row.years : String(minYears ?? ""),
+    level: level === undefined ? row.level : (level ?? ""),
+  };
+}
+
+/** A thread's requirements and its posting, as the editor shows them. */
+export function threadEditor(
+  thread: Pick<Thread, "title" | "jobDescription" | "requirements" | "detailedAnalysis">,
+  edits: RequirementEdits | null = null,
+) {
+  const { title, jobDescription: description, requirements } = thread;
+  const posting = postingText({ title, description, requirements });
+  return { posting, rows: editorRows(thread.detailedAnalysis, posting, edits) };
+}

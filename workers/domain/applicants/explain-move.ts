@@ -1,0 +1,88 @@
+import { and, eq, lt, max } from "drizzle-orm";
+import { verdicts } from "../../../db/schema";
+import { requirementChangeInWords } from "../../copy/requirement-changes";
+import { scoreResume } from "../../engine/match";
+import type { JobProfile, ResumeFacts } from "../../engine/types";
+import type { Deps } from "../deps";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { readApplicantAnalysis } from "../stored/read-results";
+import { diffRequirements, type RequirementChange, withChanges } from "../threads/diff-requirements";
+import { getThread, type Thread } from "../threads/get-thread";
+import { getRequirements } from "../threads/thread-requirements";
+import { type Applicant, findApplicant } from "./get-applicant";
+import { findScoreChange, type ScoreChange } from "./list-score-changes";
+
+/** `change` is null for what the requirements don't explain: another engine, or another reading of the file. */
+export type MoveReason = { change: string | null; by: number };
+
+/** The reasons' points add up to the move's. */
+export type ExplainedMove = ScoreChange & { reasons: MoveReason[] };
+
+/** Scored one after the other; what is beyond is one last step, so that a rewritten job stays quick to explain. */
+const MOST_STEPS = 12;
+
+/**
+ * Why an applicant's score moved when the thread was last rescored. Each change of the requirements is made in turn and scored
+ * by the engine: its points are what it moved. Nothing is stored.
+ * @returns null for someone who didn't move, or whose former requirements are gone
+ */
+export async function explainMove(
+  deps: Pick<Deps, "db" | "files">,
+  input: { agent: ActiveAgent; threadId: string; applicantId: string },
+): Promise<ExplainedMove | null> {
+  const move = await findScoreChange(deps, input);
+  if (!move) return null;
+  const [thread, applicant] = await Promise.all([getThread(deps, input), findApplicant(deps, input)]);
+  const [analysis, before] = await Promise.all([
+    readApplicantAnalysis(deps.files, applicant),
+    formerRequirements(deps, thread, applicant),
+  ]);
+  if (!analysis || !before) return null;
+  return { ...move, reasons: reasonsOf(analysis.facts, before, thread.detailedAnalysis, move) };
+}
+
+/** Of the verdict before the present one, which may be more than one version back. */
+async function formerRequirements(
+  deps: Pick<Deps, "db">,
+  { id: threadId, companyId, jobVersion }: Thread,
+  applicant: Applicant,
+): Promise<JobProfile | null> {
+  const [former] = await deps.db
+    .dbFor(companyId)
+    .select({ version: max(verdicts.requirementsVersion) })
+    .from(verdicts)
+    .where(and(eq(verdicts.applicantId, applicant.id), lt(verdicts.requirementsVersion, jobVersion)));
+  const version = former?.version ?? jobVersion - 1;
+  return version < 1 ? null : getRequirements(deps, { companyId, threadId, version });
+}
+
+/** Scores have one decimal: so have their differences. */
+const tenths = (points: number) => Math.round(points * 10) / 10;
+
+export function reasonsOf(
+  facts: ResumeFacts,
+  before: JobProfile,
+  after: JobProfile,
+  { from, by }: Pick<ScoreChange, "from" | "by">,
+): MoveReason[] {
+  const changes = diffRequirements(before, after);
+  const alone = changes.length > MOST_STEPS ? changes.slice(0, MOST_STEPS - 1) : changes;
+  const more = changes.length - alone.length;
+  const reasons: MoveReason[] = [];
+  let score = scoreOf(facts, before) ?? from;
+  function step(change: string, done: RequirementChange[]) {
+    const next = scoreOf(facts, withChanges(before, done, after)) ?? score;
+    reasons.push({ change, by: tenths(next - score) });
+    score = next;
+  }
+  for (const [index, change] of alone.entries())
+    step(requirementChangeInWords(change), changes.slice(0, index + 1));
+  if (more > 0) step(`${more} more changes`, changes);
+  const rest = tenths(by - reasons.reduce((sum, reason) => sum + reason.by, 0));
+  const told = reasons.filter((reason) => reason.by !== 0).sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  return rest === 0 ? told : [...told, { change: null, by: rest }];
+}
+
+function scoreOf(facts: ResumeFacts, job: JobProfile): number | null {
+  return scoreResume(facts, job).scores.relevancy?.value ?? null;
+}

@@ -1,0 +1,19 @@
+import type { JobProfile } from "../../engine/types";
+import { isChanged } from "./edited-requirement";
+import type { EditedRequirement, RequirementEdits } from "./schema";
+
+/**
+ * Leaves out the rows that say what the base says, so that edits made from an older version change only what their author
+ * changed, whatever others changed meanwhile.
+ */
+export function onlyChanged(base: JobProfile, edits: RequirementEdits): RequirementEdits {
+  const leftOut = new Set(base.leftOut);
+  const known = new Map([...base.requirements, ...leftOut].map((one) => [one.id, one]));
+  function isEdited(row: EditedRequirement): boolean {
+    const before = known.get(row.id);
+    if (!before) return true;
+    const importance = leftOut.has(before) ? "ignore" : before.importance;
+    return (row.importance ?? importance) !== importance || isChanged(row, before);
+  }
+  return { ...edits, rows: edits.rows.filter(isEdited) };
+}
