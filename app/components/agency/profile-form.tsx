@@ -45,7 +45,10 @@ export function ProfileForm({
           <dd className="text-sm text-soft">Email address cannot be changed</dd>
         </dl>
       </FormSection>
-      <FormSection title="Company Information" text="The company that this account and its job threads belong to.">
+      <FormSection
+        title="Company Information"
+        text="The company that this account and its job threads belong to."
+      >
         <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
         <TextField
           field={fields.retentionDays}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorRows } from "../../../app/lib/views/editor-rows";
+import { editorRows } from "../../../app/routes/agency/threads/editor-rows";
 import { requirementChangeInWords } from "../../../workers/copy/requirement-changes";
 import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
 import { diffRequirements, withChanges } from "../../../workers/domain/threads/diff-requirements";

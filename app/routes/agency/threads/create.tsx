@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (!analysed.ok) return { ...empty, error: analysed.error.message };
   const { job, analysisKey } = analysed.value;
-  const { threadEditor } = await import("~/lib/views/editor-rows");
+  const { threadEditor } = await import("./editor-rows");
   const editor = threadEditor({ ...form, detailedAnalysis: job }, edits);
   const answer = { ...empty, analysis: { view: analysisView(job), ...editor, analysisKey } };
   if (!edits) return { ...answer, error: EDITS_TOO_LONG };

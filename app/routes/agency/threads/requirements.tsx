@@ -39,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     wrapError("campaign-load-failed"),
   );
   const { id, detailedAnalysis: job, jobVersion: version } = thread;
-  const { threadEditor } = await import("~/lib/views/editor-rows");
+  const { threadEditor } = await import("./editor-rows");
   const former = await findFormer(context.deps, thread);
   return { id, version, ...threadEditor(thread), refused: refusedReasons(job), canUndo: former !== null };
 }
@@ -81,7 +81,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (!saved.ok) {
     const thread = await getThread(deps, { agent, threadId });
-    const { threadEditor } = await import("~/lib/views/editor-rows");
+    const { threadEditor } = await import("./editor-rows");
     const told = saved.error.code === "requirements-changed";
     return {
       ...empty,

@@ -1,10 +1,10 @@
 import { type EditorRow, type Group, newRow } from "~/components/threads/editor/editor-row-state";
-import { alternativesOf, hasFixedWords } from "../../../workers/domain/threads/edited-requirement";
-import type { Thread } from "../../../workers/domain/threads/get-thread";
-import { NEW_REQUIREMENT } from "../../../workers/domain/threads/job-options";
-import type { EditedRequirement, RequirementEdits } from "../../../workers/domain/threads/schema";
-import { postingText } from "../../../workers/engine/job";
-import type { JobProfile, Requirement } from "../../../workers/engine/types";
+import { alternativesOf, hasFixedWords } from "../../../../workers/domain/threads/edited-requirement";
+import type { Thread } from "../../../../workers/domain/threads/get-thread";
+import { NEW_REQUIREMENT } from "../../../../workers/domain/threads/job-options";
+import { postingOf } from "../../../../workers/domain/threads/posting-of";
+import type { EditedRequirement, RequirementEdits } from "../../../../workers/domain/threads/schema";
+import type { JobProfile, Requirement } from "../../../../workers/engine/types";
 
 function rowOf(requirement: Requirement, group: Group, posting: string): EditorRow {
   const { id, kind, label, minYears, level, gate, quotes } = requirement;
@@ -71,7 +71,6 @@ export function threadEditor(
   thread: Pick<Thread, "title" | "jobDescription" | "requirements" | "detailedAnalysis">,
   edits: RequirementEdits | null = null,
 ) {
-  const { title, jobDescription: description, requirements } = thread;
-  const posting = postingText({ title, description, requirements });
+  const posting = postingOf(thread);
   return { posting, rows: editorRows(thread.detailedAnalysis, posting, edits) };
 }
