@@ -112,12 +112,13 @@ export const EditorRowFields = memo(function EditorRowFields({
           </option>
         ))}
       </Select>
-      {hydrated && canMerge && (
+      {canMerge && (
         <Button
           type="button"
           look={merging ? "secondary" : "quiet"}
           size="small"
-          className="px-1! @max-3xl:col-span-2"
+          // Without scripts it does nothing, but has its place already.
+          className={clsx("px-1! @max-3xl:col-span-2", !hydrated && "invisible")}
           onClick={() => onMerge(merging === id ? null : id)}
           aria-label={merging && merging !== id ? `Merge ${label} here` : `Merge ${label}`}
           title={merging && merging !== id ? "Merge here" : "Merge with another"}
