@@ -3,32 +3,19 @@ import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
 import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
-import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import { getThread } from "../../workers/domain/threads/get-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { applyChange } from "../../workers/engine/advise";
 import { skillById } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";
-import { deliver, testDeps } from "../support/faults";
+import { deliver } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
-import { resumePdf } from "../support/samples/text-pdf";
+import { scoredThread } from "../support/people/scored-thread";
 
 const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL", "Terraform"] });
 
-async function setUp(files = 3) {
-  const deps = testDeps();
-  const agent = await createAgent(deps);
-  const threadId = await addThread(deps, agent);
-  const uploads = (async function* () {
-    for (let i = 1; i <= files; i++) yield { name: `${i}.pdf`, bytes: resumePdf(i) };
-  })();
-  const { applicantIds } = await acceptUpload(deps, { agent, threadId, batchId: null, files: uploads });
-  await deliver(deps, deps.sent.splice(0));
-  return { deps, agent, threadId, applicantIds };
-}
-
-type Site = Awaited<ReturnType<typeof setUp>>;
+type Site = Awaited<ReturnType<typeof scoredThread>>;
 
 async function setScores({ deps }: Site, id: string, from: number | null, to: number | null) {
   const scores = { previousRelevancyScore: from, relevancyScore: to };
@@ -36,12 +23,12 @@ async function setScores({ deps }: Site, id: string, from: number | null, to: nu
 }
 
 test("before any change nobody has moved", async () => {
-  const site = await setUp();
+  const site = await scoredThread();
   expect(await listScoreChanges(site.deps, site)).toEqual({ scored: 0, moved: 0, biggest: [] });
 });
 
 test("right after the scores were made again, it is said who moved, from where and how far", async () => {
-  const { deps, agent, threadId } = await setUp();
+  const { deps, agent, threadId } = await scoredThread();
   await updateRequirements(deps, { agent, threadId, edits: stricter });
   expect(await listScoreChanges(deps, { agent, threadId })).toMatchObject({ scored: 0, moved: 0 });
   await deliver(deps, deps.sent.splice(0, 1));
@@ -61,14 +48,14 @@ test("right after the scores were made again, it is said who moved, from where a
 });
 
 test("scores made again without a change of the job move nobody", async () => {
-  const { deps, agent, threadId } = await setUp();
+  const { deps, agent, threadId } = await scoredThread();
   await rescoreThread(deps, { agent, threadId });
   await deliver(deps, deps.sent.splice(0));
   expect(await listScoreChanges(deps, { agent, threadId })).toEqual({ scored: 3, moved: 0, biggest: [] });
 });
 
 test("ranks are those of the whole thread, before and after; later applicants count with their current score", async () => {
-  const site = await setUp(4);
+  const site = await scoredThread(4);
   const [a = "", b = "", c = "", late = ""] = site.applicantIds;
   await rescoreThread(site.deps, site);
   await deliver(site.deps, site.deps.sent.splice(0));
@@ -85,7 +72,7 @@ test("ranks are those of the whole thread, before and after; later applicants co
 });
 
 test("another agency's agent learns nothing of who moved, nor any advice", async () => {
-  const { deps, agent, threadId, applicantIds } = await setUp(1);
+  const { deps, agent, threadId, applicantIds } = await scoredThread(1);
   await updateRequirements(deps, { agent, threadId, edits: stricter });
   await deliver(deps, deps.sent.splice(0));
   const stranger = await createAgent(deps);
@@ -103,7 +90,7 @@ test("another agency's agent learns nothing of who moved, nor any advice", async
 });
 
 test("advice names the requirement with its words, and every promised score comes true", async () => {
-  const { deps, agent, threadId, applicantIds } = await setUp(1);
+  const { deps, agent, threadId, applicantIds } = await scoredThread(1);
   const applicantId = applicantIds[0] ?? "";
   await updateRequirements(deps, { agent, threadId, edits: stricter });
   expect((await getApplicantAdvice(deps, { agent, threadId, applicantId })).advice).toBeNull();

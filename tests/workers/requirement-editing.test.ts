@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { applicants, verdicts } from "../../db/schema";
-import { explainMove } from "../../workers/domain/applicants/explain-move";
-import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
+import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
+import { findScoreChange } from "../../workers/domain/applicants/list-score-changes";
 import { getThread } from "../../workers/domain/threads/get-thread";
 import { previewRequirements } from "../../workers/domain/threads/preview-requirements";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
@@ -12,36 +12,26 @@ import {
   undoRequirements,
   updateRequirements,
 } from "../../workers/domain/threads/update-requirements";
-import { deliver, type TestDeps, testDeps } from "../support/faults";
-import { addThread, createAgent } from "../support/people/agency";
+import { deliver, type TestDeps } from "../support/faults";
+import { createAgent } from "../support/people/agency";
+import { scoredThread } from "../support/people/scored-thread";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { resumePdf } from "../support/samples/text-pdf";
 
 const adding = (...addedMust: string[]) => requirementEditsSchema.parse({ addedMust });
 const editing = (...rows: object[]) => requirementEditsSchema.parse({ rows });
 
-async function setUp(files = 3) {
-  const deps = testDeps();
-  const agent = await createAgent(deps);
-  const threadId = await addThread(deps, agent);
-  const uploads = (async function* () {
-    for (let i = 1; i <= files; i++) yield { name: `${i}.pdf`, bytes: resumePdf(i) };
-  })();
-  await acceptUpload(deps, { agent, threadId, batchId: null, files: uploads });
-  await deliver(deps, deps.sent.splice(0));
-  return { deps, agent, threadId };
-}
+const moveOf = async (...of: Parameters<typeof getApplicantAdvice>) => (await getApplicantAdvice(...of)).move;
 
 const rowsOf = ({ db }: TestDeps, threadId: string) =>
   db.shared.select().from(applicants).where(eq(applicants.threadId, threadId)).orderBy(applicants.id);
 
-async function labelsOf(site: Awaited<ReturnType<typeof setUp>>) {
+async function labelsOf(site: Pick<Awaited<ReturnType<typeof scoredThread>>, "deps" | "agent" | "threadId">) {
   const { detailedAnalysis } = await getThread(site.deps, site);
   return detailedAnalysis.requirements.map(({ label }) => label);
 }
 
 test("a preview says what saving then does, and stores nothing", async () => {
-  const site = await setUp();
+  const site = await scoredThread();
   const { deps, agent, threadId } = site;
   const before = [await getThread(deps, site), await rowsOf(deps, threadId)];
   const { detailedAnalysis: job } = await getThread(deps, site);
@@ -75,7 +65,7 @@ test("a preview says what saving then does, and stores nothing", async () => {
 });
 
 test("a preview looks at fifty at most, the best first, and says of how many", async () => {
-  const site = await setUp(1);
+  const site = await scoredThread(1);
   const { deps, agent, threadId } = site;
   const [row] = await rowsOf(deps, threadId);
   if (!row) throw new Error("no applicant");
@@ -91,7 +81,7 @@ test("a preview looks at fifty at most, the best first, and says of how many", a
 });
 
 test("a protected criterion is refused before anyone is scored by it, and a stranger sees no preview", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   const preview = (who: typeof agent, label: string) =>
     previewRequirements(deps, { agent: who, threadId, edits: adding(label), base: null });
   await expect(preview(agent, "under 35")).rejects.toMatchObject({ code: "criterion-refused" });
@@ -100,7 +90,7 @@ test("a protected criterion is refused before anyone is scored by it, and a stra
 });
 
 test("of two who edit at once the later is told what changed; saved again, both changes stand", async () => {
-  const site = await setUp(1);
+  const site = await scoredThread(1);
   const { deps, agent, threadId } = site;
   const { detailedAnalysis: job } = await getThread(deps, site);
   const [first, second] = job.requirements;
@@ -126,7 +116,7 @@ test("of two who edit at once the later is told what changed; saved again, both 
 });
 
 test("two saves in the same moment: one stands, the other is told", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   const seen = { base: 1, version: 1 };
   const results = await Promise.allSettled(
     ["Haskell", "COBOL"].map((label) =>
@@ -139,7 +129,7 @@ test("two saves in the same moment: one stands, the other is told", async () => 
 });
 
 test("a mere re-scoring meanwhile is no conflict", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   await rescoreThread(deps, { agent, threadId });
   const seen = { base: 1, version: 1 };
   expect(await updateRequirements(deps, { agent, threadId, edits: adding("Haskell"), seen })).toEqual({
@@ -148,7 +138,7 @@ test("a mere re-scoring meanwhile is no conflict", async () => {
 });
 
 test("undo brings the former requirements and scores back, also past a mere re-scoring; once more brings the change again", async () => {
-  const site = await setUp();
+  const site = await scoredThread();
   const { deps, agent, threadId } = site;
   const before = { labels: await labelsOf(site), rows: await rowsOf(deps, threadId) };
   await expect(undoRequirements(deps, { agent, threadId, version: 1 })).rejects.toMatchObject({
@@ -172,7 +162,7 @@ test("undo brings the former requirements and scores back, also past a mere re-s
 });
 
 test("undo by someone who hasn't seen the last change is told, by a stranger finds nothing", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   await updateRequirements(deps, { agent, threadId, edits: adding("Haskell") });
   await expect(undoRequirements(deps, { agent, threadId, version: 1 })).rejects.toMatchObject({
     code: "requirements-changed",
@@ -185,7 +175,7 @@ test("undo by someone who hasn't seen the last change is told, by a stranger fin
 });
 
 test("an edit while a batch is being scored: those under way are scored by the newest requirements", async () => {
-  const { deps, agent, threadId } = await setUp();
+  const { deps, agent, threadId } = await scoredThread();
   await updateRequirements(deps, { agent, threadId, edits: adding("Haskell") });
   await deliver(deps, deps.sent.splice(0, 1));
   await updateRequirements(deps, { agent, threadId, edits: adding("COBOL") });
@@ -195,8 +185,8 @@ test("an edit while a batch is being scored: those under way are scored by the n
 });
 
 test("each who moved is told which change gave how many points, and the points add up", async () => {
-  const { deps, agent, threadId } = await setUp();
-  const of = (applicantId: string) => explainMove(deps, { agent, threadId, applicantId });
+  const { deps, agent, threadId } = await scoredThread();
+  const of = (applicantId: string) => moveOf(deps, { agent, threadId, applicantId });
   const [someone] = await rowsOf(deps, threadId);
   expect(await of(someone?.id ?? "")).toBeNull();
 
@@ -219,17 +209,19 @@ test("each who moved is told which change gave how many points, and the points a
     expect(sum).toBeCloseTo((row.relevancyScore ?? 0) - (row.previousRelevancyScore ?? 0), 5);
   }
   const stranger = await createAgent(deps);
-  expect(await explainMove(deps, { agent: stranger, threadId, applicantId: someone?.id ?? "" })).toBeNull();
+  expect(
+    await findScoreChange(deps, { agent: stranger, threadId, applicantId: someone?.id ?? "" }),
+  ).toBeNull();
 });
 
 test("a move over two changes names both; what no change explains is a line of its own", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   const [row] = await rowsOf(deps, threadId);
   const applicantId = row?.id ?? "";
   await updateRequirements(deps, { agent, threadId, edits: adding("Haskell") });
   await updateRequirements(deps, { agent, threadId, edits: adding("COBOL") });
   await deliver(deps, deps.sent.splice(0));
-  const move = await explainMove(deps, { agent, threadId, applicantId });
+  const move = await moveOf(deps, { agent, threadId, applicantId });
   expect(move?.reasons.map(({ change }) => change).toSorted()).toEqual([
     "“COBOL” added as a must-have",
     "“Haskell” added as a must-have",
@@ -240,30 +232,30 @@ test("a move over two changes names both; what no change explains is a line of i
     .update(applicants)
     .set({ previousRelevancyScore: earlier })
     .where(eq(applicants.id, applicantId));
-  const other = await explainMove(deps, { agent, threadId, applicantId });
+  const other = await moveOf(deps, { agent, threadId, applicantId });
   expect(other?.reasons.at(-1)).toEqual({ change: null, by: 2 });
 });
 
 test("a rewritten job is explained in twelve lines at most", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   const [row] = await rowsOf(deps, threadId);
   const many = adding(...Array.from({ length: 40 }, (_, i) => `Haskell dialect ${i}`));
   await updateRequirements(deps, { agent, threadId, edits: many });
   await deliver(deps, deps.sent.splice(0));
-  const move = await explainMove(deps, { agent, threadId, applicantId: row?.id ?? "" });
+  const move = await moveOf(deps, { agent, threadId, applicantId: row?.id ?? "" });
   expect(move?.reasons.map(({ change }) => change)).toContain("29 more changes");
   expect(move?.reasons.length).toBeLessThanOrEqual(12);
 });
 
 test("preview, reasons and undo read by index", async () => {
-  const { deps, agent, threadId } = await setUp(1);
+  const { deps, agent, threadId } = await scoredThread(1);
   await updateRequirements(deps, { agent, threadId, edits: adding("Haskell") });
   await deliver(deps, deps.sent.splice(0));
   const [row] = await rowsOf(deps, threadId);
   const statements: Statement[] = [];
   const recorded = { ...deps, db: openDatabases(recordingD1(statements)) };
   await previewRequirements(recorded, { agent, threadId, edits: adding("COBOL"), base: 1 });
-  await explainMove(recorded, { agent, threadId, applicantId: row?.id ?? "" });
+  await moveOf(recorded, { agent, threadId, applicantId: row?.id ?? "" });
   await undoRequirements(recorded, { agent, threadId, version: 2 });
   for (const { sql, values } of statements) {
     const slow = slowSteps(await planOf(sql, values));

@@ -4,13 +4,11 @@ import { requirementChangeInWords } from "../../copy/requirement-changes";
 import { scoreResume } from "../../engine/match";
 import type { JobProfile, ResumeFacts } from "../../engine/types";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { readApplicantAnalysis } from "../stored/read-results";
 import { diffRequirements, type RequirementChange, withChanges } from "../threads/diff-requirements";
-import { getThread, type Thread } from "../threads/get-thread";
+import type { Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
-import { type Applicant, findApplicant } from "./get-applicant";
-import { findScoreChange, type ScoreChange } from "./list-score-changes";
+import type { ApplicantDetails } from "./get-applicant";
+import type { ScoreChange } from "./list-score-changes";
 
 /** `change` is null for what the requirements don't explain: another engine, or another reading of the file. */
 export type MoveReason = { change: string | null; by: number };
@@ -24,34 +22,27 @@ const MOST_STEPS = 12;
 /**
  * Why an applicant's score moved when the thread was last rescored. Each change of the requirements is made in turn and scored
  * by the engine: its points are what it moved. Nothing is stored.
- * @returns null for someone who didn't move, or whose former requirements are gone
+ * @returns null where the analysis or the former requirements are gone
  */
 export async function explainMove(
-  deps: Pick<Deps, "db" | "files">,
-  input: { agent: ActiveAgent; threadId: string; applicantId: string },
+  deps: Pick<Deps, "db">,
+  { thread, applicant, analysis, move }: ApplicantDetails & { thread: Thread; move: ScoreChange },
 ): Promise<ExplainedMove | null> {
-  const move = await findScoreChange(deps, input);
-  if (!move) return null;
-  const [thread, applicant] = await Promise.all([getThread(deps, input), findApplicant(deps, input)]);
-  const [analysis, before] = await Promise.all([
-    readApplicantAnalysis(deps.files, applicant),
-    formerRequirements(deps, thread, applicant),
-  ]);
-  if (!analysis || !before) return null;
-  return { ...move, reasons: reasonsOf(analysis.facts, before, thread.detailedAnalysis, move) };
+  const before = analysis && (await formerRequirements(deps, thread, applicant.id));
+  return before && { ...move, reasons: reasonsOf(analysis.facts, before, thread.detailedAnalysis, move) };
 }
 
 /** Of the verdict before the present one, which may be more than one version back. */
 async function formerRequirements(
   deps: Pick<Deps, "db">,
   { id: threadId, companyId, jobVersion }: Thread,
-  applicant: Applicant,
+  applicantId: string,
 ): Promise<JobProfile | null> {
   const [former] = await deps.db
     .dbFor(companyId)
     .select({ version: max(verdicts.requirementsVersion) })
     .from(verdicts)
-    .where(and(eq(verdicts.applicantId, applicant.id), lt(verdicts.requirementsVersion, jobVersion)));
+    .where(and(eq(verdicts.applicantId, applicantId), lt(verdicts.requirementsVersion, jobVersion)));
   const version = former?.version ?? jobVersion - 1;
   return version < 1 ? null : getRequirements(deps, { companyId, threadId, version });
 }
@@ -59,7 +50,7 @@ async function formerRequirements(
 /** Scores have one decimal: so have their differences. */
 const tenths = (points: number) => Math.round(points * 10) / 10;
 
-export function reasonsOf(
+function reasonsOf(
   facts: ResumeFacts,
   before: JobProfile,
   after: JobProfile,

@@ -6,7 +6,9 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
+import { type ExplainedMove, explainMove } from "./explain-move";
 import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
+import { findScoreChange } from "./list-score-changes";
 import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
 
@@ -26,6 +28,8 @@ export type ApplicantAdvice = ApplicantDetails & {
   requirements: Requirement[];
   stale: boolean;
   advice: Advice | null;
+  /** null for someone whose score didn't move when the thread was last rescored */
+  move: ExplainedMove | null;
 };
 
 /** Nothing of the advice is stored: it is worked out from the stored facts, by a dozen scorings at most. */
@@ -33,15 +37,22 @@ export async function getApplicantAdvice(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string },
 ): Promise<ApplicantAdvice> {
-  const [thread, details] = await Promise.all([getThread(deps, input), getApplicantDetails(deps, input)]);
+  const [thread, details, moved] = await Promise.all([
+    getThread(deps, input),
+    getApplicantDetails(deps, input),
+    findScoreChange(deps, input),
+  ]);
   const job = thread.detailedAnalysis;
   const stale = isStale(details.applicant, {
     jobVersion: thread.jobVersion,
     engineVersion: ENGINE_VERSION,
   });
   const advice = details.analysis && !stale ? adviceOf(details.analysis, job) : null;
-  const asked = await askedOf(deps, thread, details);
-  return { ...details, requirements: asked.requirements, stale, advice };
+  const [asked, move] = await Promise.all([
+    askedOf(deps, thread, details),
+    moved && explainMove(deps, { ...details, thread, move: moved }),
+  ]);
+  return { ...details, requirements: asked.requirements, stale, advice, move };
 }
 
 async function askedOf(

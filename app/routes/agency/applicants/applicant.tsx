@@ -34,12 +34,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const { getApplicantAdvice } = await import("../../../../workers/domain/applicants/get-advice");
-  const { explainMove } = await import("../../../../workers/domain/applicants/explain-move");
-  const one = { agent, threadId, applicantId };
-  const [{ applicant, analysis, requirements, stale, advice }, move] = await Promise.all([
-    getApplicantAdvice(context.deps, one),
-    explainMove(context.deps, one),
-  ]);
+  const { applicant, analysis, requirements, stale, advice, move } = await getApplicantAdvice(context.deps, {
+    agent,
+    threadId,
+    applicantId,
+  });
   return {
     id: applicant.id,
     threadId,
