@@ -15,7 +15,6 @@ import { paths } from "~/lib/paths";
 import { findOwnedPlan } from "../../../workers/domain/billing/plans/find-owned-plan";
 import { listCreditPacks } from "../../../workers/domain/billing/plans/list-credit-packs";
 import { listPlans } from "../../../workers/domain/billing/plans/list-plans";
-import { withoutTrial } from "../../../workers/domain/billing/plans/without-trial";
 import { paymentsRefusal } from "../../../workers/domain/billing/require-payments";
 
 export const meta: MetaFunction = () => [
@@ -29,16 +28,16 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireUser();
   const query = new URL(request.url).searchParams;
-  const audience = audienceOf(query, user.agent ? "agency" : "individual");
+  const own = user.agent ? "agency" : "individual";
+  const audience = audienceOf(query, own);
   const [plans, packs, owned] = await Promise.all([
-    listPlans(context.deps, { audience }),
+    listPlans(context.deps, { audience, hadTrial: audience === own }),
     audience === "individual" && !user.agent ? listCreditPacks(context.deps) : [],
     findOwnedPlan(context.deps, { userId: user.userId, companyId: user.agent?.companyId ?? null }),
   ]);
-  const hasTried = audience === (user.agent ? "agency" : "individual");
   return {
     audience,
-    plans: hasTried ? plans.map((plan) => ({ ...plan, features: withoutTrial(plan.features) })) : plans,
+    plans,
     packs,
     owned,
     viewer: user.agent ? ("agent" as const) : ("candidate" as const),

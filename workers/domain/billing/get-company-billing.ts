@@ -9,7 +9,6 @@ import { getOrderOffer } from "./orders/get-order-offer";
 import { type ListedInvoice, listInvoices } from "./overview/list-invoices";
 import { findOwnedPlan } from "./plans/find-owned-plan";
 import { listPlans, type Plan } from "./plans/list-plans";
-import { withoutTrial } from "./plans/without-trial";
 
 /** A plan, and whether the company could order it now. `startsAt`: when its first payment would be due, null for at once. */
 export type CompanyPlanOption = Plan & {
@@ -56,14 +55,13 @@ export async function getCompanyBilling(
 /** The agencies' plans in ascending price, without the trial. */
 export async function listPlanOptions(deps: Deps, buyer: Buyer): Promise<CompanyPlanOption[]> {
   const [plans, owned] = await Promise.all([
-    listPlans(deps, { audience: "agency" }),
+    listPlans(deps, { audience: "agency", hadTrial: true }),
     findOwnedPlan(deps, buyer),
   ]);
   return Promise.all(
     plans.map(async (plan) => {
       const option = {
         ...plan,
-        features: withoutTrial(plan.features),
         isOwned: plan.slug === owned,
         startsAt: null,
         refusal: null,

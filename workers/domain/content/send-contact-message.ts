@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { agents, companySubscriptions, contactMessages, subscriptions, users } from "../../../db/schema";
-import { isPaidAndLive } from "../billing/subscriptions-of";
+import { contactMessages } from "../../../db/schema";
+import { isSubscriber } from "../billing/is-subscriber";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -46,20 +45,4 @@ export async function sendContactMessage(
     throw new AppError("message-not-sent", { detail: errorText(error) });
   }
   await sendTasks(deps, [toUs.task, toSender.task]);
-}
-
-/** Whether the address is that of someone who pays for a plan, or whose company does. */
-async function isSubscriber({ db: { shared } }: Pick<Deps, "db">, email: string): Promise<boolean> {
-  const isReader = and(eq(users.email, email), eq(users.emailVerified, true));
-  const found = await shared
-    .select({ own: subscriptions.id, companys: companySubscriptions.id })
-    .from(users)
-    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), isPaidAndLive(subscriptions)))
-    .leftJoin(agents, eq(agents.userId, users.id))
-    .leftJoin(
-      companySubscriptions,
-      and(eq(companySubscriptions.companyId, agents.companyId), isPaidAndLive(companySubscriptions)),
-    )
-    .where(isReader);
-  return found.some(({ own, companys }) => own !== null || companys !== null);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { type FormerPrice, findFormerPrice } from "./former-prices";
+import { withoutTrial } from "./without-trial";
 
 export type Audience = "individual" | "agency";
 
@@ -25,10 +26,11 @@ export type Plan = {
 /**
  * The plans that have a price, cheapest first. A yearly one is shown against twelve months of the monthly one, any other
  * against a price that was charged before, where a setting names one.
+ * @param hadTrial leaves the free trial out: of those who read them, everyone has had it
  */
 export async function listPlans(
   { db, site }: Pick<Deps, "db" | "site">,
-  { audience }: { audience: Audience },
+  { audience, hadTrial = false }: { audience: Audience; hadTrial?: boolean },
 ): Promise<Plan[]> {
   const rows = await db.shared
     .select({
@@ -49,6 +51,7 @@ export async function listPlans(
     const period = periodOf(billingCycle);
     return {
       ...row,
+      features: hadTrial ? withoutTrial(row.features) : row.features,
       audience,
       period,
       taxIncluded: audience === "individual",
