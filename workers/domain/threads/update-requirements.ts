@@ -112,7 +112,7 @@ export async function rescoreThread(
   } catch (error) {
     deps.log({ event: "queue-send-failed", batchId: threadId, error: errorText(error) });
   }
-  // Another's version came in between: theirs stands, and whoever is due is scored by it.
+  // A colleague saved first: their version stands, and the applicants that are due are scored by it.
   if (change && written.length === 0) throw new AppError("requirements-changed");
   return { rescored: due.length };
 }

@@ -116,7 +116,8 @@ export default function EditRequirements() {
         <input type="hidden" name="base" value={seen.base} />
         <input type="hidden" name="version" value={seen.version} />
         <p className="text-soft">
-          Every candidate is scored anew from the résumé that was read before. What is left out doesn’t count.
+          Every candidate gets a new score from the résumé that you uploaded. Requirements that are left out
+          don’t count.
         </p>
         <RefusedCriteria refused={refused} />
         <RequirementEditor initial={failed?.rows ?? rows} posting={posting} onEdit={preview.ask} />
