@@ -73,6 +73,8 @@ export const paths = {
   agentRegister: "/agent/register",
   agentForgotPassword: "/agent/forgot-password",
   agentProfile: "/agent/profile",
+  agencyLog: "/agent/log",
+  agencyStages: "/agent/stages",
   agentUpgrade: "/agent/upgrade",
   agentSubscription: "/agent/subscription",
   cancelAgentSubscription: "/agent/subscription/cancel",
@@ -84,6 +86,9 @@ export const paths = {
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,
+  decisions: (threadId: string) => `/agent/campaigns/${threadId}/decisions`,
+  notes: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/notes`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>

@@ -33,6 +33,7 @@ function dataOf(say: (field: string) => string): MailData {
     "agent-refused": { ...agent, reason: say("reason") },
     "agent-blocked": { ...agent, reason: say("reason") },
     "agent-unblocked": { ...agent, url },
+    "note-mention": { ...person, author: say("author"), thread: say("thread"), url },
     "trial-ending": { ...person, endsAt: time, url },
     "trial-ended": { ...person, url },
     "payment-failed": { ...plan, total: 599, nextAttemptAt: time, accessUntil: time },

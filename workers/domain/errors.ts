@@ -1,4 +1,5 @@
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
+import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
 
 /** Statuses and words are the specs'. */
@@ -252,6 +253,7 @@ const ERRORS = {
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...COACHING_ERRORS,
+  ...DECISION_ERRORS,
   ...REQUIREMENT_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },

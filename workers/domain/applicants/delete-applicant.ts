@@ -9,5 +9,9 @@ export async function deleteApplicant(
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<void> {
   const applicant = await findApplicant(deps, input);
-  await eraseApplicants(deps, { companyId: input.agent.companyId, rows: [applicant] });
+  await eraseApplicants(deps, {
+    companyId: input.agent.companyId,
+    agentId: input.agent.agentId,
+    rows: [applicant],
+  });
 }

@@ -39,6 +39,7 @@ export function RouteDialog({
       <Dialog.Content
         aria-describedby={undefined}
         onClickCapture={close.onLink}
+        onEscapeKeyDown={keepForMenu}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           opener.current = document.activeElement;
@@ -89,6 +90,17 @@ export function RouteDialog({
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** Escape closes an open menu first, and leaves a field before what was typed in it is lost. */
+function keepForMenu(event: KeyboardEvent) {
+  const { target } = event;
+  const field = target instanceof Element ? target.closest<HTMLElement>("textarea, input") : null;
+  if (document.querySelector("[role=dialog] details[data-menu][open]")) event.preventDefault();
+  else if (field) {
+    event.preventDefault();
+    field.blur();
+  }
 }
 
 /** Goes back, so that Back doesn't reopen the dialog; one reached by its address is replaced by the page beneath. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { chunkRows, runBatch } from "../../../../db/batch";
+import { chunkRows } from "../../../../db/batch";
 import { applicants, batches } from "../../../../db/schema";
+import { runLogged } from "../../agency-log/run-logged";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { CompanySubscription } from "../../billing/subscription-validity";
 import { requireWithinPlan } from "../../billing/usage/plan-limits";
@@ -76,7 +77,11 @@ async function insertApplicants(
     { batchId, isNew, ids: rows.map(({ id }) => id) },
   );
   const before = isNew ? [batchRow] : [];
-  const results = await runBatch(tenant, [...before, ...inserts, ...reservation]);
+  const results = await runLogged(deps, {
+    by: agent,
+    entries: [{ action: "uploaded", threadId, detail: { files: rows.length } }],
+    statements: [...before, ...inserts, ...reservation],
+  });
   const inserted = results.slice(before.length, before.length + inserts.length) as { id: string }[][];
   return new Set(inserted.flat().map((row) => row.id));
 }
