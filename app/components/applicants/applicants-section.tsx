@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { BulkBar } from "~/components/decisions/bulk-bar";
+import { ChosenBar } from "~/components/decisions/chosen-bar";
 import type { Hiring } from "~/components/decisions/hiring";
 import { Banner } from "~/components/ui/banner";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
@@ -93,7 +93,7 @@ export function ApplicantsSection({
                 page={list.page}
                 columns={columns}
               />
-              <BulkBar threadId={threadId} hiring={hiring} />
+              <ChosenBar threadId={threadId} hiring={hiring} />
               <ApplicantPages query={query} {...list} />
             </>
           )}
