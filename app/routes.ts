@@ -121,6 +121,7 @@ const pages: Page[] = [
           page("requirements", "agency/threads/requirements", "agent"),
           page("columns", "agency/threads/columns", "agent"),
           page("help", "agency/threads/help", "agent"),
+          page("export", "agency/threads/export", "agent"),
           page("delete", "agency/threads/delete", "agent"),
           page("candidates/:applicantId", "agency/applicants/applicant", "agent"),
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),

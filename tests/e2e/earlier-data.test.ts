@@ -27,6 +27,8 @@ const NEW_ROWS = [
   "insert into invoices (id, customer_id, status, total, tax, amount_paid, currency) values ('in_1', 'cus_1', 'paid', 1, 0, 1, 'eur')",
   "insert into billing_alerts (id, kind, subject) values ('1', 'dispute', 'x')",
   "insert into contract_declarations (id, number, kind) values ('1', 'W-1', 'withdrawal')",
+  "insert into b2b_candidate_exports (id, campaign_id, agent_id, company_id, file_key) select '1', id, agent_id, company_id, 'exports/1.csv' from campaigns limit 1",
+  "insert into campaign_visits (campaign_id, agent_id, visited_at) select id, agent_id, 1 from campaigns limit 1",
 ];
 
 type Rows = Record<string, Record<string, unknown>[]>;

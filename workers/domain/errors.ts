@@ -1,4 +1,5 @@
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
+import { THREAD_ERRORS } from "./threads/thread-errors";
 
 /** Statuses and words are the specs'. */
 const ERRORS = {
@@ -86,13 +87,6 @@ const ERRORS = {
   "agent-inactive": { status: 403, message: "Agent not found or not active" },
   forbidden: { status: 403, message: "You don't have access to this." },
   "not-found": { status: 404, message: "Not found" },
-  "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
-  "campaigns-load-failed": { status: 500, message: "Failed to fetch campaigns" },
-  "campaign-load-failed": { status: 500, message: "Failed to load campaign data" },
-  "campaign-stats-failed": { status: 500, message: "Failed to fetch campaign statistics" },
-  "campaign-creation-failed": { status: 500, message: "Failed to create job thread. Please try again." },
-  "campaign-deletion-failed": { status: 500, message: "Failed to delete campaign. Please try again." },
-  "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
   "candidates-load-failed": { status: 500, message: "Failed to load candidates" },
   "candidate-deletion-failed": { status: 500, message: "Failed to delete candidate" },
   "candidate-not-deleted": {
@@ -244,10 +238,6 @@ const ERRORS = {
   },
   "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
-  "export-empty": { status: 404, message: "No candidates found for export" },
-  "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
-  "export-failed": { status: 500, message: "Failed to export all candidates" },
-  "export-filtered-failed": { status: 500, message: "Failed to export filtered candidates" },
   "decided-meanwhile": {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",
@@ -268,6 +258,7 @@ const ERRORS = {
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...COACHING_ERRORS,
+  ...THREAD_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

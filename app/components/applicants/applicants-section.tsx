@@ -8,6 +8,8 @@ import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
+import { ExportMenu } from "./export-menu";
+import type { ExportAnswer } from "./fetch-csv";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
@@ -34,7 +36,10 @@ export function ApplicantsSection({
 }) {
   const search = useTableSearch();
   const { key } = useLocation();
-  const [exported, setExported] = useState({ at: "", text: "" });
+  const [exported, setExported] = useState<{ at: string; answer: ExportAnswer | null }>({
+    at: "",
+    answer: null,
+  });
   return (
     <section aria-labelledby="candidates-heading" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4 md:sr-only">
@@ -59,19 +64,21 @@ export function ApplicantsSection({
       ) : (
         <>
           <ScoreStatus threadId={threadId} status={status} />
-          {exported.at === key && <Banner kind="success">{exported.text}</Banner>}
+          {exported.at === key && exported.answer && (
+            <Banner kind={exported.answer.ok ? "success" : "error"}>{exported.answer.text}</Banner>
+          )}
           <TableToolbar
             threadId={threadId}
             query={query}
             filtered={filtered}
-            onExport={(what) =>
-              setExported({
-                at: key,
-                text:
-                  what === "all"
-                    ? `Successfully exported all ${totalApplicants} candidates to CSV`
-                    : `Successfully exported ${list.total} filtered candidates to CSV`,
-              })
+            exports={
+              <ExportMenu
+                threadId={threadId}
+                query={query}
+                filtered={filtered}
+                totals={{ all: totalApplicants, filtered: list.total }}
+                onAnswer={(answer) => setExported({ at: key, answer })}
+              />
             }
           />
           {list.rows.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
-import { ClosingMenu } from "~/components/layout/closing-menu";
+import type { ReactNode } from "react";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
@@ -21,12 +21,13 @@ export function TableToolbar({
   threadId,
   query,
   filtered,
-  onExport,
+  exports,
 }: {
   threadId: string;
   query: ApplicantQuery;
   filtered: boolean;
-  onExport: (what: "all" | "filtered") => void;
+  /** the menu of exports */
+  exports: ReactNode;
 }) {
   const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
@@ -60,7 +61,7 @@ export function TableToolbar({
         >
           Columns
         </LinkButton>
-        <ExportMenu threadId={threadId} query={query} filtered={filtered} onExport={onExport} />
+        {exports}
       </div>
       <FilterChips query={query} onAsk={onAsk} />
     </div>
@@ -115,37 +116,5 @@ function FilterForm({
         )}
       </div>
     </Form>
-  );
-}
-
-function ExportMenu({ threadId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
-  const item = "block rounded px-3 py-2 hover:bg-sunken";
-  return (
-    <ClosingMenu
-      className="relative"
-      look={buttonClass("secondary", "small", "list-none")}
-      label={
-        <>
-          Export
-          <ChevronDown className="size-4" aria-hidden="true" />
-        </>
-      }
-    >
-      <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
-        <a href={paths.applicantsCsv(threadId)} download className={item} onClick={() => onExport("all")}>
-          All candidates (CSV)
-        </a>
-        {filtered && (
-          <a
-            href={paths.applicantsCsv(threadId, tableSearch(query, { page: 1 }))}
-            download
-            className={item}
-            onClick={() => onExport("filtered")}
-          >
-            Filtered candidates (CSV)
-          </a>
-        )}
-      </div>
-    </ClosingMenu>
   );
 }

@@ -61,6 +61,7 @@ export const objects = {
   applicant: "owner",
   batch: "owner",
   export: "seeker A",
+  list: "owner",
   order: "seeker A",
   resume: "seeker A",
   match: "seeker A",
@@ -440,6 +441,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/export",
+    method: "GET",
+    path: `${thread}/export`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/export",
+    method: "POST",
+    path: `${thread}/export`,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/help",
     method: "GET",
     path: `${thread}/help`,
@@ -505,6 +521,13 @@ export const handlers: Handler[] = [
     path: "/api/campaigns/{thread}/candidates.csv",
     rule: "agentApi",
     object: "thread",
+  },
+  {
+    route: "GET /api/campaigns/:threadId/exports/:exportId",
+    method: "GET",
+    path: "/api/campaigns/{thread}/exports/{list}",
+    rule: "agentApi",
+    object: "list",
   },
   {
     route: "GET /api/batches/:batchId",

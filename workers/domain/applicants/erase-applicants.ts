@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { applicants, filesToDelete, verdicts } from "../../../db/schema";
+import { applicantExports, applicants, filesToDelete, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -27,7 +27,19 @@ export async function eraseApplicants(
   const statements = inChunks(rows, CHUNK).flatMap((chunk) => {
     const keys = chunk.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]);
     const ids = chunk.map(({ id }) => id);
+    const threadIds = tenant
+      .select({ id: applicants.threadId })
+      .from(applicants)
+      .where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId)));
     return [
+      // A list that names them goes with the next minute; one that is being written is written again.
+      tenant
+        .update(applicantExports)
+        .set({
+          expiresAt: sql`case ${applicantExports.status} when 'pending' then null else ${createdAt} end`,
+          updatedAt: createdAt,
+        })
+        .where(and(eq(applicantExports.companyId, companyId), inArray(applicantExports.threadId, threadIds))),
       tenant
         .insert(filesToDelete)
         .values(keys.map((fileKey) => ({ fileKey, createdAt })))

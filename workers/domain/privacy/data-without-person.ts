@@ -14,6 +14,12 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
   },
+  {
+    table: schema.applicantExports,
+    because:
+      "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
+  },
+  { table: schema.threadVisits, because: "when an agent looked at a job thread" },
   { table: schema.plans, because: "what can be bought" },
   { table: schema.creditPacks, because: "what can be bought" },
   { table: schema.planUsage, because: "how much of its plan an agency used" },

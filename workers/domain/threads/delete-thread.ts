@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import { applicants, filesToDelete, threads, verdicts } from "../../../db/schema";
+import { applicantExports, applicants, filesToDelete, threads, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { analysisKeySql } from "../files/analysis-key";
 import { deleteFilesNow } from "../files/delete-files-due";
@@ -14,7 +14,7 @@ export async function deleteThread(
 ): Promise<void> {
   await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
-  const keysOf = (key: SQLWrapper) =>
+  const keysOf = (key: SQLWrapper, table: typeof applicants | typeof applicantExports = applicants) =>
     tenant
       .insert(filesToDelete)
       .select(
@@ -24,8 +24,8 @@ export async function deleteThread(
             attempts: sql<number>`0`.as("attempts"),
             createdAt: sql<number>`${deps.now()}`.as("created_at"),
           })
-          .from(applicants)
-          .where(eq(applicants.threadId, threadId)),
+          .from(table)
+          .where(eq(table.threadId, threadId)),
       )
       .onConflictDoNothing();
   const ofApplicants = tenant
@@ -36,6 +36,7 @@ export async function deleteThread(
   await tenant.batch([
     keysOf(applicants.resumeFileUrl),
     keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
+    keysOf(applicantExports.fileKey, applicantExports),
     ...forgetVerdicts(tenant, ofThread, deps.now()),
     tenant.delete(applicants).where(eq(applicants.threadId, threadId)),
     tenant.delete(threads).where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
