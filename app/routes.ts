@@ -127,6 +127,7 @@ const pages: Page[] = [
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
         ],
       }),
+      page("campaigns/:threadId/state", "agency/threads/state", "agent"),
     ],
   }),
 

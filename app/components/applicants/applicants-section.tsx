@@ -16,6 +16,7 @@ import { TableToolbar } from "./table-toolbar";
 /** A thread's applicants: toolbar, table, pages, and what to read where there are none. */
 export function ApplicantsSection({
   threadId,
+  isOpen,
   query,
   columns,
   filtered,
@@ -25,6 +26,8 @@ export function ApplicantsSection({
   status,
 }: {
   threadId: string;
+  /** whether the thread takes résumés */
+  isOpen: boolean;
   query: ApplicantQuery;
   columns: TableColumn[];
   filtered: boolean;
@@ -59,7 +62,9 @@ export function ApplicantsSection({
       {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
       {totalApplicants === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
-          No candidates yet. Upload résumés above; they appear here with their scores.
+          {isOpen
+            ? "No candidates yet. Upload résumés above; they appear here with their scores."
+            : "This job thread was closed before any résumé came in."}
         </p>
       ) : (
         <>

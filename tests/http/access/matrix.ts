@@ -456,6 +456,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/state",
+    method: "GET",
+    path: `${thread}/state`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/state",
+    method: "POST",
+    path: `${thread}/state`,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/help",
     method: "GET",
     path: `${thread}/help`,

@@ -7,6 +7,14 @@ export const THREAD_ERRORS = {
   "campaign-creation-failed": { status: 500, message: "Failed to create job thread. Please try again." },
   "campaign-deletion-failed": { status: 500, message: "Failed to delete campaign. Please try again." },
   "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
+  "campaign-closed": {
+    status: 409,
+    message: "This job thread is closed and takes no résumés. Reopen it to upload some.",
+  },
+  "campaign-closed-scoring": {
+    status: 409,
+    message: "This job thread is closed and isn't scored anew. Reopen it to change its requirements.",
+  },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
   "export-failed": { status: 500, message: "Failed to export all candidates" },

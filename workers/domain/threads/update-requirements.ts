@@ -12,6 +12,7 @@ import { editRequirements } from "./edit-requirements";
 import { findFormer } from "./find-former";
 import { getThread, type Thread } from "./get-thread";
 import { onlyChanged } from "./only-changed";
+import { prepareStillOpen, wasClosed } from "./open-thread";
 import type { RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
 import { getRequirements, saveRequirements } from "./thread-requirements";
@@ -76,7 +77,7 @@ async function requireSeen(deps: Deps, thread: Thread, version: number): Promise
   });
 }
 
-/** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", subscription errors */
+/** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", "campaign-closed-scoring", subscription errors */
 export async function rescoreThread(
   deps: Deps,
   input: OwnThread & {
@@ -85,12 +86,14 @@ export async function rescoreThread(
   },
 ): Promise<{ rescored: number }> {
   const { agent, threadId, change } = input;
-  await getThread(deps, { agent, threadId });
+  const thread = await getThread(deps, { agent, threadId });
+  if (!thread.isOpen) throw new AppError("campaign-closed-scoring");
   await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
-  const [written, , due] = await tenant.batch([
+  const changes = tenant.batch([
+    prepareStillOpen(tenant, threadId),
     tenant
       .update(threads)
       .set({
@@ -107,6 +110,9 @@ export async function rescoreThread(
       .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
       .returning({ id: applicants.id }),
   ]);
+  const [, written, , due] = await changes.catch((error: unknown) => {
+    throw wasClosed(error) ? new AppError("campaign-closed-scoring") : error;
+  });
   try {
     await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, applicantId: row.id })));
   } catch (error) {
