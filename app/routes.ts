@@ -123,6 +123,7 @@ const pages: Page[] = [
           page("requirements", "agency/threads/requirements", "agent"),
           page("columns", "agency/threads/columns", "agent"),
           page("help", "agency/threads/help", "agent"),
+          page("export", "agency/threads/export", "agent"),
           page("delete", "agency/threads/delete", "agent"),
           page("decisions", "agency/decisions/move", "agent"),
           page("candidates/:applicantId/notes", "agency/decisions/note", "agent"),
@@ -130,6 +131,7 @@ const pages: Page[] = [
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
         ],
       }),
+      page("campaigns/:threadId/state", "agency/threads/state", "agent"),
     ],
   }),
 

@@ -84,6 +84,7 @@ export const paths = {
   threads: "/agent/dashboard?tab=campaigns",
   addThread: "/agent/campaigns/create",
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
+  threadState: (threadId: string) => `/agent/campaigns/${threadId}/state`,
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,
   decisions: (threadId: string) => `/agent/campaigns/${threadId}/decisions`,
@@ -97,6 +98,8 @@ export const paths = {
     `/agent/campaigns/${threadId}/candidates/${applicantId}/delete`,
   personData: (applicantId: string) => `/api/candidates/${applicantId}/data.zip`,
   applicantFile: (applicantId: string) => `/api/candidates/${applicantId}/resume`,
+  exportApplicants: (threadId: string, search = "") => `/agent/campaigns/${threadId}/export${search}`,
+  applicantsFile: (threadId: string, exportId: string) => `/api/campaigns/${threadId}/exports/${exportId}`,
   applicantsCsv: (threadId: string, search = "") => `/api/campaigns/${threadId}/candidates.csv${search}`,
   uploadApplicants: (threadId: string, batchId: string | null) =>
     `/api/campaigns/${threadId}/resumes${batchId ? `?batch=${batchId}` : ""}`,

@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-or
 import type { Gate, Gender } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
 import { atLeast, fraction, known, percent } from "./checks";
-import { createdAt, id, list, timestamp, updatedAt } from "./columns";
+import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { batches, threads } from "./threads";
 
 export type ExperienceHistoryItem = {
@@ -73,6 +73,8 @@ export const applicants = sqliteTable(
     preferredSkills: list("preferred_skills"),
     emergingSkills: list("emerging_skills"),
     softSkills: list("soft_skills"),
+    /** asked for, and met in part; null where the last scoring was before they were kept apart */
+    partlySkills: json<string[]>("partly_skills"),
     experienceHistory: list<ExperienceHistoryItem>("experience_history"),
     gates: list<Pick<Gate, "label" | "result">>("gates"),
     gatesFailed: integer("gates_failed"),
@@ -91,6 +93,8 @@ export const applicants = sqliteTable(
     jobVersion: integer("job_version"),
     previousRelevancyScore: real("previous_relevancy_score"),
     rescoreQueuedAt: timestamp("rescore_queued_at"),
+    /** of its thread, which isn't scored anew then */
+    threadClosedAt: timestamp("campaign_closed_at"),
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
     analysisKey: text("analysis_key"),
@@ -173,7 +177,9 @@ export const applicants = sqliteTable(
       .where(sql`previous_relevancy_score is not null`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
-    index("b2b_candidates_engine_idx").on(t.engineVersion).where(sql`analysis_status = 'completed'`),
+    index("b2b_candidates_engine_idx")
+      .on(t.engineVersion)
+      .where(sql`analysis_status = 'completed' and campaign_closed_at is null`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
     atLeast(t.fileSize, 0),
     percent(t.relevancyScore),
@@ -194,5 +200,45 @@ export const applicants = sqliteTable(
     fraction(t.analysisConfidence),
     atLeast(t.jobVersion, 1),
     atLeast(t.attempts, 0),
+  ],
+);
+
+/** A CSV file of a thread's applicants that is too large for a download at once: made by a task, fetched by its agent. */
+export const applicantExports = sqliteTable(
+  "b2b_candidate_exports",
+  {
+    id: id(),
+    threadId: text("campaign_id")
+      .notNull()
+      .references(() => threads.id, { onDelete: "cascade" }),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => agents.id),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    /** filters and order as the page's address holds them */
+    search: text("search").notNull().default(""),
+    status: text("status", { enum: ["pending", "ready", "failed"] })
+      .notNull()
+      .default("pending"),
+    fileKey: text("file_key").notNull(),
+    fileName: text("file_name"),
+    candidates: integer("candidates"),
+    bytes: integer("bytes"),
+    expiresAt: timestamp("expires_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("b2b_candidate_exports_agent_idx").on(t.agentId, t.createdAt),
+    uniqueIndex("b2b_candidate_exports_one_pending_unique").on(t.agentId).where(sql`status = 'pending'`),
+    index("b2b_candidate_exports_campaign_idx").on(t.threadId, t.agentId, t.createdAt),
+    index("b2b_candidate_exports_pending_idx").on(t.updatedAt).where(sql`status = 'pending'`),
+    index("b2b_candidate_exports_expires_idx").on(t.expiresAt).where(sql`expires_at is not null`),
+    uniqueIndex("b2b_candidate_exports_key_unique").on(t.fileKey),
+    known(t.status),
+    atLeast(t.candidates, 0),
+    atLeast(t.bytes, 0),
   ],
 );

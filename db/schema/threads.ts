@@ -1,8 +1,8 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { JobProfile } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
 import { atLeast, known } from "./checks";
-import { createdAt, id, json, list, updatedAt } from "./columns";
+import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 
 export type CompanyAnalysis = JobProfile["company"];
 
@@ -65,5 +65,23 @@ export const batches = sqliteTable(
   (t) => [
     index("b2b_batches_campaign_idx").on(t.threadId, t.createdAt),
     index("b2b_batches_company_idx").on(t.companyId),
+  ],
+);
+
+/** When an agent looked at a thread: what came in after the visit before is new to them. */
+export const threadVisits = sqliteTable(
+  "campaign_visits",
+  {
+    threadId: text("campaign_id")
+      .notNull()
+      .references(() => threads.id, { onDelete: "cascade" }),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => agents.id, { onDelete: "cascade" }),
+    visitedAt: timestamp("visited_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agentId, t.threadId] }),
+    index("campaign_visits_campaign_idx").on(t.threadId),
   ],
 );

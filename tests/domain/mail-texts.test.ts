@@ -76,6 +76,8 @@ function dataOf(say: (field: string) => string): MailData {
     },
     refunded: { ...person, amount: 2499, number: say("number"), url },
     "billing-alert": { kind: "dispute", subject: say("subject"), url },
+    "candidates-export-ready": { ...person, title: say("title"), candidates: 23_412, url, expiresAt: time },
+    "candidates-export-failed": { ...person, title: say("title"), url },
     "export-ready": { ...person, url, expiresAt: time },
     "confirm-deletion": { ...person, url },
     "deletion-planned": { ...person, number: say("number"), dueAt: time, url },

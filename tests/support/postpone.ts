@@ -1,5 +1,6 @@
 import { eq, isNotNull, isNull } from "drizzle-orm";
 import {
+  applicantExports,
   applicants,
   companySubscriptions,
   dataExports,
@@ -20,6 +21,7 @@ export async function postponeOthers({ db: { shared: db } }: Deps): Promise<void
     db.update(applicants).set({ lastQueuedAt: YEAR_2100 }).where(eq(applicants.analysisStatus, "pending")),
     db.update(applicants).set({ rescoreQueuedAt: null }).where(isNotNull(applicants.rescoreQueuedAt)),
     db.update(resumes).set({ lastQueuedAt: YEAR_2100 }).where(eq(resumes.analysisStatus, "pending")),
+    db.update(applicantExports).set({ updatedAt: YEAR_2100, expiresAt: null }),
     db.update(dataExports).set({ updatedAt: YEAR_2100, expiresAt: null }),
     db.update(deletionRequests).set({ dueAt: YEAR_2100 }).where(isNull(deletionRequests.completedAt)),
     db.update(subscriptions).set({ nextRenewal: YEAR_2100 }),

@@ -1,4 +1,5 @@
 import { eraseRetained } from "../domain/applicants/erase-retained";
+import { tidyExportFiles } from "../domain/applicants/export/tidy-export-files";
 import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
 import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
 import { expireOrders } from "../domain/billing/expire-orders";
@@ -31,6 +32,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     expired: () => forgetExpired(deps),
     unconfirmed: () => forgetUnconfirmed(deps),
     exports: () => tidyExports(deps, grace),
+    "candidate-exports": () => tidyExportFiles(deps, grace),
     erasures: () => eraseDue(deps),
     retention: () => eraseRetained(deps),
     "old-verdicts": () => deleteOldVerdicts(deps),

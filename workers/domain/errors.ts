@@ -1,6 +1,7 @@
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
+import { THREAD_ERRORS } from "./threads/thread-errors";
 
 /** Statuses and words are the specs'. */
 const ERRORS = {
@@ -88,13 +89,6 @@ const ERRORS = {
   "agent-inactive": { status: 403, message: "Agent not found or not active" },
   forbidden: { status: 403, message: "You don't have access to this." },
   "not-found": { status: 404, message: "Not found" },
-  "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
-  "campaigns-load-failed": { status: 500, message: "Failed to fetch campaigns" },
-  "campaign-load-failed": { status: 500, message: "Failed to load campaign data" },
-  "campaign-stats-failed": { status: 500, message: "Failed to fetch campaign statistics" },
-  "campaign-creation-failed": { status: 500, message: "Failed to create job thread. Please try again." },
-  "campaign-deletion-failed": { status: 500, message: "Failed to delete campaign. Please try again." },
-  "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
   "candidates-load-failed": { status: 500, message: "Failed to load candidates" },
   "candidate-deletion-failed": { status: 500, message: "Failed to delete candidate" },
   "candidate-not-deleted": {
@@ -229,10 +223,6 @@ const ERRORS = {
   },
   "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
   "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
-  "export-empty": { status: 404, message: "No candidates found for export" },
-  "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
-  "export-failed": { status: 500, message: "Failed to export all candidates" },
-  "export-filtered-failed": { status: 500, message: "Failed to export filtered candidates" },
   "decided-meanwhile": {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",
@@ -255,6 +245,7 @@ const ERRORS = {
   ...COACHING_ERRORS,
   ...DECISION_ERRORS,
   ...REQUIREMENT_ERRORS,
+  ...THREAD_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

@@ -1,10 +1,13 @@
 export function exportResponse({
   fileName,
   type = "text/csv; charset=utf-8",
+  total,
   lines,
 }: {
   fileName: string;
   type?: string;
+  /** how many rows follow the headings, for a page that says so */
+  total?: number;
   lines: AsyncGenerator<string | Uint8Array>;
 }): Response {
   const encoder = new TextEncoder();
@@ -20,6 +23,7 @@ export function exportResponse({
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${fileName}"`,
       "Cache-Control": "private, no-store",
+      ...(total === undefined ? {} : { "X-Total-Count": String(total) }),
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Task } from "../adapters/task-queue/port";
+import { failExportFile, makeExportFile } from "../domain/applicants/export/make-export-file";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/password/send-reset-link";
@@ -15,6 +16,8 @@ async function run(deps: Deps, task: Task): Promise<void> {
       return sendResetLink(deps, task);
     case "export-data":
       return makeExport(deps, task);
+    case "export-applicants":
+      return makeExportFile(deps, task);
   }
 }
 
@@ -38,6 +41,7 @@ export async function handleDeadTasks(deps: Deps, batch: MessageBatch<unknown>):
     try {
       if (task.kind === "send-mail") await failMail(deps, task);
       if (task.kind === "export-data") await failExport(deps, task);
+      if (task.kind === "export-applicants") await failExportFile(deps, task);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

@@ -10,12 +10,15 @@ import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
+import { ExportMenu } from "./export-menu";
+import type { ExportAnswer } from "./fetch-csv";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
 /** A thread's applicants: toolbar, table, pages, and what to read where there are none. */
 export function ApplicantsSection({
   threadId,
+  isOpen,
   query,
   hiring,
   columns,
@@ -26,6 +29,8 @@ export function ApplicantsSection({
   status,
 }: {
   threadId: string;
+  /** whether the thread takes résumés */
+  isOpen: boolean;
   query: ApplicantQuery;
   hiring: Hiring;
   columns: TableColumn[];
@@ -38,7 +43,10 @@ export function ApplicantsSection({
 }) {
   const search = useTableSearch();
   const { key } = useLocation();
-  const [exported, setExported] = useState({ at: "", text: "" });
+  const [exported, setExported] = useState<{ at: string; answer: ExportAnswer | null }>({
+    at: "",
+    answer: null,
+  });
   return (
     <section aria-labelledby="candidates-heading" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4 md:sr-only">
@@ -58,25 +66,29 @@ export function ApplicantsSection({
       {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
       {totalApplicants === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
-          No candidates yet. Upload résumés above; they appear here with their scores.
+          {isOpen
+            ? "No candidates yet. Upload résumés above; they appear here with their scores."
+            : "This job thread was closed before any résumé came in."}
         </p>
       ) : (
         <>
           <ScoreStatus threadId={threadId} status={status} />
-          {exported.at === key && <Banner kind="success">{exported.text}</Banner>}
+          {exported.at === key && exported.answer && (
+            <Banner kind={exported.answer.ok ? "success" : "error"}>{exported.answer.text}</Banner>
+          )}
           <TableToolbar
             threadId={threadId}
             query={query}
             hiring={hiring}
             filtered={filtered}
-            onExport={(what) =>
-              setExported({
-                at: key,
-                text:
-                  what === "all"
-                    ? `Successfully exported all ${totalApplicants} candidates to CSV`
-                    : `Successfully exported ${list.total} filtered candidates to CSV`,
-              })
+            exports={
+              <ExportMenu
+                threadId={threadId}
+                query={query}
+                filtered={filtered}
+                totals={{ all: totalApplicants, filtered: list.total }}
+                onAnswer={(answer) => setExported({ at: key, answer })}
+              />
             }
           />
           {list.rows.length === 0 ? (

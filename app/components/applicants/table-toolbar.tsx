@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Hiring } from "~/components/decisions/hiring";
-import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
@@ -23,13 +23,14 @@ export function TableToolbar({
   query,
   hiring,
   filtered,
-  onExport,
+  exports,
 }: {
   threadId: string;
   query: ApplicantQuery;
   hiring: Hiring;
   filtered: boolean;
-  onExport: (what: "all" | "filtered") => void;
+  /** the menu of exports */
+  exports: ReactNode;
 }) {
   const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
@@ -63,7 +64,7 @@ export function TableToolbar({
         >
           Columns
         </LinkButton>
-        <ExportMenu threadId={threadId} query={query} filtered={filtered} onExport={onExport} />
+        {exports}
       </div>
       <FilterChips query={query} hiring={hiring} onAsk={onAsk} />
     </div>
@@ -120,42 +121,5 @@ function FilterForm({
         )}
       </div>
     </Form>
-  );
-}
-
-function ExportMenu({
-  threadId,
-  query,
-  filtered,
-  onExport,
-}: Omit<Parameters<typeof TableToolbar>[0], "hiring">) {
-  const item = "block rounded px-3 py-2 hover:bg-sunken";
-  return (
-    <ClosingMenu
-      className="relative"
-      look={buttonClass("secondary", "small", "list-none")}
-      label={
-        <>
-          Export
-          <ChevronDown className="size-4" aria-hidden="true" />
-        </>
-      }
-    >
-      <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
-        <a href={paths.applicantsCsv(threadId)} download className={item} onClick={() => onExport("all")}>
-          All candidates (CSV)
-        </a>
-        {filtered && (
-          <a
-            href={paths.applicantsCsv(threadId, tableSearch(query, { page: 1 }))}
-            download
-            className={item}
-            onClick={() => onExport("filtered")}
-          >
-            Filtered candidates (CSV)
-          </a>
-        )}
-      </div>
-    </ClosingMenu>
   );
 }

@@ -38,7 +38,7 @@ function Menu({ label, children, className, look = quiet }: MenuProps) {
     };
   }, []);
   function closeOnDownload(event: MouseEvent) {
-    if (!menu.current || !(event.target as Element).closest("a[download]")) return;
+    if (!menu.current || !(event.target as Element).closest("a[download], [data-closes]")) return;
     menu.current.open = false;
     menu.current.querySelector("summary")?.focus();
   }

@@ -1,13 +1,11 @@
-import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
+import { useRevalidationWhile } from "~/lib/hooks/use-revalidation-while";
 import { paths } from "~/lib/paths";
 import { IntentForm, useIsSending } from "./intent-form";
-
-const POLL_MILLISECONDS = 5_000;
 
 export type ShownExport = {
   id: string;
@@ -76,17 +74,4 @@ function AskForExport({ children }: { children: ReactNode }) {
       </Button>
     </IntentForm>
   );
-}
-
-function useRevalidationWhile(isPending: boolean) {
-  const revalidator = useRevalidator();
-  const latest = useRef(revalidator);
-  latest.current = revalidator;
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => {
-      if (latest.current.state === "idle") latest.current.revalidate();
-    }, POLL_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [isPending]);
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/data/badge";
 import { counted, percent, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
@@ -8,12 +9,14 @@ export function ThreadHeader({
   title,
   location,
   employmentType,
+  isOpen,
   stats,
   children,
 }: {
   title: string;
   location: string;
   employmentType: string;
+  isOpen: boolean;
   stats: { totalApplicants: number; averageScore: number | null };
   /** what can be done */
   children: ReactNode;
@@ -26,7 +29,10 @@ export function ThreadHeader({
         <Link to={paths.threads} className="text-link text-sm">
           Job Threads
         </Link>
-        <h1 className="text-2xl [overflow-wrap:anywhere]">{title}</h1>
+        <h1 className="text-2xl [overflow-wrap:anywhere]">
+          {title}
+          {!isOpen && <Badge className="ml-3 align-middle font-sans">Closed</Badge>}
+        </h1>
         <p className="text-sm text-soft tabular-nums">
           {facts.join(" · ")}
           {averageScore !== null && ` · average score ${percent(Math.round(averageScore * 10) / 10)}`}

@@ -21,6 +21,7 @@ const pickerClass =
 /** Takes résumés into a job thread: by drag and drop or the picker, and as a plain form where no scripts run. */
 export function UploadArea({
   threadId,
+  isOpen,
   allowance,
   openBatch,
   hasFilters,
@@ -28,6 +29,8 @@ export function UploadArea({
   folded,
 }: {
   threadId: string;
+  /** a closed thread takes none, and its page says so */
+  isOpen: boolean;
   allowance: UploadAllowance;
   openBatch: WatchedBatchStart | null;
   hasFilters: boolean;
@@ -57,8 +60,9 @@ export function UploadArea({
     if (early.length > 0) choose(early);
   }, []);
 
+  const taking = isOpen && !allowance.refusal;
   const dragging = usePageDrop((chosen) => {
-    if (sending !== null || allowance.refusal) return;
+    if (sending !== null || !taking) return;
     choose(chosen);
   });
 
@@ -123,7 +127,7 @@ export function UploadArea({
   );
   return (
     <>
-      {folded && !allowance.refusal && (
+      {folded && taking && (
         <details ref={menu} className="relative">
           <summary className={buttonClass("primary", "small", "list-none")}>
             Upload résumés
@@ -135,8 +139,8 @@ export function UploadArea({
         </details>
       )}
       <div className="order-last grid basis-full gap-4 empty:hidden">
-        {allowance.refusal && <Banner kind="info">{allowance.refusal}</Banner>}
-        {!folded && !allowance.refusal && form}
+        {isOpen && allowance.refusal && <Banner kind="info">{allowance.refusal}</Banner>}
+        {!folded && taking && form}
         <UploadAnswer answer={answer} />
         {batches.length > 0 && (
           <BatchProgress batches={batches} sending={sending !== null} hasFilters={hasFilters} />

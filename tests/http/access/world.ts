@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import {
   agents,
+  applicantExports,
   applicants,
   billingAlerts,
   coachingBookings,
@@ -95,6 +96,19 @@ export async function createWorld(): Promise<World> {
     status: "ready",
     fileKey,
     bytes: 4,
+    expiresAt: deps.now() + 60_000_000,
+  });
+  const listId = never();
+  const listKey = `exports/${owner.companyId}/${listId}.csv`;
+  await deps.files.put(listKey, new TextEncoder().encode("Candidate Name"), "text/csv");
+  await db.insert(applicantExports).values({
+    id: listId,
+    threadId: thread,
+    agentId: owner.agentId,
+    companyId: owner.companyId,
+    status: "ready",
+    fileKey: listKey,
+    bytes: 14,
     expiresAt: deps.now() + 60_000_000,
   });
   const orderId = never();
@@ -202,6 +216,7 @@ export async function createWorld(): Promise<World> {
       applicant: { own: standing.applicant, deleted: goneApplicant },
       batch: { own: standing.batch, deleted: gone.batch },
       export: { own: exportId, deleted: never() },
+      list: { own: listId, deleted: never() },
       order: { own: orderId, deleted: never() },
       mail: { own: mailId, deleted: never() },
       agent: { own: agent?.id ?? "", deleted: never() },

@@ -35,6 +35,8 @@ export type LogEvent =
   | { event: "limit-mail-failed"; error: string }
   | { event: "declaration-failed"; number: string; error: string }
   | { event: "payment-event"; id: string; type: string; customer: string | null }
+  | { event: "candidates-export-made"; exportId: string; candidates: number; bytes: number }
+  | { event: "candidates-export-failed"; exportId: string; error: string }
   | { event: "export-made"; exportId: string; bytes: number }
   | { event: "export-failed"; exportId: string; error: string }
   | { event: "erased"; request: string; rows: number; files: number }

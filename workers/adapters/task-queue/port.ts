@@ -2,6 +2,7 @@
 export type Task =
   | { kind: "send-mail"; mailId: string }
   | { kind: "forgot-password"; email: string }
-  | { kind: "export-data"; exportId: string };
+  | { kind: "export-data"; exportId: string }
+  | { kind: "export-applicants"; exportId: string };
 
 export type TaskQueue = { send: (tasks: Task[]) => Promise<void> };

@@ -74,16 +74,14 @@ export function applicantColumnsOf({
   sheet: ScoreSheet;
   job: JobProfile;
 }): Partial<typeof applicants.$inferInsert> {
-  const found = new Set(
-    (sheet.scores.skills?.parts ?? [])
-      .filter((part) => part.status === "met")
-      .map((part) => part.requirementId),
-  );
-  const foundLabels = (importance: "must" | "nice") =>
-    job.requirements
-      .filter((requirement) => requirement.importance === importance && found.has(requirement.id))
+  const labelsOf = (status: "met" | "partly", importances: readonly string[]) => {
+    const parts = sheet.scores.skills?.parts ?? [];
+    const found = new Set(parts.filter((part) => part.status === status).map((part) => part.requirementId));
+    return job.requirements
+      .filter(({ id, importance }) => importances.includes(importance) && found.has(id))
       .map((requirement) => requirement.label.slice(0, MAX_TEXT))
       .slice(0, MAX_LIST);
+  };
   const ofKind = (kind: string) =>
     facts.skills
       .filter((skill) => skill.id !== null && skillById(skill.id)?.kind === kind)
@@ -111,8 +109,9 @@ export function applicantColumnsOf({
     experienceMatchScore: experience?.value ?? null,
     seniorityMatchScore: seniority?.value ?? null,
     categoryMatchScore: category?.value ?? null,
-    coreSkills: foundLabels("must"),
-    preferredSkills: foundLabels("nice"),
+    coreSkills: labelsOf("met", ["must"]),
+    preferredSkills: labelsOf("met", ["nice"]),
+    partlySkills: labelsOf("partly", ["must", "nice"]),
     emergingSkills: ofKind("emerging"),
     softSkills: ofKind("soft"),
     experienceHistory: facts.experience

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { applicants, decisions, filesToDelete, verdicts } from "../../../db/schema";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { applicantExports, applicants, decisions, filesToDelete, verdicts } from "../../../db/schema";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
@@ -31,7 +31,19 @@ export async function eraseApplicants(
   const statements = inChunks(rows, CHUNK).flatMap((chunk) => {
     const keys = chunk.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]);
     const ids = chunk.map(({ id }) => id);
+    const threadIds = tenant
+      .select({ id: applicants.threadId })
+      .from(applicants)
+      .where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId)));
     return [
+      // A list that names them goes with the next minute; one that is being written is written again.
+      tenant
+        .update(applicantExports)
+        .set({
+          expiresAt: sql`case ${applicantExports.status} when 'pending' then null else ${createdAt} end`,
+          updatedAt: createdAt,
+        })
+        .where(and(eq(applicantExports.companyId, companyId), inArray(applicantExports.threadId, threadIds))),
       tenant
         .insert(filesToDelete)
         .values(keys.map((fileKey) => ({ fileKey, createdAt })))

@@ -1,12 +1,18 @@
+import { and, count, desc, isNotNull } from "drizzle-orm";
+import { applicants } from "../../../db/schema";
+import { normalPlace } from "../../engine/parse/contact/normal-place";
 import { runLogged } from "../agency-log/run-logged";
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
+import { getStageSettings } from "../decisions/stage-settings";
+import type { Stage } from "../decisions/stages";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
-import { hasFilters } from "./table/table-filters";
+import { ofThread } from "./table/applicant-filter";
+import { hasFilters, MOST_AT_ONCE } from "./table/table-filters";
 
 function percent(score: number | null): string {
   return score === null ? "N/A" : `${score}%`;
@@ -17,7 +23,13 @@ function locationMatch(value: 0 | 1 | null): string {
   return value === 1 ? "Matched" : "Not Matched";
 }
 
-function dealBreakers({ gates }: ApplicantListItem, result: "fail" | "unknown"): string {
+/** "City, Country", never a street (RULINGS 59). */
+function place(written: string | null): string {
+  const { city, country } = (written && normalPlace(written)) || { city: null, country: null };
+  return [city, country].filter(Boolean).join(", ");
+}
+
+function dealBreakers({ gates }: ApplicantListItem, result: "pass" | "fail" | "unknown"): string {
   return gates
     .filter((gate) => gate.result === result)
     .map(({ label }) => label)
@@ -29,10 +41,12 @@ function years(months: number | null): string {
   return months === null ? "N/A" : (months / 12).toFixed(1);
 }
 
-const COLUMNS: CsvColumn<ApplicantListItem>[] = [
+type Line = ApplicantListItem & { rank: number | null; stageName: string };
+
+const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
   { heading: "Email", cell: (row) => row.candidateEmail ?? "" },
-  { heading: "Location", cell: (row) => row.candidateLocation ?? "" },
+  { heading: "Location", cell: (row) => place(row.candidateLocation) },
   { heading: "Gender", cell: (row) => row.candidateGender ?? "not stated" },
   { heading: "Location Match", cell: (row) => locationMatch(row.locationMatch) },
   { heading: "Relevancy", cell: (row) => percent(row.relevancyScore) },
@@ -46,27 +60,41 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Soft Skills", cell: (row) => row.softSkills.join("; ") },
   { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
   // The specification's columns end here.
-  { heading: "Stage", cell: (row) => row.stage },
+  { heading: "Rank", cell: (row) => row.rank?.toString() ?? "N/A" },
+  { heading: "Stage", cell: (row) => row.stageName },
   { heading: "Shortlisted", cell: (row) => (row.shortlistedAt === null ? "No" : "Yes") },
-  { heading: "Must-Haves Met", cell: (row) => row.mustsMet?.toString() ?? "N/A" },
-  { heading: "Must-Haves Asked", cell: (row) => row.mustsAsked?.toString() ?? "N/A" },
+  { heading: "Deal-Breakers Met", cell: (row) => dealBreakers(row, "pass") },
   { heading: "Deal-Breakers Failed", cell: (row) => dealBreakers(row, "fail") },
   { heading: "Deal-Breakers Unknown", cell: (row) => dealBreakers(row, "unknown") },
+  { heading: "Must-Haves Met", cell: (row) => row.mustsMet?.toString() ?? "N/A" },
+  { heading: "Must-Haves Asked", cell: (row) => row.mustsAsked?.toString() ?? "N/A" },
+  { heading: "Partly Met Skills", cell: (row) => row.partlySkills?.join("; ") ?? "N/A" },
   { heading: "Phone", cell: (row) => row.candidatePhoneNumbers.join("; ") },
   { heading: "Current Title", cell: (row) => row.currentTitle ?? "" },
   { heading: "Current Employer", cell: (row) => row.currentEmployer ?? "" },
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
 ];
 
-/** Applicants as CSV. @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" */
+/**
+ * Applicants as CSV, in the query's order.
+ * @param inTask it may take its time
+ * @returns how many there were when it began, and a line each behind the headings
+ * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" | "export-large"
+ */
 export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,
-  input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },
-): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+  input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; inTask?: boolean },
+): Promise<{ fileName: string; total: number; lines: AsyncGenerator<string> }> {
   const thread = await getThread(deps, input);
   const filtered = hasFilters(input.query);
   const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
+  if (!input.inTask && total > MOST_AT_ONCE) throw new AppError("export-large");
+  const [rankOf, { stages }] = await Promise.all([
+    readRanks(deps, input),
+    getStageSettings(deps, input.agent),
+  ]);
+  const nameOf = (stage: Stage) => stages.find((one) => one.stage === stage)?.name ?? stage;
 
   const detail = { people: total, filtered };
   await runLogged(deps, { by: input.agent, entries: [{ action: "exported", threadId: thread.id, detail }] });
@@ -74,10 +102,32 @@ export async function exportApplicants(
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
     for await (const row of eachCandidate(deps, input)) {
-      yield `${COLUMNS.map((column) => csvCell(column.cell(row))).join(",")}\r\n`;
+      const line = { ...row, rank: rankOf(row.relevancyScore), stageName: nameOf(row.stage) };
+      yield `${COLUMNS.map((column) => csvCell(column.cell(line))).join(",")}\r\n`;
     }
   }
   const date = new Date(deps.now()).toISOString().slice(0, 10);
   const kind = filtered ? "filtered_candidates" : "all_candidates";
-  return { fileName: `${fileTitle(thread.title)}_${kind}_${date}.csv`, lines: lines() };
+  return { fileName: `${fileTitle(thread.title)}_${kind}_${date}.csv`, total, lines: lines() };
+}
+
+/** Ranks among all of the thread by relevancy, best first; equal scores share one. Read from one index, a row a score. */
+async function readRanks(
+  { db }: Pick<Deps, "db">,
+  { agent, threadId }: { agent: ActiveAgent; threadId: string },
+): Promise<(score: number | null) => number | null> {
+  const counts = await db
+    .dbFor(agent.companyId)
+    .select({ score: applicants.relevancyScore, count: count() })
+    .from(applicants)
+    .where(and(ofThread({ agent, threadId }), isNotNull(applicants.relevancyScore)))
+    .groupBy(applicants.relevancyScore)
+    .orderBy(desc(applicants.relevancyScore));
+  const ranks = new Map<number | null, number>();
+  let next = 1;
+  for (const { score, count } of counts) {
+    ranks.set(score, next);
+    next += count;
+  }
+  return (score) => ranks.get(score) ?? null;
 }

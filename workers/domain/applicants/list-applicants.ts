@@ -44,6 +44,7 @@ const shown = {
   preferredSkills: applicants.preferredSkills,
   emergingSkills: applicants.emergingSkills,
   softSkills: applicants.softSkills,
+  partlySkills: applicants.partlySkills,
   gates: applicants.gates,
   hiddenTextCount: applicants.hiddenTextCount,
   analysisStatus: applicants.analysisStatus,

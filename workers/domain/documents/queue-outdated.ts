@@ -24,8 +24,8 @@ function findOutdatedApplicants({ db }: Deps): Promise<DocumentRef[]> {
     .from(applicants)
     .where(
       and(
-        // A literal, so that the index of the completed alone answers.
-        sql`${applicants.analysisStatus} = 'completed'`,
+        // Literals, so that the index of the completed in open threads alone answers.
+        sql`${applicants.analysisStatus} = 'completed' and ${applicants.threadClosedAt} is null`,
         lt(applicants.engineVersion, ENGINE_VERSION),
         isNull(applicants.rescoreQueuedAt),
       ),

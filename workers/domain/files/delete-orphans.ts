@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { applicants, dataExports, matches, resumes, verdicts } from "../../../db/schema";
+import { applicantExports, applicants, dataExports, matches, resumes, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
 import { ANALYSIS_SUFFIX, analysisKeyOf } from "./analysis-key";
@@ -31,7 +31,7 @@ async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Pr
   const fileKeys = keys.map((key) =>
     key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key,
   );
-  const [ofApplicants, ofResumes, ofExports, ofMatches, ofVerdicts] = await shared.batch([
+  const [ofApplicants, ofResumes, ofExports, ofLists, ofMatches, ofVerdicts] = await shared.batch([
     shared
       .select({ resumeFileUrl: applicants.resumeFileUrl, analysisKey: applicants.analysisKey })
       .from(applicants)
@@ -41,12 +41,16 @@ async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Pr
       .from(resumes)
       .where(inArray(resumes.fileKey, fileKeys)),
     shared.select({ key: dataExports.fileKey }).from(dataExports).where(inArray(dataExports.fileKey, keys)),
+    shared
+      .select({ key: applicantExports.fileKey })
+      .from(applicantExports)
+      .where(inArray(applicantExports.fileKey, keys)),
     shared.select({ key: matches.detailKey }).from(matches).where(inArray(matches.detailKey, keys)),
     shared.select({ key: verdicts.objectKey }).from(verdicts).where(inArray(verdicts.objectKey, keys)),
   ]);
   return new Set([
     ...ofApplicants.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]),
     ...ofResumes.flatMap((row) => [row.fileKey, analysisKeyOf(row)]),
-    ...[...ofExports, ...ofMatches, ...ofVerdicts].map(({ key }) => key),
+    ...[...ofExports, ...ofLists, ...ofMatches, ...ofVerdicts].map(({ key }) => key),
   ]);
 }

@@ -123,6 +123,15 @@ export type MailData = {
   refunded: { fullName: string; amount: number; number: string | null; url: string };
   /** to our own mailbox */
   "billing-alert": { kind: string; subject: string; url: string };
+  /** a CSV file of a job thread's candidates */
+  "candidates-export-ready": {
+    fullName: string;
+    title: string;
+    candidates: number;
+    expiresAt: number;
+    url: string;
+  };
+  "candidates-export-failed": { fullName: string; title: string; url: string };
   "export-ready": { fullName: string; url: string; expiresAt: number };
   "confirm-deletion": { fullName: string; url: string };
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };

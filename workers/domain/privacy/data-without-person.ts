@@ -21,6 +21,12 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   },
   { table: schema.applicantNotes, because: "what agents wrote about applicants; goes with them" },
   { table: schema.agencyLog, because: "what was done in an agency: ids and figures, no names" },
+  {
+    table: schema.applicantExports,
+    because:
+      "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
+  },
+  { table: schema.threadVisits, because: "when an agent looked at a job thread" },
   { table: schema.plans, because: "what can be bought" },
   { table: schema.creditPacks, because: "what can be bought" },
   { table: schema.planUsage, because: "how much of its plan an agency used" },

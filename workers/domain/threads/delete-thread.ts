@@ -1,5 +1,12 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import { applicants, decisions, filesToDelete, threads, verdicts } from "../../../db/schema";
+import {
+  applicantExports,
+  applicants,
+  decisions,
+  filesToDelete,
+  threads,
+  verdicts,
+} from "../../../db/schema";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
@@ -16,7 +23,7 @@ export async function deleteThread(
 ): Promise<void> {
   await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
-  const keysOf = (key: SQLWrapper) =>
+  const keysOf = (key: SQLWrapper, table: typeof applicants | typeof applicantExports = applicants) =>
     tenant
       .insert(filesToDelete)
       .select(
@@ -26,8 +33,8 @@ export async function deleteThread(
             attempts: sql<number>`0`.as("attempts"),
             createdAt: sql<number>`${deps.now()}`.as("created_at"),
           })
-          .from(applicants)
-          .where(eq(applicants.threadId, threadId)),
+          .from(table)
+          .where(eq(table.threadId, threadId)),
       )
       .onConflictDoNothing();
   const ofApplicants = tenant
@@ -38,6 +45,7 @@ export async function deleteThread(
   const statements = [
     keysOf(applicants.resumeFileUrl),
     keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
+    keysOf(applicantExports.fileKey, applicantExports),
     ...forgetVerdicts(tenant, ofThread, deps.now()),
     forgetDecisions(tenant, inArray(decisions.applicantId, ofApplicants)),
     tenant.delete(applicants).where(eq(applicants.threadId, threadId)),

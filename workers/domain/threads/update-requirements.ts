@@ -15,6 +15,7 @@ import { editRequirements } from "./edit-requirements";
 import { findFormer } from "./find-former";
 import { getThread, type Thread } from "./get-thread";
 import { onlyChanged } from "./only-changed";
+import { prepareStillOpen, wasClosed } from "./open-thread";
 import type { RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
 import { getRequirements, saveRequirements } from "./thread-requirements";
@@ -90,7 +91,7 @@ function versionIs(tenant: Db, threadId: string, version: number): SQL {
   return sql`(${current}) = ${version}`;
 }
 
-/** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", subscription errors */
+/** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", "campaign-closed-scoring", subscription errors */
 export async function rescoreThread(
   deps: Deps,
   input: OwnThread & {
@@ -99,7 +100,8 @@ export async function rescoreThread(
   },
 ): Promise<{ rescored: number }> {
   const { agent, threadId, change } = input;
-  await getThread(deps, { agent, threadId });
+  const thread = await getThread(deps, { agent, threadId });
+  if (!thread.isOpen) throw new AppError("campaign-closed-scoring");
   await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
@@ -116,6 +118,7 @@ export async function rescoreThread(
         .set({ rescoreQueuedAt: time })
         .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
         .returning({ id: applicants.id }),
+      prepareStillOpen(tenant, threadId),
       ...(change ? [prepareCondition(tenant, UNSEEN, versionIs(tenant, threadId, change.from))] : []),
       tenant
         .update(threads)
@@ -128,6 +131,7 @@ export async function rescoreThread(
       saveRequirements(tenant, isOwn, time),
     ],
   }).catch((error: unknown) => {
+    if (wasClosed(error)) throw new AppError("campaign-closed-scoring");
     // A colleague saved first: their version stands.
     throw isRefused(error, UNSEEN) ? new AppError("requirements-changed") : error;
   })) as [{ id: string }[]];

@@ -83,7 +83,8 @@ export const programsApi = new Hono<AppEnv>()
     const deps = c.get("deps");
     const { campaign_id: threadId, candidate_ids: applicantIds } = await readBody(c, bulkRequest);
     if (!threadId) throw new AppError("campaign-id-missing");
-    await getThread(deps, { agent, threadId });
+    const { isOpen } = await getThread(deps, { agent, threadId });
+    if (!isOpen) throw new AppError("campaign-closed-scoring");
     const { companyId } = agent;
     await requireEntitlement(deps, { companyId });
     const retried = await retryApplicants(deps, { companyId, threadId, applicantIds });

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { openExportFile } from "../../domain/applicants/export/get-export-file";
 import { exportApplicants } from "../../domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../domain/applicants/schema";
 import { hasFilters } from "../../domain/applicants/table/table-filters";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
+import { attachment } from "../attachment";
 import { toAppError } from "../errors";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
@@ -34,4 +36,17 @@ export const threadsApi = new Hono<AppEnv>()
       throw toAppError(error, hasFilters(query) ? "export-filtered-failed" : "export-failed");
     });
     return exportResponse(file);
+  })
+  .get("/:threadId/exports/:exportId", access("agent"), async (c) => {
+    const agent = await requireApiAgent(c);
+    const { threadId, exportId } = c.req.param();
+    const file = await openExportFile(c.get("deps"), { agent, threadId, exportId });
+    return new Response(file.body, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Length": String(file.size),
+        "Content-Disposition": attachment(file.fileName),
+        "Cache-Control": "private, no-store",
+      },
+    });
   });

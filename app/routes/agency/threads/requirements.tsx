@@ -16,6 +16,7 @@ import { EffectPreview, useEffectPreview } from "~/components/threads/editor/eff
 import { RequirementEditor } from "~/components/threads/editor/requirement-editor";
 import { SaveBar } from "~/components/threads/editor/save-bar";
 import { RefusedCriteria } from "~/components/threads/refused-criteria";
+import { ClosedNotice } from "~/components/threads/thread-state";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
@@ -33,6 +34,8 @@ export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline
 const EDITS_TOO_LONG =
   "Please keep added skills to 120 characters each, and to 50 in all; years are whole numbers up to 40.";
 
+const CLOSED = "This job thread is closed and isn’t scored anew. Reopen it to change its requirements.";
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const thread = await getThread(context.deps, { agent, threadId: params.threadId ?? "" }).catch(
@@ -41,7 +44,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id, detailedAnalysis: job, jobVersion: version } = thread;
   const { threadEditor } = await import("./editor-rows");
   const former = await findFormer(context.deps, thread);
-  return { id, version, ...threadEditor(thread), refused: refusedReasons(job), canUndo: former !== null };
+  return {
+    id,
+    version,
+    isOpen: thread.isOpen,
+    ...threadEditor(thread),
+    refused: refusedReasons(job),
+    canUndo: former !== null,
+  };
 }
 
 /**
@@ -101,7 +111,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export default function EditRequirements() {
-  const { id, rows, posting, refused, version, canUndo } = useLoaderData<typeof loader>();
+  const { id, isOpen, rows, posting, refused, version, canUndo } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = paths.thread(id) + useTableSearch();
@@ -110,6 +120,12 @@ export default function EditRequirements() {
   const seen = failed?.seen ?? opened;
   const form = useRef<HTMLFormElement>(null);
   const preview = useEffectPreview(form);
+  if (!isOpen)
+    return (
+      <RouteDialog title="Edit requirements" closeTo={closeTo}>
+        <ClosedNotice threadId={id}>{CLOSED}</ClosedNotice>
+      </RouteDialog>
+    );
   return (
     <RouteDialog title="Edit requirements" shape="page" closeTo={closeTo}>
       <Form ref={form} method="post" className="grid gap-4 px-5 pt-4 sm:px-8">

@@ -15,6 +15,7 @@ import type { TableBeneath } from "~/components/details/neighbours";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
+import { ClosedNotice, ThreadMenu } from "~/components/threads/thread-state";
 import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
@@ -75,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     id: thread.id,
     title: thread.title,
+    isOpen: thread.isOpen,
     stats,
     allowance: getUploadAllowance(agent, plan),
     query,
@@ -84,7 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     // A re-scoring without a change has nothing of its own to undo.
-    undoVersion: undo && undo.version === thread.jobVersion - 1 ? thread.jobVersion : null,
+    undoVersion: undo && thread.isOpen && undo.version === thread.jobVersion - 1 ? thread.jobVersion : null,
     openBatch,
     list: {
       ...counts,
@@ -141,6 +143,7 @@ export default function Thread() {
         title={thread.title}
         location={thread.job.location}
         employmentType={thread.job.employmentType}
+        isOpen={thread.isOpen}
         stats={thread.stats}
       >
         <LinkButton
@@ -155,16 +158,25 @@ export default function Thread() {
         <UploadArea
           key={thread.id}
           threadId={thread.id}
+          isOpen={thread.isOpen}
           allowance={thread.allowance}
           openBatch={thread.openBatch}
           hasFilters={thread.filtered}
           posted={posted}
           folded={thread.stats.totalApplicants > 0}
         />
+        <ThreadMenu threadId={thread.id} isOpen={thread.isOpen} />
       </ThreadHeader>
+      {!thread.isOpen && (
+        <ClosedNotice threadId={thread.id}>
+          This job thread is closed: it takes no résumés and isn’t scored anew. Its candidates can still be
+          read and exported.
+        </ClosedNotice>
+      )}
       <SelectionProvider key={`chosen-${thread.id}`}>
         <ApplicantsSection
           threadId={thread.id}
+          isOpen={thread.isOpen}
           query={thread.query}
           hiring={thread.hiring}
           columns={thread.columns}
@@ -177,7 +189,7 @@ export default function Thread() {
             scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
             scoreChanges: thread.scoreChanges,
             undoVersion: thread.undoVersion,
-            stale: thread.list.rows.some((row) => row.stale),
+            stale: thread.isOpen && thread.list.rows.some((row) => row.stale),
           }}
         />
       </SelectionProvider>

@@ -15,6 +15,7 @@ import { MAX_FILES_PER_REQUEST } from "../../files/upload-limits";
 import { requireVerified } from "../../identity/require-verified";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { getThread } from "../../threads/get-thread";
+import { prepareStillOpen, wasClosed } from "../../threads/open-thread";
 import { applicantDocuments } from "../audiences/applicant-documents";
 import { getBatchStatus } from "../get-batch-status";
 import { acceptDocuments } from "./accept-documents";
@@ -76,7 +77,7 @@ async function insertApplicants(
     { db: deps.db, companyId: agent.companyId, subscription },
     { batchId, isNew, ids: rows.map(({ id }) => id) },
   );
-  const before = isNew ? [batchRow] : [];
+  const before = [prepareStillOpen(tenant, threadId), ...(isNew ? [batchRow] : [])];
   const results = await runLogged(deps, {
     by: agent,
     entries: [{ action: "uploaded", threadId, detail: { files: rows.length } }],
@@ -99,7 +100,8 @@ export async function acceptUpload(
   const { agent, threadId } = input;
   const { companyId } = agent;
   requireVerified(agent);
-  await getThread(deps, { agent, threadId });
+  const thread = await getThread(deps, { agent, threadId });
+  if (!thread.isOpen) throw new AppError("campaign-closed");
   const { subscription, usage } = await requireEntitlement(deps, { companyId });
   const { limits } = subscription;
   const earlier = input.batchId
@@ -121,6 +123,7 @@ export async function acceptUpload(
       }),
       insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
       insertFailed: (error, stored) => {
+        if (wasClosed(error)) throw new AppError("campaign-closed");
         if (isOverLimit(error)) return noRoom(deps, { ...arrival, adding: stored.length });
         if (hasTooManyFiles(error)) throw tooManyFiles(limits.filesPerUpload);
         throw new AppError("candidates-not-saved", { detail: errorText(error) });

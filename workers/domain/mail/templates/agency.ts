@@ -1,7 +1,21 @@
-import { BECAUSE_OF_AGENCY, harmlessName, type MailTexts, mailDay } from "../mail-content";
+import {
+  BECAUSE_OF_AGENCY,
+  harmlessName,
+  type MailTexts,
+  mailDay,
+  mailMoment,
+  oneLine,
+} from "../mail-content";
 
 export const agencyTexts: MailTexts<
-  "agent-received" | "agent-approved" | "agent-refused" | "agent-blocked" | "agent-unblocked" | "note-mention"
+  | "agent-received"
+  | "agent-approved"
+  | "agent-refused"
+  | "agent-blocked"
+  | "agent-unblocked"
+  | "candidates-export-ready"
+  | "candidates-export-failed"
+  | "note-mention"
 > = {
   "agent-received": ({ fullName, companyName, url }) => ({
     subject: "We have received your registration",
@@ -58,6 +72,26 @@ export const agencyTexts: MailTexts<
       "What it says is in the portal only: mails can be read by others.",
     ],
     button: { label: "Read the note", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "candidates-export-ready": ({ fullName, title, candidates, expiresAt, url }) => ({
+    subject: "Your list of candidates is ready",
+    name: fullName,
+    paragraphs: [
+      `The CSV file that you asked for is ready: ${candidates.toLocaleString("en-US")} candidates of the job thread “${oneLine(title)}”. Sign in to download it.`,
+      `It is deleted on ${mailMoment(expiresAt)}, or earlier if a candidate in it is deleted; you can ask for a new one at any time.`,
+    ],
+    button: { label: "Open the file", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "candidates-export-failed": ({ fullName, title, url }) => ({
+    subject: "Your list of candidates could not be prepared",
+    name: fullName,
+    paragraphs: [
+      `You asked for a CSV file with the candidates of the job thread “${oneLine(title)}”. We could not prepare it, and nothing was lost.`,
+      "Please ask for it again on the job thread’s page.",
+    ],
+    button: { label: "Open the job thread", url },
     why: BECAUSE_OF_AGENCY,
   }),
 };

@@ -1,0 +1,49 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "../../../db/client";
+import { isRefused, prepareCondition } from "../../../db/conditions";
+import { applicants, threads } from "../../../db/schema";
+import type { Deps } from "../deps";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { getThread } from "./get-thread";
+
+const OPEN = "campaign-open";
+
+/**
+ * Closes a thread or opens it again (RULINGS 63). What was accepted before is still read and scored; applicants stay.
+ * @throws AppError "campaign-not-found"
+ */
+export async function setThreadOpen(
+  deps: Pick<Deps, "db" | "now">,
+  { agent, threadId, isOpen }: { agent: ActiveAgent; threadId: string; isOpen: boolean },
+): Promise<void> {
+  const thread = await getThread(deps, { agent, threadId });
+  if (thread.isOpen === isOpen) return;
+  const { agentId, companyId } = agent;
+  const tenant = deps.db.dbFor(companyId);
+  const time = deps.now();
+  await tenant.batch([
+    tenant
+      .update(threads)
+      .set({ isOpen, updatedAt: time })
+      .where(and(eq(threads.id, threadId), eq(threads.agentId, agentId))),
+    tenant
+      .update(applicants)
+      .set({ threadClosedAt: isOpen ? null : time })
+      .where(and(eq(applicants.threadId, threadId), eq(applicants.companyId, companyId))),
+  ]);
+}
+
+/** Undoes its batch where the thread has been closed, also in the moment before. */
+export function prepareStillOpen(tenant: Db, threadId: string): BatchItem<"sqlite"> {
+  return prepareCondition(tenant, OPEN, isOpenThread(threadId));
+}
+
+function isOpenThread(threadId: string): SQL {
+  return sql`exists (select 1 from ${threads} where ${threads.id} = ${threadId} and ${threads.isOpen} = 1)`;
+}
+
+/** Whether a batch failed because its thread is closed. */
+export function wasClosed(error: unknown): boolean {
+  return isRefused(error, OPEN);
+}
