@@ -47,7 +47,7 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
 }
 
 function inPanel(selector: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[role=dialog] ${selector}`);
+  return document.querySelector<HTMLElement>(`[data-panel] ${selector}`);
 }
 
 /** The first reason gets the focus, from where arrows and numbers choose. */
