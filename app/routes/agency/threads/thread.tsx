@@ -40,6 +40,7 @@ import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-st
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
 import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
+import { noteVisit } from "../../../../workers/domain/threads/note-visit";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -64,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     findOpenBatch(deps, { agent, threadId }),
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
     rememberOrder(deps, { agent, query }),
+    noteVisit(deps, { agent, threadId }).catch(() => undefined),
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const undo = rescored && stats.rescoring === 0 && (await findFormer(deps, thread));
