@@ -10,7 +10,9 @@ import { parseApplicantQuery, sortColumns } from "../../workers/domain/applicant
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
-import { listThreads } from "../../workers/domain/threads/list-threads";
+import { countThreads, listThreads } from "../../workers/domain/threads/list-threads";
+import { noteVisit } from "../../workers/domain/threads/note-visit";
+import { parseThreadQuery } from "../../workers/domain/threads/thread-list-query";
 import { parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
@@ -103,7 +105,10 @@ test("every other query of the agency's pages and of the background uses an inde
     const id = crypto.randomUUID();
     const filters = new URLSearchParams("search=x&location=y&gender=male&minSkills=1&maxRelevancy=90");
     await listApplicants(deps, { agent, threadId, query: parseApplicantQuery(filters) });
-    await listThreads(deps, { agent });
+    for (const search of ["", "search=dev&state=open", "sort=title", "sort=activity"])
+      await listThreads(deps, { agent, query: parseThreadQuery(new URLSearchParams(search)) });
+    await countThreads(deps, { agent });
+    await noteVisit(deps, { agent, threadId });
     await getThread(deps, { agent, threadId });
     await getThreadStats(deps, { agent, threadId });
     await listScoreChanges(deps, { agent, threadId });

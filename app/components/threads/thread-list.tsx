@@ -1,18 +1,14 @@
+import { Link } from "@remix-run/react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { counted, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { ThreadListItem } from "../../../workers/domain/threads/list-threads";
 
 /** Job threads, one card each. */
-export function ThreadList({
-  threads,
-  heading: Heading,
-}: {
-  threads: ThreadListItem[];
-  heading: "h2" | "h3";
-}) {
+export function ThreadList({ threads }: { threads: ThreadListItem[] }) {
   return (
     <ul className="grid gap-3">
       {threads.map((thread) => (
@@ -21,7 +17,12 @@ export function ThreadList({
           className="grid gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
         >
           <div className="min-w-0">
-            <Heading className="text-lg [overflow-wrap:anywhere]">{thread.title}</Heading>
+            <h3 className="text-lg [overflow-wrap:anywhere]">
+              <Link to={paths.thread(thread.id)} className="rounded-sm underline-offset-4 hover:underline">
+                {thread.title}
+              </Link>
+              {!thread.isOpen && <Badge className="ml-2 align-middle font-sans">Closed</Badge>}
+            </h3>
             <p className="mt-1 text-sm text-soft">
               {[thread.companyName, thread.location, plainWord(thread.employmentType)].join(" · ")}
             </p>

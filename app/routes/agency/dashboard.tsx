@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 import { ThreadList } from "~/components/threads/thread-list";
+import { ThreadSection } from "~/components/threads/thread-section";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { listThreads } from "../../../workers/domain/threads/list-threads";
+import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
+import { countThreads, listThreads } from "../../../workers/domain/threads/list-threads";
+import { parseThreadQuery } from "../../../workers/domain/threads/thread-list-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
 import type { loader as portalLoader } from "./layout";
 
@@ -16,23 +20,24 @@ const RECENT = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const threads = await listThreads(context.deps, { agent }).catch(wrapError("campaigns-load-failed"));
-  const onThreads = new URL(request.url).searchParams.get("tab") === "campaigns";
-  return {
-    threads: onThreads ? threads : threads.slice(0, RECENT),
-    counts: {
-      threads: threads.length,
-      open: threads.filter((thread) => thread.isOpen).length,
-      applicants: threads.reduce((sum, thread) => sum + thread.applicants, 0),
-    },
-  };
+  const { deps } = context;
+  const parameters = new URL(request.url).searchParams;
+  const onThreads = parameters.get("tab") === "campaigns";
+  const query = onThreads
+    ? parseThreadQuery(parameters)
+    : { ...parseThreadQuery(new URLSearchParams()), size: RECENT };
+  const [list, counts] = await Promise.all([
+    listThreads(deps, { agent, query }),
+    countThreads(deps, { agent }),
+  ]).catch(wrapError("campaigns-load-failed"));
+  return { list, counts, query, keys: parseTableView(agent.tableView).keys };
 }
 
 export default function Dashboard() {
   const [search] = useSearchParams();
   const onThreads = search.get("tab") === "campaigns";
   return (
-    <div className="mx-auto grid max-w-5xl gap-8">
+    <div className={clsx("mx-auto grid", onThreads ? "max-w-[110rem] gap-5" : "max-w-5xl gap-8")}>
       {search.get("notice") === "thread-deleted" && (
         <Banner kind="success">Job thread and all associated data have been successfully deleted</Banner>
       )}
@@ -42,7 +47,7 @@ export default function Dashboard() {
 }
 
 function Overview() {
-  const { threads, counts } = useLoaderData<typeof loader>();
+  const { list, counts } = useLoaderData<typeof loader>();
   const agent = useRouteLoaderData<typeof portalLoader>("routes/agency/layout");
   return (
     <>
@@ -54,18 +59,18 @@ function Overview() {
       </dl>
       <section className="grid gap-4">
         <h2 className="text-xl">Recent job threads</h2>
-        {threads.length > 0 ? <ThreadList threads={threads} heading="h3" /> : <NoThreads />}
+        {counts.threads > 0 ? <ThreadList threads={list.threads} /> : <NoThreads />}
       </section>
     </>
   );
 }
 
 function Threads() {
-  const { threads, counts } = useLoaderData<typeof loader>();
+  const { list, counts, query, keys } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Job Threads" text={counted(counts.threads, "job thread")} />
-      {threads.length > 0 ? <ThreadList threads={threads} heading="h2" /> : <NoThreads />}
+      <PageHead title="Job Threads" text={`${counted(counts.threads, "job thread")}, ${counts.open} open`} />
+      {counts.threads > 0 ? <ThreadSection list={list} query={query} keys={keys} /> : <NoThreads />}
     </>
   );
 }

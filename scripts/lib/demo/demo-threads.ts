@@ -3,6 +3,7 @@ import { analysePosting } from "../../../workers/domain/postings/analyse-posting
 import { createThread } from "../../../workers/domain/threads/create-thread";
 import { listThreads } from "../../../workers/domain/threads/list-threads";
 import { jobFormSchema } from "../../../workers/domain/threads/schema";
+import { parseThreadQuery } from "../../../workers/domain/threads/thread-list-query";
 import { demoSession } from "./demo-session";
 
 export type DemoThreads = {
@@ -16,7 +17,10 @@ export async function createDemoThreads(database: D1Database): Promise<DemoThrea
   const { userId, fullName, emailVerified } = user;
   const agent = { ...user.agent, userId, fullName, emailVerified };
 
-  const present = new Map((await listThreads(deps, { agent })).map(({ title, id }) => [title, id]));
+  const query = parseThreadQuery(new URLSearchParams("size=100"));
+  const present = new Map(
+    (await listThreads(deps, { agent, query })).threads.map(({ title, id }) => [title, id]),
+  );
   const threads: DemoThreads["threads"] = [];
   for (const thread of seedThreads) {
     const form = jobFormSchema.parse({ ...thread, jobDescription: thread.description });

@@ -1,7 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { applicants, threads } from "../../../db/schema";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { applicants, threads, threadVisits } from "../../../db/schema";
+import { contains } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import type { ThreadQuery } from "./thread-list-query";
 
 export type ThreadListItem = {
   id: string;
@@ -12,29 +14,106 @@ export type ThreadListItem = {
   isOpen: boolean;
   createdAt: number;
   applicants: number;
+  /** came in since the agent last looked at the thread; null where they never did */
+  fresh: number | null;
+  shortlisted: number;
+  pending: number;
+  failed: number;
   averageScore: number | null;
+  lastActivity: number;
 };
 
+export type ThreadPage = { threads: ThreadListItem[]; total: number; page: number; pages: number };
+
+function ofApplicants(what: SQL, condition?: SQL): SQL {
+  const also = condition ? sql` and ${condition}` : sql``;
+  return sql`(select ${what} from ${applicants} where ${applicants.threadId} = ${threads.id}${also})`;
+}
+
+const newest = ofApplicants(sql`max(${applicants.createdAt})`);
+const activity = sql<number>`max(${threads.updatedAt}, coalesce(${newest}, 0))`;
+
+const SORTS = { created_at: threads.createdAt, title: sql`${threads.title} collate nocase`, activity };
+
+/** A page of the agent's threads. Their candidates are counted for the threads of the page alone. */
 export async function listThreads(
   { db }: Pick<Deps, "db">,
-  { agent, limit = 200 }: { agent: ActiveAgent; limit?: number },
-): Promise<ThreadListItem[]> {
+  { agent, query }: { agent: ActiveAgent; query: ThreadQuery },
+): Promise<ThreadPage> {
   const tenant = db.dbFor(agent.companyId);
-  const ofThread = sql`from ${applicants} where ${applicants.threadId} = ${threads.id}`;
-  return tenant
-    .select({
-      id: threads.id,
-      title: threads.title,
-      companyName: threads.companyName,
-      location: threads.location,
-      employmentType: threads.employmentType,
-      isOpen: threads.isOpen,
-      createdAt: threads.createdAt,
-      applicants: sql<number>`(select count(*) ${ofThread})`,
-      averageScore: sql<number | null>`(select round(avg(${applicants.relevancyScore}), 2) ${ofThread})`,
-    })
-    .from(threads)
-    .where(and(eq(threads.agentId, agent.agentId)))
-    .orderBy(desc(threads.createdAt))
-    .limit(limit);
+  const { search, state, size } = query;
+  const where = and(
+    eq(threads.agentId, agent.agentId),
+    search
+      ? sql`(${contains(threads.title, search)} or ${contains(threads.companyName, search)})`
+      : undefined,
+    state && eq(threads.isOpen, state === "open"),
+  );
+  const direction = query.order === "asc" ? asc : desc;
+  const order = [direction(SORTS[query.sort]), direction(threads.id)];
+  const rowsOf = (page: number) => {
+    const ids = tenant
+      .select({ id: threads.id })
+      .from(threads)
+      .where(where)
+      .orderBy(...order)
+      .limit(size)
+      .offset((page - 1) * size);
+    return tenant
+      .select({
+        id: threads.id,
+        title: threads.title,
+        companyName: threads.companyName,
+        location: threads.location,
+        employmentType: threads.employmentType,
+        isOpen: threads.isOpen,
+        createdAt: threads.createdAt,
+        applicants: sql<number>`${ofApplicants(sql`count(*)`)}`,
+        fresh: sql<
+          number | null
+        >`case when ${threadVisits.visitedAt} is not null then ${ofApplicants(sql`count(*)`, sql`${applicants.createdAt} > ${threadVisits.visitedAt}`)} end`,
+        shortlisted: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.shortlistedAt} is not null`)}`,
+        pending: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.analysisStatus} = 'pending'`)}`,
+        failed: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.analysisStatus} = 'failed'`)}`,
+        averageScore: sql<number | null>`${ofApplicants(sql`round(avg(${applicants.relevancyScore}), 2)`)}`,
+        lastActivity: activity,
+      })
+      .from(threads)
+      .leftJoin(
+        threadVisits,
+        and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
+      )
+      .where(inArray(threads.id, ids))
+      .orderBy(...order);
+  };
+  const [[counted], rows] = await tenant.batch([
+    tenant.select({ total: count() }).from(threads).where(where),
+    rowsOf(query.page),
+  ]);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(query.page, pages);
+  return { threads: page === query.page ? rows : await rowsOf(page), total, page, pages };
+}
+
+export type ThreadCounts = { threads: number; open: number; applicants: number };
+
+/** Of all of the agent's threads, whatever a page of their list shows. */
+export async function countThreads(
+  { db }: Pick<Deps, "db">,
+  { agent }: { agent: ActiveAgent },
+): Promise<ThreadCounts> {
+  const tenant = db.dbFor(agent.companyId);
+  const [[ofThreads], [ofCandidates]] = await tenant.batch([
+    tenant
+      .select({ threads: count(), open: sql<number>`coalesce(sum(${threads.isOpen}), 0)` })
+      .from(threads)
+      .where(eq(threads.agentId, agent.agentId)),
+    tenant.select({ applicants: count() }).from(applicants).where(eq(applicants.agentId, agent.agentId)),
+  ]);
+  return {
+    threads: ofThreads?.threads ?? 0,
+    open: ofThreads?.open ?? 0,
+    applicants: ofCandidates?.applicants ?? 0,
+  };
 }

@@ -43,6 +43,7 @@ import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-st
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
 import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
+import { noteVisit } from "../../../../workers/domain/threads/note-visit";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -69,6 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     getStageSettings(deps, agent),
     rememberOrder(deps, { agent, query }),
     query.gender && logGenderFilter(deps, { agent, threadId }),
+    noteVisit(deps, { agent, threadId }).catch(() => undefined),
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const undo = rescored && stats.rescoring === 0 && (await findFormer(deps, thread));

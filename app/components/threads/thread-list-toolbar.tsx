@@ -1,0 +1,109 @@
+import { Form, Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { Pagination } from "~/components/ui/data/pagination";
+import { smallInputClass } from "~/components/ui/fields/field";
+import { counted } from "~/lib/format";
+import { threadListSearch } from "~/lib/thread-list-search";
+import { threadPageSizes } from "../../../workers/domain/threads/thread-list-filters";
+import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+
+const states = [
+  { label: "All", state: undefined },
+  { label: "Open", state: "open" },
+  { label: "Closed", state: "closed" },
+] as const;
+
+/** Search and state of the list of threads: links and a GET form, so each state is an address. */
+export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Form
+        key={threadListSearch(query)}
+        method="get"
+        preventScrollReset
+        className="flex flex-1 basis-72 flex-wrap items-center gap-2"
+      >
+        <input type="hidden" name="tab" value="campaigns" />
+        <input type="hidden" name="sort" value={query.sort} />
+        <input type="hidden" name="order" value={query.order} />
+        <input type="hidden" name="size" value={query.size} />
+        {query.state && <input type="hidden" name="state" value={query.state} />}
+        <div className="relative min-w-44 flex-1 sm:max-w-72">
+          <Search
+            className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            aria-label="Search job threads by title or company"
+            placeholder="Title or company"
+            className={clsx(smallInputClass, "pl-9")}
+          />
+        </div>
+        <Button look="secondary" size="small">
+          Search
+        </Button>
+      </Form>
+      <nav aria-label="State" className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
+        {states.map(({ label, state }) => (
+          <Link
+            key={label}
+            to={threadListSearch(query, { state, page: 1 })}
+            preventScrollReset
+            aria-current={query.state === state ? "true" : undefined}
+            className={clsx(
+              "rounded px-3 py-1.5 font-medium",
+              query.state === state ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Which threads these are, the pages around, and how many a page holds. */
+export function ThreadPages({
+  query,
+  page,
+  pages,
+  total,
+}: {
+  query: ThreadQuery;
+  page: number;
+  pages: number;
+  total: number;
+}) {
+  const first = (page - 1) * query.size + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+      <p className="text-soft tabular-nums">
+        {first}–{Math.min(total, first + query.size - 1)} of {counted(total, "job thread")}
+      </p>
+      <Pagination page={page} pages={pages} to={(number) => threadListSearch(query, { page: number })} />
+      <nav aria-label="Rows per page" className="flex items-center gap-1">
+        <span className="text-soft">Per page</span>
+        {threadPageSizes.map((size) => (
+          <Link
+            key={size}
+            to={threadListSearch(query, { size, page: 1 })}
+            preventScrollReset
+            aria-current={size === query.size ? "true" : undefined}
+            className={clsx(
+              "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums",
+              size === query.size ? "font-semibold" : "text-soft hover:bg-sunken",
+            )}
+          >
+            {size}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

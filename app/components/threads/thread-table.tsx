@@ -1,0 +1,119 @@
+import { Form, Link } from "@remix-run/react";
+import { ScoreBadge } from "~/components/applicants/score-badge";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
+import { PlainHead, SortHead } from "~/components/ui/data/sort-head";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
+import { LocalDate } from "~/components/ui/local-date";
+import { plainWord } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { threadListSearch } from "~/lib/thread-list-search";
+import type { ThreadListItem } from "../../../workers/domain/threads/list-threads";
+import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+
+const firstOrder = { title: "asc", created_at: "desc", activity: "desc" } as const;
+
+/** A page of the agent's job threads, a row each. */
+export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; query: ThreadQuery }) {
+  const sorted = (sort: ThreadQuery["sort"]) => {
+    const order = query.sort === sort ? query.order : null;
+    const next = order === null ? firstOrder[sort] : order === "asc" ? "desc" : "asc";
+    return { order, to: threadListSearch(query, { sort, order: next, page: 1 }) };
+  };
+  const head = (
+    <>
+      <SortHead {...sorted("title")}>Job thread</SortHead>
+      <PlainHead end>Candidates</PlainHead>
+      <PlainHead end>New</PlainHead>
+      <PlainHead end>Shortlisted</PlainHead>
+      <PlainHead end>Processing</PlainHead>
+      <PlainHead end>Failed</PlainHead>
+      <PlainHead>Average score</PlainHead>
+      <SortHead {...sorted("activity")}>Last activity</SortHead>
+      <SortHead {...sorted("created_at")}>Created</SortHead>
+      <th scope="col">
+        <span className="sr-only">Actions</span>
+      </th>
+    </>
+  );
+  return (
+    <CardTable caption="Table of job threads" head={head}>
+      {threads.map((thread) => (
+        <ThreadRow key={thread.id} thread={thread} search={threadListSearch(query)} />
+      ))}
+    </CardTable>
+  );
+}
+
+function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string }) {
+  const { id, title, isOpen, companyName, location, employmentType } = thread;
+  return (
+    <CardRow compact>
+      <Cell wide className="md:w-full md:max-w-0 md:min-w-56">
+        <p className="flex items-center gap-2">
+          <Link
+            to={paths.thread(id)}
+            data-thread={id}
+            className="text-link truncate text-base font-medium max-md:whitespace-normal md:text-sm"
+          >
+            {title}
+          </Link>
+          {!isOpen && <Badge className="shrink-0 text-xs">Closed</Badge>}
+        </p>
+        <p className="truncate text-soft max-md:whitespace-normal md:text-xs">
+          {[companyName, location, plainWord(employmentType)].join(" · ")}
+        </p>
+      </Cell>
+      <Count label="Candidates" value={thread.applicants} />
+      <Count label="New" value={thread.fresh} strong />
+      <Count label="Shortlisted" value={thread.shortlisted} />
+      <Count label="Processing" value={thread.pending} />
+      <Count label="Failed" value={thread.failed} />
+      <Cell label="Average score">
+        {thread.averageScore === null ? <None /> : <ScoreBadge score={thread.averageScore} />}
+      </Cell>
+      <Cell label="Last activity" className="whitespace-nowrap text-soft">
+        <LocalDate value={thread.lastActivity} />
+      </Cell>
+      <Cell label="Created" className="whitespace-nowrap text-soft">
+        <LocalDate value={thread.createdAt} />
+      </Cell>
+      <Cell wide>
+        <div className="flex items-center justify-end gap-1 max-md:justify-start">
+          <Form method="post" action={paths.threadState(id) + search} preventScrollReset>
+            <input type="hidden" name="list" value="1" />
+            <Button
+              name="state"
+              value={isOpen ? "closed" : "open"}
+              look="quiet"
+              size="small"
+              aria-label={`${isOpen ? "Close" : "Reopen"} job thread: ${title}`}
+            >
+              {isOpen ? "Close" : "Reopen"}
+            </Button>
+          </Form>
+          <LinkButton
+            to={paths.thread(id)}
+            look="secondary"
+            size="small"
+            aria-label={`View Details: ${title}`}
+          >
+            View Details
+          </LinkButton>
+        </div>
+      </Cell>
+    </CardRow>
+  );
+}
+
+function None() {
+  return <span className="text-soft">–</span>;
+}
+
+function Count({ label, value, strong }: { label: string; value: number | null; strong?: boolean }) {
+  return (
+    <Cell label={label} className="text-right tabular-nums">
+      {value ? <span className={strong ? "font-semibold text-accent" : undefined}>{value}</span> : <None />}
+    </Cell>
+  );
+}
