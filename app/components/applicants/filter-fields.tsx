@@ -27,6 +27,7 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           <option value="male">male</option>
           <option value="female">female</option>
           <option value="other">other</option>
+          <option value="not-stated">not stated</option>
         </Select>
       </Field>
       <Field label="Deal-breakers" htmlFor="filter-deal-breakers">

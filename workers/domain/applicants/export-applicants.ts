@@ -3,7 +3,8 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
-import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
+import { eachApplicant } from "./each-applicant";
+import { type ApplicantListItem, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
 import { hasFilters } from "./table/table-filters";
 
@@ -68,7 +69,7 @@ export async function exportApplicants(
 
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
-    for await (const row of eachCandidate(deps, input)) {
+    for await (const row of eachApplicant(deps, input)) {
       yield `${COLUMNS.map((column) => csvCell(column.cell(row))).join(",")}\r\n`;
     }
   }

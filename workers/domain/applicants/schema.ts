@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dealBreakerFilters, pageSizes } from "./table/table-filters";
+import { dealBreakerFilters, genderFilters, pageSizes } from "./table/table-filters";
 
 export const sortColumns = [
   "created_at",
@@ -30,7 +30,7 @@ export const applicantQuerySchema = z.object({
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   search: words,
   location: words,
-  gender: z.enum(["male", "female", "other"]).optional().catch(undefined),
+  gender: z.enum(genderFilters).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
   hiddenText: z.literal("yes").optional().catch(undefined),

@@ -3,6 +3,8 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** `met`: each is shown; `none-failed`: some may be unknown. */
 export const dealBreakerFilters = ["met", "none-failed", "failed"] as const;
 
+export const genderFilters = ["male", "female", "other", "not-stated"] as const;
+
 const FILTERS = [
   "search",
   "location",
