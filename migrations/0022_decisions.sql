@@ -53,7 +53,6 @@ CREATE INDEX `decisions_verdict_idx` ON `decisions` (`verdict_id`) WHERE verdict
 ALTER TABLE `b2b_companies` ADD `hiring_stages` text;--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `stage` text DEFAULT 'new' NOT NULL CONSTRAINT `b2b_candidates_stage_known` CHECK (stage in ('new', 'shortlisted', 'interview', 'offer', 'hired', 'rejected'));--> statement-breakpoint
 UPDATE `b2b_candidates` SET `stage` = 'shortlisted' WHERE `shortlisted_at` IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `b2b_candidates_stage_idx` ON `b2b_candidates` (`campaign_id`,`stage`,`id`);--> statement-breakpoint
 CREATE TRIGGER `decisions_follow` BEFORE INSERT ON `decisions`
 WHEN NOT EXISTS (
   SELECT 1 FROM `b2b_candidates` WHERE `id` = NEW.applicant_id AND `company_id` = NEW.company_id AND `stage` = NEW.previous_stage

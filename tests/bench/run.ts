@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
- * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N applicants against those of an empty one.
+ * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants against those of an empty one.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
  * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, against another built checkout.
@@ -25,10 +25,9 @@ import { benchWorkspace } from "./workspace";
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "batch") {
-  const sizes = rest.map(Number).filter((size: number) => Number.isInteger(size) && size > 0);
-  await benchBatches(sizes.length > 0 ? sizes : [10, 100, 1000]);
+  await benchBatches(numbers(rest, [10, 100, 1000]));
 } else if (what === "pages") {
-  await benchPages(Number(rest[0] ?? 100_000));
+  await benchPages(numbers(rest, [20_000, 100_000]));
 } else if (what === "upload") {
   await benchUpload(Number(rest[0] ?? 40));
 } else if (what === "workspace") {
@@ -54,7 +53,12 @@ if (what === "batch") {
   await benchBilling(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
+    "npm run bench -- batch [N ...] | pages [N ...] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
   );
   process.exitCode = 1;
+}
+
+function numbers(texts: string[], otherwise: number[]): number[] {
+  const given = texts.map(Number).filter((number) => Number.isInteger(number) && number > 0);
+  return given.length > 0 ? given : otherwise;
 }

@@ -89,11 +89,16 @@ function unlearntPostings(folder: string, work: string): string {
 
 const measurements = join(root, "docs/measurements.md");
 
+/** What follows this heading comes from other commands and stays. */
+const OTHERS = "\n## Pages\n";
+
 function writeMeasurements(tables: string) {
   const today = new Date().toISOString().slice(0, 10);
   const head = `# Measurements\n\nWritten by \`npm run eval -- --write\` on ${today}, engine ${ENGINE_VERSION}, on the shared development set. "Others" were measured on the same set; what is not reached and what was tried stands in engine-limits.md.`;
   mkdirSync(dirname(measurements), { recursive: true });
-  writeFileSync(measurements, `${head}\n\n${tables}\n`);
+  const former = existsSync(measurements) ? readFileSync(measurements, "utf8") : "";
+  const others = former.includes(OTHERS) ? former.slice(former.indexOf(OTHERS)) : "";
+  writeFileSync(measurements, `${head}\n\n${tables}\n${others}`);
   execFileSync("npx", ["biome", "format", "--write", measurements], { cwd: root, stdio: "ignore" });
 }
 

@@ -9,8 +9,8 @@ type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: Hiring) => string } = {
   search: (text) => `“${text}”`,
   location: (text) => `Location: ${text}`,
-  gender: (gender) => `Gender: ${gender}`,
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
+  gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
   shortlisted: () => "Shortlisted",
   dealBreakers: (which) =>
     ({ met: "Deal-breakers met", "none-failed": "No deal-breaker failed", failed: "A deal-breaker failed" })[

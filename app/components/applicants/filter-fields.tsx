@@ -28,6 +28,7 @@ export function FilterFields({ query, hiring }: { query: ApplicantQuery; hiring:
           <option value="male">male</option>
           <option value="female">female</option>
           <option value="other">other</option>
+          <option value="not-stated">not stated</option>
         </Select>
       </Field>
       <Field label="Stage" htmlFor="filter-stage">

@@ -167,8 +167,8 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "page-skipped",
     file: "workers/domain/applicants/list-applicants.ts",
-    find: ".offset((page - 1) * query.size)",
-    replace: ".offset(page * query.size)",
+    find: "offset: (page - 1) * size }",
+    replace: "offset: page * size }",
     breaks: "page 1 begins with the first row",
     hint: {
       file: "tests/workers/applicants/applicant-table.test.ts",
@@ -178,16 +178,16 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "slice-one-late",
     file: "workers/domain/applicants/list-applicants.ts",
-    find: "rows.slice((page - 1) * query.size,",
-    replace: "rows.slice((page - 1) * query.size + 1,",
+    find: "rows.slice((page - 1) * size,",
+    replace: "rows.slice((page - 1) * size + 1,",
     breaks: "no row is lost between two pages",
     hint: { file: "tests/workers/applicants/applicant-table.test.ts", test: "a search pages alike" },
   },
   {
     id: "range-exclusive",
     file: "workers/domain/applicants/table/applicant-filter.ts",
-    find: "min === undefined ? undefined : gte(column, min)",
-    replace: "min === undefined ? undefined : gte(column, min + 1)",
+    find: "min === undefined ? undefined : gte(",
+    replace: "min === undefined ? undefined : gt(",
     breaks: "a filter's edge is part of it",
     hint: { file: "tests/workers/applicants/applicant-table.test.ts", test: "minRelevancy=62.5" },
   },

@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { chunkRows } from "../../../db/batch";
 import { applicants } from "../../../db/schema";
+import { eachApplicant } from "../../../workers/domain/applicants/each-applicant";
 import { listApplicants } from "../../../workers/domain/applicants/list-applicants";
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { testDeps } from "../../support/faults";
@@ -14,6 +16,7 @@ const PEOPLE: Row[] = [
     candidateEmail: "ana@example.com",
     candidateLocation: "Madrid, Spain",
     relevancyScore: 81,
+    gatesFailed: 0,
   },
   {
     candidateName: "Björn Åberg",
@@ -80,6 +83,7 @@ test.each([
   ["location=île-de-france", ["DİLARA ÖZTÜRK"]],
   ["location=spain&search=example", ["Ana Prieto"]],
   ["gender=male", ["Chidi Obi"]],
+  ["gender=not-stated", ["Ana Prieto"]],
   ["minRelevancy=62.5&sort=relevancy_score", ["Ana Prieto", "Chidi Obi"]],
   ["minRelevancy=41&maxRelevancy=70", ["Chidi Obi"]],
 ])("?%s finds %j", async (parameters, names) => {
@@ -149,4 +153,44 @@ test.each([
     { candidateName: "Dee" },
   ]);
   expect((await list(`${parameters}&sort=candidate_name&order=asc`)).names).toEqual(names);
+});
+
+test("pages beyond the middle, read from the end, and the export hold the same rows in the same order", async () => {
+  const { deps, agent, threadId } = await setUp([]);
+  const count = 2_345;
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?4)
+     INSERT INTO b2b_candidates (id, campaign_id, agent_id, company_id, file_name, resume_file_url, file_size, file_hash,
+       candidate_name, candidate_location, relevancy_score, skills_match_score, experience_months, created_at)
+     SELECT ?1 || '-' || (i * 7919 % ?4), ?1, ?2, ?3, i || '.pdf', ?1 || '/' || i, 1, i, 'Person ' || (i % 900),
+       CASE WHEN i % 3 THEN 'Town ' || (i % 50) END, i * 31 % 100, CASE WHEN i % 4 THEN i * 37 % 100 END, i % 100, 1000 + i / 3 FROM n`,
+  )
+    .bind(threadId, agent.agentId, agent.companyId, count)
+    .run();
+  for (const parameters of [
+    "sort=created_at",
+    "sort=relevancy_score",
+    "sort=skills_match_score",
+    "sort=skills_match_score&order=asc",
+    "sort=candidate_location&order=asc",
+    "sort=candidate_name&minYears=1",
+    "sort=skills_match_score&minYears=1",
+    "sort=candidate_location&search=person",
+  ]) {
+    const query = { ...parseApplicantQuery(new URLSearchParams(parameters)), size: 100 };
+    const paged: string[] = [];
+    const exported: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const list = await listApplicants(deps, { agent, threadId, query: { ...query, page } });
+      expect(list.page).toBe(page);
+      pages = list.pages;
+      paged.push(...list.applicants.map(({ id }) => id));
+    }
+    for await (const { id } of eachApplicant(deps, { agent, threadId, query })) exported.push(id);
+    expect(exported.length).toBeGreaterThan(2_000);
+    expect(new Set(paged).size).toBe(exported.length);
+    expect(paged).toEqual(exported);
+    const beyond = await listApplicants(deps, { agent, threadId, query: { ...query, page: 999 } });
+    expect(beyond.applicants.at(-1)?.id).toBe(exported.at(-1));
+  }
 });

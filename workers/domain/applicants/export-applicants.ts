@@ -9,7 +9,8 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
-import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
+import { eachApplicant } from "./each-applicant";
+import { type ApplicantListItem, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
 import { ofThread } from "./table/applicant-filter";
 import { hasFilters, MOST_AT_ONCE } from "./table/table-filters";
@@ -101,7 +102,7 @@ export async function exportApplicants(
 
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
-    for await (const row of eachCandidate(deps, input)) {
+    for await (const row of eachApplicant(deps, input)) {
       const line = { ...row, rank: rankOf(row.relevancyScore), stageName: nameOf(row.stage) };
       yield `${COLUMNS.map((column) => csvCell(column.cell(line))).join(",")}\r\n`;
     }

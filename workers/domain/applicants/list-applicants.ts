@@ -1,25 +1,15 @@
-import { and, asc, count, desc, inArray, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import type { ApplicantQuery, SortColumn } from "./schema";
-import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./table/applicant-filter";
+import type { ApplicantQuery } from "./schema";
+import { applicantFilter, filterOfKnown, namedOfThread } from "./table/applicant-filter";
+import { orderOf, reversedOrderOf } from "./table/applicant-order";
 import { hasFilters } from "./table/table-filters";
 
-const columns = {
-  created_at: applicants.createdAt,
-  candidate_name: applicants.candidateName,
-  candidate_location: applicants.candidateLocation,
-  relevancy_score: applicants.relevancyScore,
-  skills_match_score: applicants.skillsMatchScore,
-  experience_match_score: applicants.experienceMatchScore,
-  seniority_match_score: applicants.seniorityMatchScore,
-  category_match_score: applicants.categoryMatchScore,
-} satisfies Record<SortColumn, SQLiteColumn>;
-
-const shown = {
+/** What the table and its exports show of a row. */
+export const listedColumns = {
   id: applicants.id,
   fileName: applicants.fileName,
   candidateName: applicants.candidateName,
@@ -68,7 +58,10 @@ export type ApplicantPage = {
 /** A search that finds no more than this is answered from its keys; D1 takes 100 parameters in a statement. */
 const FEW = 90;
 
-/** A page's ids are read from the sort column's index alone, then their rows: a far page stays cheap. */
+/** So many rows of an index are skipped sooner than their number is asked for. */
+const FAR = 2_000;
+
+/** A page's ids are read from one index alone, from the nearer end, then their rows: a far page stays cheap. */
 export async function listApplicants(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; all?: number | Promise<number> },
@@ -76,93 +69,78 @@ export async function listApplicants(
   const { agent, threadId, query, all } = input;
   const tenant = db.dbFor(agent.companyId);
   const thread = { agent, threadId };
-  const direction = query.order === "asc" ? asc : desc;
-  const order = [lastWithout(direction(columns[query.sort])), direction(applicants.id)];
+  const { size } = query;
+  const filter = applicantFilter(thread, query);
   const answer = (rows: ApplicantListItem[], total: number, page: number): ApplicantPage => ({
     applicants: rows,
     total,
     page,
-    pages: pagesOf(total, query.size),
+    pages: pagesOf(total, size),
     engineVersion: ENGINE_VERSION,
   });
 
-  const words = wordFilter(thread, query);
-  if (words) {
+  if (filter.words) {
     const found = await tenant
       .select({ id: applicants.id })
       .from(applicants)
-      .where(words)
+      .where(filter.words)
       .limit(FEW + 1);
     if (found.length === 0) return answer([], 0, 1);
     if (found.length <= FEW) {
       const ids = found.map(({ id }) => id);
       const rows = await tenant
-        .select(shown)
+        .select(listedColumns)
         .from(applicants)
         .where(filterOfKnown(thread, query, ids))
-        .orderBy(...order);
-      const page = Math.min(query.page, pagesOf(rows.length, query.size));
-      return answer(rows.slice((page - 1) * query.size, page * query.size), rows.length, page);
+        .orderBy(...orderOf(query));
+      const page = Math.min(query.page, pagesOf(rows.length, size));
+      return answer(rows.slice((page - 1) * size, page * size), rows.length, page);
     }
   }
 
-  // Where many rows match, the sort column's index soon fills a page: no list of all is made.
-  const where = words && asksForWordsAlone(query) ? words : applicantFilter(thread, query);
-  const rowsOf = (page: number) => {
-    const ids = tenant
+  const idsOf = ({ order, limit, offset }: { order: SQL[]; limit: number; offset: number }) =>
+    tenant
       .select({ id: applicants.id })
       .from(applicants)
-      .where(where)
+      .where(filter.rows)
       .orderBy(...order)
-      .limit(query.size)
-      .offset((page - 1) * query.size);
-    return (
-      tenant
-        .select(shown)
-        .from(applicants)
-        // The plus sign keeps SQLite from reading all of the agent's rows by the index of agents.
-        .where(and(inArray(applicants.id, ids), sql`+${applicants.agentId} = ${agent.agentId}`))
-        .orderBy(...order)
-    );
+      .limit(limit)
+      .offset(offset);
+  const rowsOf = (ids: ReturnType<typeof idsOf>) =>
+    tenant
+      .select(listedColumns)
+      .from(applicants)
+      .where(and(inArray(applicants.id, ids), namedOfThread(thread)))
+      .orderBy(...orderOf(query));
+  const fromStart = (page: number) =>
+    rowsOf(idsOf({ order: orderOf(query, filter), limit: size, offset: (page - 1) * size }));
+  const fromEnd = (page: number, total: number) => {
+    const after = Math.max(0, total - page * size);
+    const limit = Math.min(size, total - (page - 1) * size);
+    return rowsOf(idsOf({ order: reversedOrderOf(query, filter), limit, offset: after }));
   };
-  if (all !== undefined && !hasFilters(query)) {
-    const [total, rows] = await Promise.all([all, rowsOf(query.page)]);
-    const page = Math.min(query.page, pagesOf(total, query.size));
-    return answer(page === query.page ? rows : await rowsOf(page), total, page);
-  }
-  const [[counted], rows] = await tenant.batch([
-    tenant.select({ total: count() }).from(applicants).where(where),
-    rowsOf(query.page),
-  ]);
-  const total = counted?.total ?? 0;
-  const page = Math.min(query.page, pagesOf(total, query.size));
-  return answer(page === query.page ? rows : await rowsOf(page), total, page);
+  const count = () => tenant.select({ total: sql<number>`count(*)` }).from(applicants).where(filter.count);
+
+  const counted = hasFilters(query) ? undefined : all;
+  const near = query.page * size <= FAR;
+  const [total, rows] =
+    near && counted === undefined
+      ? await tenant
+          .batch([count(), fromStart(query.page)])
+          .then(([of, page]) => [totalOf(of), page] as const)
+      : await Promise.all([counted ?? count().then(totalOf), near ? fromStart(query.page) : null]);
+  const page = Math.min(query.page, pagesOf(total, size));
+  if (rows && page === query.page) return answer(rows, total, page);
+  const nearEnd = page * 2 > pagesOf(total, size);
+  return answer(await (nearEnd ? fromEnd(page, total) : fromStart(page)), total, page);
 }
 
-/** Rows without a figure come last, whichever way the table is sorted. */
-function lastWithout(order: SQL): SQL {
-  return sql`${order} nulls last`;
+function totalOf([row]: { total: number }[]): number {
+  return row?.total ?? 0;
 }
 
 function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof shown>;
-
-const EXPORT_PAGE = 500;
-
-export async function* eachCandidate(
-  deps: Pick<Deps, "db">,
-  { agent, threadId, query }: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },
-): AsyncGenerator<ApplicantListItem> {
-  for (let page = 1; ; page++) {
-    const result = await listApplicants(deps, {
-      agent,
-      threadId,
-      query: { ...query, size: EXPORT_PAGE, page },
-    });
-    yield* result.applicants;
-    if (page >= result.pages) return;
-  }
-}
+export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof listedColumns>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { stages } from "../decisions/stages";
-import { dealBreakerFilters, pageSizes } from "./table/table-filters";
+import { dealBreakerFilters, genderFilters, pageSizes } from "./table/table-filters";
 
 export const sortColumns = [
   "created_at",
@@ -31,8 +31,8 @@ export const applicantQuerySchema = z.object({
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   search: words,
   location: words,
-  gender: z.enum(["male", "female", "other"]).optional().catch(undefined),
   stage: z.enum(stages).optional().catch(undefined),
+  gender: z.enum(genderFilters).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
   hiddenText: z.literal("yes").optional().catch(undefined),

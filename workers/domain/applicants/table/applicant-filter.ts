@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants, threads } from "../../../../db/schema";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -26,30 +26,23 @@ export function ofThread({ agent, threadId }: Thread): SQL {
   return sql`${applicants.threadId} = (select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${threads.agentId} = ${agent.agentId})`;
 }
 
-/** Reads one index from end to end; the same condition on the sorted rows would fetch each of them. */
+/** For rows that are named by their ids: the plus sign keeps SQLite from walking an index of the thread instead. */
+export function namedOfThread(thread: Thread): SQL {
+  return sql`+${ofThread(thread)}`;
+}
+
+/** Reads one index from end to end; the same condition on rows sorted by another one would fetch each of them. */
 function foundBy(thread: Thread, condition: SQL): SQL {
-  return sql`${applicants.id} in (select ${applicants.id} from ${applicants} where ${ofThread(thread)} and ${condition})`;
+  return sql`${applicants}.rowid in (select ${applicants}.rowid from ${applicants} where ${ofThread(thread)} and ${condition})`;
 }
 
-function searches({ search, location }: ApplicantQuery): SQL[] {
-  return [
-    ...(search
-      ? [
-          sql`(${contains(applicants.candidateName, search)} or ${contains(applicants.candidateEmail, search)})`,
-        ]
-      : []),
-    ...(location ? [contains(applicants.candidateLocation, location)] : []),
-  ];
-}
-
-function rangesAndGender(query: ApplicantQuery): SQL | undefined {
-  const range = (column: SQLiteColumn, min?: number, max?: number) =>
-    and(min === undefined ? undefined : gte(column, min), max === undefined ? undefined : lte(column, max));
+/** What the index of names holds. */
+function words({ search, location }: ApplicantQuery): SQL | undefined {
   return and(
-    query.gender ? eq(applicants.candidateGender, query.gender) : undefined,
-    range(applicants.relevancyScore, query.minRelevancy, query.maxRelevancy),
-    range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),
-    range(applicants.experienceMatchScore, query.minExperience, query.maxExperience),
+    search
+      ? sql`(${contains(applicants.candidateName, search)} or ${contains(applicants.candidateEmail, search)})`
+      : undefined,
+    location ? contains(applicants.candidateLocation, location) : undefined,
   );
 }
 
@@ -59,11 +52,27 @@ const DEAL_BREAKERS = {
   failed: gt(applicants.gatesFailed, 0),
 };
 
-/** What one index holds that sorts nothing: deal-breakers, must-haves, years, hidden text. */
-function standing({ dealBreakers, hiddenText, minYears, minMusts }: ApplicantQuery): SQL | undefined {
+/** Who has been analysed has a count of failed deal-breakers, so that a failed file isn't "not stated". */
+const NOT_STATED = and(isNull(applicants.candidateGender), isNotNull(applicants.gatesFailed));
+
+/** What the index of figures holds. */
+function figures(query: ApplicantQuery): SQL | undefined {
+  const { gender, stage, dealBreakers, hiddenText, shortlisted, minYears, minMusts } = query;
+  // The plus sign keeps SQLite from a score's own index, which holds none of the other figures.
+  const range = (column: SQLiteColumn, min?: number, max?: number) =>
+    and(
+      min === undefined ? undefined : gte(sql`+${column}`, min),
+      max === undefined ? undefined : lte(sql`+${column}`, max),
+    );
   return and(
+    gender && (gender === "not-stated" ? NOT_STATED : eq(applicants.candidateGender, gender)),
+    range(applicants.relevancyScore, query.minRelevancy, query.maxRelevancy),
+    range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),
+    range(applicants.experienceMatchScore, query.minExperience, query.maxExperience),
     dealBreakers && DEAL_BREAKERS[dealBreakers],
     hiddenText && gt(applicants.hiddenTextCount, 0),
+    stage && eq(applicants.stage, stage),
+    shortlisted && isNotNull(applicants.shortlistedAt),
     minYears === undefined ? undefined : gte(applicants.experienceMonths, minYears * 12),
     minMusts === undefined
       ? undefined
@@ -71,37 +80,34 @@ function standing({ dealBreakers, hiddenText, minYears, minMusts }: ApplicantQue
   );
 }
 
-/** Conditions that are each read from an index of their own. */
-function found(query: ApplicantQuery): SQL[] {
-  const stage = query.stage && eq(applicants.stage, query.stage);
-  const shortlisted = query.shortlisted && isNotNull(applicants.shortlistedAt);
-  return [...searches(query), standing(query), stage, shortlisted].filter((one) => one !== undefined);
+/** The conditions of a query, each worded for the index that answers it without reading rows. */
+export type ApplicantFilter = {
+  /** for reading rows in the query's order */
+  rows: SQL | undefined;
+  /** the filter's index isn't the order's: what is found is sorted in memory, out of that index alone */
+  inMemory: boolean;
+  /** for counting them */
+  count: SQL | undefined;
+  /** those of names, e-mails and places alone; null where none is asked for */
+  words: SQL | null;
+};
+
+export function applicantFilter(thread: Thread, query: ApplicantQuery): ApplicantFilter {
+  const mine = ofThread(thread);
+  const [text, rest] = [words(query), figures(query)];
+  const elsewhere = (condition: SQL | undefined) => condition && foundBy(thread, condition);
+  const byWords = query.sort === "candidate_name" || query.sort === "candidate_location";
+  return {
+    rows: and(mine, byWords ? text : elsewhere(text), byWords ? elsewhere(rest) : rest),
+    inMemory: byWords
+      ? query.sort === "candidate_location" && text !== undefined
+      : query.sort !== "relevancy_score" && rest !== undefined,
+    count: and(mine, text, text ? elsewhere(rest) : rest),
+    words: text ? (and(mine, text) ?? null) : null,
+  };
 }
 
-export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | undefined {
-  return and(
-    ofThread(thread),
-    ...found(query).map((condition) => foundBy(thread, condition)),
-    rangesAndGender(query),
-  );
-}
-
-export function wordFilter(thread: Thread, query: ApplicantQuery): SQL | null {
-  if (searches(query).length === 0) return null;
-  const [first, ...others] = found(query);
-  if (!first) return null;
-  return and(ofThread(thread), first, ...others.map((condition) => foundBy(thread, condition))) ?? null;
-}
-
-export function asksForWordsAlone(query: ApplicantQuery): boolean {
-  return found(query).length === 1 && rangesAndGender(query) === undefined;
-}
-
+/** Of rows that the words found, those that everything else lets pass. */
 export function filterOfKnown(thread: Thread, query: ApplicantQuery, ids: string[]): SQL | undefined {
-  return and(
-    inArray(applicants.id, ids),
-    // The plus sign keeps SQLite from walking the tenant's or the sort column's index instead.
-    sql`+${applicants.agentId} = ${thread.agent.agentId}`,
-    rangesAndGender(query),
-  );
+  return and(inArray(applicants.id, ids), namedOfThread(thread), figures(query));
 }

@@ -6,6 +6,8 @@ export const MOST_AT_ONCE = 10_000;
 /** `met`: each is shown; `none-failed`: some may be unknown. */
 export const dealBreakerFilters = ["met", "none-failed", "failed"] as const;
 
+export const genderFilters = ["male", "female", "other", "not-stated"] as const;
+
 const FILTERS = [
   "search",
   "location",
