@@ -57,6 +57,16 @@ const ERRORS = {
     message: "Please enter your password to confirm account deletion",
   },
   "deletion-not-open": { status: 409, message: "No deletion of this account is planned." },
+  "blind-closed": {
+    status: 403,
+    message:
+      "Blind review is on: the résumé and the data of a candidate can be downloaded once they are shortlisted.",
+  },
+  "blind-query": {
+    status: 403,
+    message:
+      "Blind review is on: candidates can’t be searched, filtered or sorted by name, e-mail, place or gender.",
+  },
   "export-pending": { status: 409, message: "Your data is being prepared already." },
   "export-limit": {
     status: 429,

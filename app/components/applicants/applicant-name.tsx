@@ -5,6 +5,7 @@ import { monthsShort } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
+import { askToUnveil, UNVEILS } from "./ask-to-unveil";
 
 type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
 
@@ -85,7 +86,12 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
   const shortlisted = asked ? asked === "shortlist" : row.shortlisted;
   const name = row.candidateName ?? row.fileName;
   return (
-    <fetcher.Form method="post" action={paths.applicant(threadId, row.id) + search} className="-ml-2 flex">
+    <fetcher.Form
+      method="post"
+      action={paths.applicant(threadId, row.id) + search}
+      onSubmit={row.veiled ? askToUnveil : undefined}
+      className="-ml-2 flex"
+    >
       <input type="hidden" name="from" value="list" />
       <button
         type="submit"
@@ -94,6 +100,7 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
         value={shortlisted ? "unlist" : "shortlist"}
         aria-pressed={shortlisted}
         aria-label={`Shortlist ${name}`}
+        title={row.veiled ? UNVEILS : undefined}
         className="inline-flex size-9 items-center justify-center rounded-md text-soft hover:text-ink pointer-coarse:size-11"
       >
         <Star

@@ -34,23 +34,30 @@ export function ApplicantTable({
   threadId,
   rows,
   query,
+  blind,
   page,
   columns,
 }: {
   threadId: string;
   rows: ApplicantRow[];
   query: ApplicantQuery;
+  /** no order by name or place */
+  blind: boolean;
   page: number;
   columns: TableColumn[];
 }) {
   const ranked = query.sort === "relevancy_score" && query.order === "desc";
   const head = (
     <>
-      <SortHeader column="candidate_name" query={query}>
-        Candidate
-      </SortHeader>
+      {blind ? (
+        <PlainHeader>Candidate</PlainHeader>
+      ) : (
+        <SortHeader column="candidate_name" query={query}>
+          Candidate
+        </SortHeader>
+      )}
       {columns.map((name) => {
-        const column = sorts[name];
+        const column = blind && name === "location" ? undefined : sorts[name];
         return column ? (
           <SortHeader key={name} column={column} query={query}>
             {columnNames[name]}

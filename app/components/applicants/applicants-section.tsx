@@ -8,6 +8,7 @@ import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
+import { BlindNote } from "./blind-note";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
@@ -15,6 +16,7 @@ import { TableToolbar } from "./table-toolbar";
 export function ApplicantsSection({
   threadId,
   query,
+  blind,
   columns,
   filtered,
   list,
@@ -24,6 +26,8 @@ export function ApplicantsSection({
 }: {
   threadId: string;
   query: ApplicantQuery;
+  /** the company reviews blind: who is not shortlisted has a code name */
+  blind: boolean;
   columns: TableColumn[];
   filtered: boolean;
   list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
@@ -63,6 +67,7 @@ export function ApplicantsSection({
           <TableToolbar
             threadId={threadId}
             query={query}
+            blind={blind}
             filtered={filtered}
             onExport={(what) =>
               setExported({
@@ -74,6 +79,7 @@ export function ApplicantsSection({
               })
             }
           />
+          {blind && <BlindNote />}
           {list.rows.length === 0 ? (
             <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
               No candidates match the current filters
@@ -84,6 +90,7 @@ export function ApplicantsSection({
                 threadId={threadId}
                 rows={list.rows}
                 query={query}
+                blind={blind}
                 page={list.page}
                 columns={columns}
               />

@@ -10,25 +10,10 @@ const ranges = [
 ] as const;
 
 /** Every filter of the table besides the search. */
-export function FilterFields({ query }: { query: ApplicantQuery }) {
+export function FilterFields({ query, blind }: { query: ApplicantQuery; blind: boolean }) {
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
-      <Field label="Location" htmlFor="filter-location">
-        <input
-          id="filter-location"
-          name="location"
-          defaultValue={query.location}
-          className={smallInputClass}
-        />
-      </Field>
-      <Field label="Gender" htmlFor="filter-gender">
-        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
-          <option value="">All</option>
-          <option value="male">male</option>
-          <option value="female">female</option>
-          <option value="other">other</option>
-        </Select>
-      </Field>
+      {!blind && <WhoTheyAre query={query} />}
       <Field label="Deal-breakers" htmlFor="filter-deal-breakers">
         <Select small id="filter-deal-breakers" name="dealBreakers" defaultValue={query.dealBreakers ?? ""}>
           <option value="">All</option>
@@ -72,6 +57,30 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
         Apply Filters
       </Button>
     </div>
+  );
+}
+
+/** Off under blind review. */
+function WhoTheyAre({ query }: { query: ApplicantQuery }) {
+  return (
+    <>
+      <Field label="Location" htmlFor="filter-location">
+        <input
+          id="filter-location"
+          name="location"
+          defaultValue={query.location}
+          className={smallInputClass}
+        />
+      </Field>
+      <Field label="Gender" htmlFor="filter-gender">
+        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
+          <option value="">All</option>
+          <option value="male">male</option>
+          <option value="female">female</option>
+          <option value="other">other</option>
+        </Select>
+      </Field>
+    </>
   );
 }
 

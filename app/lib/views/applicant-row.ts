@@ -24,6 +24,7 @@ export type ApplicantRow = Pick<
   | "analysisStatus"
   | "hiddenTextCount"
   | "createdAt"
+  | "veiled"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -66,6 +67,7 @@ export function applicantRow(
     analysisStatus: item.analysisStatus,
     hiddenTextCount: item.hiddenTextCount,
     createdAt: item.createdAt,
+    veiled: item.veiled,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

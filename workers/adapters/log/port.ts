@@ -4,6 +4,12 @@ type Audience = "applicant" | "seeker";
 export type LogEvent =
   | { event: "request-failed"; reference: string; method: string; path: string; error: string }
   | { event: "page-failed"; reference: string; path: string; error: string }
+  | {
+      event: "blind-review-on" | "blind-review-off" | "unveiled";
+      companyId: string;
+      agentId: string;
+      applicantId: string | null;
+    }
   | { event: "upload-accepted"; batchId: string; files: number; refused: number }
   | { event: "queue-send-failed"; batchId: string; error: string }
   | { event: "progress-report-failed"; batchId: string; error: string }

@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
+import { requireBlindQuery } from "./blind/blind-query";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
 import { hasFilters } from "./table/table-filters";
@@ -26,6 +27,13 @@ function dealBreakers({ gates }: ApplicantListItem, result: "fail" | "unknown"):
 /** With one decimal. */
 function years(months: number | null): string {
   return months === null ? "N/A" : (months / 12).toFixed(1);
+}
+
+/** Of someone who is hidden by blind review, beside the code name. */
+const HIDDEN = new Set(["Email", "Location", "Gender", "Phone"]);
+
+function cellOf({ heading, cell }: CsvColumn<ApplicantListItem>, row: ApplicantListItem): string {
+  return csvCell(row.veiled && HIDDEN.has(heading) ? "hidden" : cell(row));
 }
 
 const COLUMNS: CsvColumn<ApplicantListItem>[] = [
@@ -56,12 +64,13 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
 ];
 
-/** Applicants as CSV. @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" */
+/** Applicants as CSV. @throws AppError "campaign-not-found" | "blind-query" | "export-empty" | "export-filtered-empty" */
 export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },
 ): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
   const thread = await getThread(deps, input);
+  requireBlindQuery(input.agent, input.query);
   const filtered = hasFilters(input.query);
   const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
@@ -69,7 +78,7 @@ export async function exportApplicants(
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
     for await (const row of eachCandidate(deps, input)) {
-      yield `${COLUMNS.map((column) => csvCell(column.cell(row))).join(",")}\r\n`;
+      yield `${COLUMNS.map((column) => cellOf(column, row)).join(",")}\r\n`;
     }
   }
   const date = new Date(deps.now()).toISOString().slice(0, 10);

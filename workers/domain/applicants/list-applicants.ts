@@ -4,6 +4,8 @@ import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { blindQuery } from "./blind/blind-query";
+import { type Veiled, veil } from "./blind/veil";
 import type { ApplicantQuery, SortColumn } from "./schema";
 import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./table/applicant-filter";
 import { hasFilters } from "./table/table-filters";
@@ -71,13 +73,14 @@ export async function listApplicants(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; all?: number | Promise<number> },
 ): Promise<ApplicantPage> {
-  const { agent, threadId, query, all } = input;
+  const { agent, threadId, all } = input;
+  const query = blindQuery(agent, input.query);
   const tenant = db.dbFor(agent.companyId);
   const thread = { agent, threadId };
   const direction = query.order === "asc" ? asc : desc;
   const order = [lastWithout(direction(columns[query.sort])), direction(applicants.id)];
-  const answer = (rows: ApplicantListItem[], total: number, page: number): ApplicantPage => ({
-    applicants: rows,
+  const answer = (rows: StoredItem[], total: number, page: number): ApplicantPage => ({
+    applicants: rows.map((row) => veil(agent, row)),
     total,
     page,
     pages: pagesOf(total, query.size),
@@ -146,7 +149,9 @@ function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof shown>;
+type StoredItem = Pick<typeof applicants.$inferSelect, keyof typeof shown>;
+
+export type ApplicantListItem = Veiled<StoredItem>;
 
 const EXPORT_PAGE = 500;
 

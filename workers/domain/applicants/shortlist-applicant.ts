@@ -3,13 +3,18 @@ import { applicants, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { isVeiled } from "./blind/is-veiled";
+import { recordBlindReview } from "./blind/record-blind-review";
+import { findStoredApplicant } from "./get-applicant";
 
-/** Adds to the shortlist or removes from it. @throws AppError "candidate-not-found" */
+/** Adds to the shortlist or removes from it; under blind review the first unveils the person. @throws AppError "candidate-not-found" */
 export async function shortlistApplicant(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now, log }: Pick<Deps, "db" | "now" | "log">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string; shortlisted: boolean },
 ): Promise<void> {
   const { agent, threadId, applicantId, shortlisted } = input;
+  const unveils =
+    agent.blindReview && shortlisted && isVeiled(agent, await findStoredApplicant({ db }, input));
   const changed = await db
     .dbFor(agent.companyId)
     .update(applicants)
@@ -28,4 +33,5 @@ export async function shortlistApplicant(
     )
     .returning({ id: applicants.id });
   if (changed.length === 0) throw new AppError("candidate-not-found");
+  if (unveils) recordBlindReview({ log }, { agent, act: "unveiled", applicantId });
 }

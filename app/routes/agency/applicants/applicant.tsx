@@ -45,6 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     name: applicant.candidateName ?? applicant.fileName,
     fileName: applicant.fileName,
     shortlisted: applicant.shortlistedAt !== null,
+    veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,
     status: applicant.analysisStatus,
@@ -93,11 +94,12 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, threadId, name, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();
+  const { id, threadId, name, fileName, analysedAt, analysed, shortlisted, veiled } =
+    useLoaderData<typeof loader>();
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {(analysed || name !== fileName) && fileName}
+        {veiled ? "Reviewed blind" : (analysed || name !== fileName) && fileName}
         {analysed && analysedAt && (
           <>
             , analyzed <LocalDate value={analysedAt} />
@@ -105,6 +107,12 @@ function Actions({ search }: { search: string }) {
         )}
         {analysed && `, engine ${analysed.engineVersion}`}
       </p>
+      {veiled && (
+        <p className="text-sm text-soft">
+          When you shortlist them, their name and contact will be shown, and their résumé and data can be
+          downloaded.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Neighbours threadId={threadId} applicantId={id} />
         <Form method="post" preventScrollReset>
@@ -120,14 +128,7 @@ function Actions({ search }: { search: string }) {
             {shortlisted ? "Shortlisted" : "Shortlist"}
           </Button>
         </Form>
-        <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
-          <Download className="size-4" aria-hidden="true" />
-          Download Resume
-        </a>
-        <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
-          <FileArchive className="size-4" aria-hidden="true" />
-          Export Data
-        </a>
+        {!veiled && <Files id={id} />}
         <LinkButton
           to={paths.deleteApplicant(threadId, id) + search}
           preventScrollReset
@@ -139,6 +140,21 @@ function Actions({ search }: { search: string }) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function Files({ id }: { id: string }) {
+  return (
+    <>
+      <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
+        <Download className="size-4" aria-hidden="true" />
+        Download Resume
+      </a>
+      <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
+        <FileArchive className="size-4" aria-hidden="true" />
+        Export Data
+      </a>
+    </>
   );
 }
 
