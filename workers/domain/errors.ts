@@ -1,3 +1,4 @@
+import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 
 /** Statuses and words are the specs'. */
@@ -57,16 +58,6 @@ const ERRORS = {
     message: "Please enter your password to confirm account deletion",
   },
   "deletion-not-open": { status: 409, message: "No deletion of this account is planned." },
-  "blind-closed": {
-    status: 403,
-    message:
-      "Blind review is on: the résumé and the data of a candidate can be downloaded once they are shortlisted.",
-  },
-  "blind-query": {
-    status: 403,
-    message:
-      "Blind review is on: candidates can’t be searched, filtered or sorted by name, e-mail, place or gender.",
-  },
   "export-pending": { status: 409, message: "Your data is being prepared already." },
   "export-limit": {
     status: 429,
@@ -105,11 +96,6 @@ const ERRORS = {
   "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
   "candidates-load-failed": { status: 500, message: "Failed to load candidates" },
   "candidate-deletion-failed": { status: 500, message: "Failed to delete candidate" },
-  "candidate-not-deleted": {
-    status: 500,
-    message: "Failed to delete candidate from database: it did not answer. Please try again.",
-  },
-  "candidate-not-found": { status: 404, message: "Candidate not found" },
   "batch-not-found": { status: 404, message: "Not found" },
   "no-subscription": {
     status: 402,
@@ -277,6 +263,7 @@ const ERRORS = {
     message: "Sorry, there was an error sending your message. Please try again.",
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
+  ...APPLICANT_ERRORS,
   ...COACHING_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { codeName } from "../../workers/domain/applicants/blind/code-name";
-import { coverFor } from "../../workers/domain/applicants/blind/cover-text";
-import { likelyNames, ownWords } from "../../workers/domain/applicants/blind/own-words";
+import { codeName } from "../../../workers/domain/applicants/blind/code-name";
+import { coverFor } from "../../../workers/domain/applicants/blind/cover-text";
+import { likelyNames, ownWords } from "../../../workers/domain/applicants/blind/own-words";
 
 const own = ownWords({
   names: ["Dr. Zoë Müller-Quist"],
@@ -97,7 +97,7 @@ const STORED =
 const KEYS_ALONE = ["erase-retained.ts", "delete-orphans.ts", "delete-thread.ts", "data-without-person.ts"];
 
 test("every file that reads applicants as they are stored is known, and none is a page or an endpoint", () => {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const root = fileURLToPath(new URL("../../..", import.meta.url));
   const files = ["workers/domain", "workers/http", "app"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name))
