@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { codeName } from "../../../workers/domain/applicants/blind/code-name";
 import { coverFor } from "../../../workers/domain/applicants/blind/cover-text";
 import { likelyNames, ownWords } from "../../../workers/domain/applicants/blind/own-words";
+import { personalSpans } from "../../../workers/engine/parse/contact/personal-spans";
+import { textToResume } from "../../../workers/engine/read";
 
 const own = ownWords({
   names: ["Dr. Zoë Müller-Quist"],
@@ -60,6 +62,18 @@ test("offsets go with the words that they point at", () => {
 test("where no name was read, the file's name and the e-mail tell which words of the head are one", () => {
   const hints = { fileName: "CV_Lena-Froehlich_2024.pdf", emails: ["lfroehlich@post.example"] };
   expect(likelyNames(["LENA FROEHLICH", "Java Developer"], hints)).toEqual(["lena", "froehlich"]);
+});
+
+test("personal details in a table of the head are covered without a colon, too", () => {
+  const lines = [
+    "Lebenslauf",
+    "Staatsangehörigkeit\tdeutsch",
+    "Berufserfahrung",
+    "04/2020 - heute\tLeiterin",
+  ];
+  const { spans } = personalSpans(textToResume(lines.join("\n")));
+  expect(spans[1]).toEqual([{ start: 0, end: lines[1]?.length }]);
+  expect(spans[3]).toEqual([]);
 });
 
 test("code names are stable, short, and seldom the same", () => {

@@ -14,6 +14,9 @@ import { phonesIn } from "./phones";
 const BIRTHDAY =
   /(?<![\d.])\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)|(?<!\d)\d{1,2}\.?\s+\p{L}{3,10}\.?,?\s+(?:19|20)\d\d(?!\d)/gu;
 
+/** The same labels in a table: "Nationality" in one cell, the word in the next. */
+const IN_CELLS = new RegExp(personal.source.replace("\\s*[:：]\\s*", "(?:\\s*\\t\\s*|\\s{2,})"), "giu");
+
 export type PersonalText = {
   /** per line: e-mail, phone, links, and what it says of the person: birth, nationality, family, faith */
   spans: Span[][];
@@ -38,7 +41,10 @@ export function personalSpans(resume: ResumeText): PersonalText {
     for (const { start, end } of [...emailsIn(doc), ...phonesIn(doc), ...linksIn(doc)])
       add(index, start, end);
     for (const { start, end } of findPersonalFacts(text)) add(index, start, end);
-    const patterns = [...(LABELLED.test(text) ? [personal] : []), ...(head.has(index) ? [BIRTHDAY] : [])];
+    const patterns = [
+      ...(LABELLED.test(text) ? [personal] : []),
+      ...(head.has(index) ? [BIRTHDAY, IN_CELLS] : []),
+    ];
     for (const pattern of patterns)
       for (const match of text.slice(0, 2000).matchAll(pattern))
         add(index, match.index, match.index + match[0].length);
