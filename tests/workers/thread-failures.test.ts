@@ -28,6 +28,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
     position: null,
     status: "active" as const,
     tableView: null,
+    blindReview: false,
   };
   return new Hono<AppEnv>()
     .use(async (c, next) => {

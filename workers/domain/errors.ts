@@ -1,3 +1,4 @@
+import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
@@ -91,11 +92,6 @@ const ERRORS = {
   "not-found": { status: 404, message: "Not found" },
   "candidates-load-failed": { status: 500, message: "Failed to load candidates" },
   "candidate-deletion-failed": { status: 500, message: "Failed to delete candidate" },
-  "candidate-not-deleted": {
-    status: 500,
-    message: "Failed to delete candidate from database: it did not answer. Please try again.",
-  },
-  "candidate-not-found": { status: 404, message: "Candidate not found" },
   "batch-not-found": { status: 404, message: "Not found" },
   "no-subscription": {
     status: 402,
@@ -242,6 +238,7 @@ const ERRORS = {
     message: "Sorry, there was an error sending your message. Please try again.",
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
+  ...APPLICANT_ERRORS,
   ...COACHING_ERRORS,
   ...DECISION_ERRORS,
   ...REQUIREMENT_ERRORS,

@@ -7,6 +7,7 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import { PAST_SHORTLIST } from "../../../workers/domain/decisions/stages";
+import { askToUnveil, UNVEILS } from "./ask-to-unveil";
 
 type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
 
@@ -89,7 +90,12 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
   const isPast = row.shortlisted && row.stage !== "shortlisted";
   const name = row.candidateName ?? row.fileName;
   return (
-    <fetcher.Form method="post" action={paths.applicant(threadId, row.id) + search} className="-ml-3.5 flex">
+    <fetcher.Form
+      method="post"
+      action={paths.applicant(threadId, row.id) + search}
+      onSubmit={row.veiled ? askToUnveil : undefined}
+      className="-ml-3.5 flex"
+    >
       <input type="hidden" name="from" value="list" />
       <button
         type="submit"
@@ -98,7 +104,7 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
         value={shortlisted ? "unlist" : "shortlist"}
         aria-pressed={shortlisted}
         disabled={isPast}
-        title={isPast ? PAST_SHORTLIST : undefined}
+        title={isPast ? PAST_SHORTLIST : row.veiled ? UNVEILS : undefined}
         aria-label={`Shortlist ${name}`}
         className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:text-ink pointer-coarse:size-11"
       >

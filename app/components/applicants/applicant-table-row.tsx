@@ -35,6 +35,9 @@ const columns: Record<TableColumn, Shown> = {
   gender: { label: "Gender", content: (row) => row.candidateGender && capitalised(row.candidateGender) },
 };
 
+/** Not shown of someone who is reviewed blind. */
+const own = new Set<TableColumn>(["email", "phone", "gender"]);
+
 /** One applicant in two lines; a card on phones. */
 export function ApplicantTableRow({
   threadId,
@@ -65,7 +68,9 @@ export function ApplicantTableRow({
           // On a card, what a failed file doesn't have is left out.
           <Cell key={name} label={label} wide={wide} className={clsx(failed && "max-md:hidden")}>
             {done ? (
-              (content(row, hiring) ?? <span className="text-soft">Not stated</span>)
+              ((row.veiled && own.has(name) ? <Hidden /> : content(row, hiring)) ?? (
+                <span className="text-soft">Not stated</span>
+              ))
             ) : (
               <span className="text-soft">{failed ? "–" : "Processing..."}</span>
             )}
@@ -100,11 +105,15 @@ function Musts({ row: { mustsMet, mustsAsked } }: { row: ApplicantRow }) {
   );
 }
 
+function Hidden() {
+  return <span className="text-soft">Hidden</span>;
+}
+
 const matches = { 1: ["good", "Matched"], 0: ["poor", "Not matched"] } as const;
 
 function Place({ row }: { row: ApplicantRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
-  const place = row.candidateLocation ?? "Not stated";
+  const place = row.veiled ? "Hidden" : (row.candidateLocation ?? "Not stated");
   return (
     <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:min-w-28 md:max-w-36 md:text-xs">
       <span className="max-w-full truncate" title={place}>

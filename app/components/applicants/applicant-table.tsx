@@ -38,6 +38,7 @@ export function ApplicantTable({
   rows,
   query,
   hiring,
+  blind,
   page,
   columns,
 }: {
@@ -45,21 +46,24 @@ export function ApplicantTable({
   rows: ApplicantRow[];
   query: ApplicantQuery;
   hiring: Hiring;
+  /** no order by name or place */
+  blind: boolean;
   page: number;
   columns: TableColumn[];
 }) {
   const ranked = query.sort === "relevancy_score" && query.order === "desc";
+  const all = <SelectBox ids={rows.map(({ id }) => id)} label="Choose all on this page" />;
   const head = (
     <>
-      <SortHeader
-        column="candidate_name"
-        query={query}
-        before={<SelectBox ids={rows.map(({ id }) => id)} label="Choose all on this page" />}
-      >
-        Candidate
-      </SortHeader>
+      {blind ? (
+        <PlainHeader before={all}>Candidate</PlainHeader>
+      ) : (
+        <SortHeader column="candidate_name" query={query} before={all}>
+          Candidate
+        </SortHeader>
+      )}
       {columns.map((name) => {
-        const column = sorts[name];
+        const column = blind && name === "location" ? undefined : sorts[name];
         return column ? (
           <SortHeader key={name} column={column} query={query}>
             {columnNames[name]}

@@ -10,6 +10,7 @@ import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
+import { BlindNote } from "./blind-note";
 import { ExportMenu } from "./export-menu";
 import type { ExportAnswer } from "./fetch-csv";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
@@ -21,6 +22,7 @@ export function ApplicantsSection({
   isOpen,
   query,
   hiring,
+  blind,
   columns,
   filtered,
   list,
@@ -33,6 +35,8 @@ export function ApplicantsSection({
   isOpen: boolean;
   query: ApplicantQuery;
   hiring: Hiring;
+  /** the company reviews blind: who is not shortlisted has a code name */
+  blind: boolean;
   columns: TableColumn[];
   filtered: boolean;
   list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
@@ -80,6 +84,7 @@ export function ApplicantsSection({
             threadId={threadId}
             query={query}
             hiring={hiring}
+            blind={blind}
             filtered={filtered}
             exports={
               <ExportMenu
@@ -91,6 +96,7 @@ export function ApplicantsSection({
               />
             }
           />
+          {blind && <BlindNote />}
           {list.rows.length === 0 ? (
             <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
               No candidates match the current filters
@@ -102,6 +108,7 @@ export function ApplicantsSection({
                 rows={list.rows}
                 query={query}
                 hiring={hiring}
+                blind={blind}
                 page={list.page}
                 columns={columns}
               />

@@ -11,26 +11,18 @@ const ranges = [
 ] as const;
 
 /** Every filter of the table besides the search. */
-export function FilterFields({ query, hiring }: { query: ApplicantQuery; hiring: Hiring }) {
+export function FilterFields({
+  query,
+  hiring,
+  blind,
+}: {
+  query: ApplicantQuery;
+  hiring: Hiring;
+  blind: boolean;
+}) {
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
-      <Field label="Location" htmlFor="filter-location">
-        <input
-          id="filter-location"
-          name="location"
-          defaultValue={query.location}
-          className={smallInputClass}
-        />
-      </Field>
-      <Field label="Gender" htmlFor="filter-gender">
-        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
-          <option value="">All</option>
-          <option value="male">male</option>
-          <option value="female">female</option>
-          <option value="other">other</option>
-          <option value="not-stated">not stated</option>
-        </Select>
-      </Field>
+      {!blind && <WhoTheyAre query={query} />}
       <Field label="Stage" htmlFor="filter-stage">
         <Select small id="filter-stage" name="stage" defaultValue={query.stage ?? ""}>
           <option value="">All</option>
@@ -84,6 +76,31 @@ export function FilterFields({ query, hiring }: { query: ApplicantQuery; hiring:
         Apply Filters
       </Button>
     </div>
+  );
+}
+
+/** Off under blind review. */
+function WhoTheyAre({ query }: { query: ApplicantQuery }) {
+  return (
+    <>
+      <Field label="Location" htmlFor="filter-location">
+        <input
+          id="filter-location"
+          name="location"
+          defaultValue={query.location}
+          className={smallInputClass}
+        />
+      </Field>
+      <Field label="Gender" htmlFor="filter-gender">
+        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
+          <option value="">All</option>
+          <option value="male">male</option>
+          <option value="female">female</option>
+          <option value="other">other</option>
+          <option value="not-stated">not stated</option>
+        </Select>
+      </Field>
+    </>
   );
 }
 

@@ -20,14 +20,16 @@ export function RowActions({
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11";
   return (
     <span className="flex md:absolute md:inset-y-0 md:right-2 md:items-center md:rounded-md md:bg-sunken md:opacity-0 md:group-focus-within/row:opacity-100 md:group-hover/row:opacity-100 [@media(hover:none)]:static [@media(hover:none)]:bg-transparent [@media(hover:none)]:opacity-100">
-      <a
-        href={paths.applicantFile(row.id)}
-        download
-        className={look}
-        aria-label={`Download resume of ${name}`}
-      >
-        <Download className="size-4.5" aria-hidden="true" />
-      </a>
+      {!row.veiled && (
+        <a
+          href={paths.applicantFile(row.id)}
+          download
+          className={look}
+          aria-label={`Download resume of ${name}`}
+        >
+          <Download className="size-4.5" aria-hidden="true" />
+        </a>
+      )}
       <Link
         to={paths.deleteApplicant(threadId, row.id) + search}
         preventScrollReset

@@ -40,12 +40,13 @@ export function SortHeader({
 }
 
 /** A heading that nothing sorts by. */
-export function PlainHeader({ children }: { children: string }) {
+export function PlainHeader({ before, children }: { before?: ReactNode; children: string }) {
   return (
     <th
       scope="col"
       className="px-2 py-2 align-bottom text-xs font-medium whitespace-nowrap first:pl-4 last:pr-4"
     >
+      {before && <span className="-my-2 inline-block align-middle">{before}</span>}
       {children}
     </th>
   );

@@ -22,12 +22,15 @@ export function TableToolbar({
   threadId,
   query,
   hiring,
+  blind,
   filtered,
   exports,
 }: {
   threadId: string;
   query: ApplicantQuery;
   hiring: Hiring;
+  /** nobody is searched by who they are */
+  blind: boolean;
   filtered: boolean;
   /** the menu of exports */
   exports: ReactNode;
@@ -35,7 +38,14 @@ export function TableToolbar({
   const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
     <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <FilterForm key={tableSearch(query)} query={query} hiring={hiring} filtered={filtered} onAsk={onAsk} />
+      <FilterForm
+        key={tableSearch(query)}
+        query={query}
+        hiring={hiring}
+        blind={blind}
+        filtered={filtered}
+        onAsk={onAsk}
+      />
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
           {orders.map(({ label, sort, order }) => {
@@ -74,11 +84,13 @@ export function TableToolbar({
 function FilterForm({
   query,
   hiring,
+  blind,
   filtered,
   onAsk,
 }: {
   query: ApplicantQuery;
   hiring: Hiring;
+  blind: boolean;
   filtered: boolean;
   onAsk: () => void;
 }) {
@@ -88,30 +100,14 @@ function FilterForm({
       <input type="hidden" name="order" value={query.order} />
       <input type="hidden" name="size" value={query.size} />
       <div className="flex flex-wrap items-center gap-2">
-        <div className="relative min-w-44 flex-1 sm:max-w-64">
-          <Search
-            className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            aria-label="Search by name or email"
-            placeholder="Name or email"
-            className={clsx(smallInputClass, "pl-9")}
-          />
-        </div>
-        <Button look="secondary" size="small">
-          Search
-        </Button>
+        {!blind && <SearchField search={query.search} />}
         <details className="group">
           <summary className={buttonClass("secondary", "small", "list-none")}>
             Filters
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="absolute inset-x-0 z-20 mt-2 shadow-lg">
-            <FilterFields query={query} hiring={hiring} />
+            <FilterFields query={query} hiring={hiring} blind={blind} />
           </div>
         </details>
         {(filtered || query.sort !== "created_at") && (
@@ -121,5 +117,26 @@ function FilterForm({
         )}
       </div>
     </Form>
+  );
+}
+
+function SearchField({ search }: Pick<ApplicantQuery, "search">) {
+  return (
+    <>
+      <div className="relative min-w-44 flex-1 sm:max-w-64">
+        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft" aria-hidden="true" />
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          aria-label="Search by name or email"
+          placeholder="Name or email"
+          className={clsx(smallInputClass, "pl-9")}
+        />
+      </div>
+      <Button look="secondary" size="small">
+        Search
+      </Button>
+    </>
   );
 }

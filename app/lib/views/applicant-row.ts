@@ -25,6 +25,7 @@ export type ApplicantRow = Pick<
   | "hiddenTextCount"
   | "createdAt"
   | "stage"
+  | "veiled"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -68,6 +69,7 @@ export function applicantRow(
     analysisStatus: item.analysisStatus,
     hiddenTextCount: item.hiddenTextCount,
     createdAt: item.createdAt,
+    veiled: item.veiled,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

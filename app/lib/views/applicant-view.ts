@@ -162,7 +162,7 @@ function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
 }
 
 export function analysedApplicant(
-  { text, facts, sheet }: NonNullable<ApplicantDetails["analysis"]>,
+  { text, facts, sheet, veiled }: NonNullable<ApplicantDetails["analysis"]>,
   requirements: Requirement[],
 ): AnalysedCandidate {
   const scores = scoreViews(sheet.scores, requirements, recruiterSays);
@@ -184,13 +184,15 @@ export function analysedApplicant(
     confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
     withheld: sheet.withheld ? recruiterSays(sheet.withheld) : null,
     engineVersion: sheet.engineVersion,
-    contact: [
-      { label: "Email", facts: placed(facts.emails) },
-      { label: "Phone", facts: placed(facts.phones) },
-      { label: "Location", facts: placed([facts.location]) },
-      { label: "Gender", facts: placed([facts.gender]) },
-      { label: "Links", facts: placed(facts.links) },
-    ],
+    contact: veiled
+      ? [{ label: "Who it is", facts: [{ value: "Hidden until they are shortlisted", evidence: [] }] }]
+      : [
+          { label: "Email", facts: placed(facts.emails) },
+          { label: "Phone", facts: placed(facts.phones) },
+          { label: "Location", facts: placed([facts.location]) },
+          { label: "Gender", facts: placed([facts.gender]) },
+          { label: "Links", facts: placed(facts.links) },
+        ],
     experience: facts.experience.map((entry, index) => experienceView(entry, sheet.experience?.[index])),
     totalMonths: facts.totalMonths,
     education: facts.education.map(educationFact),

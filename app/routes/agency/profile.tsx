@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { BlindReviewSection } from "~/components/agency/blind-review-section";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
@@ -16,12 +17,14 @@ import { paths } from "~/lib/paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
+import { setBlindReview } from "../../../workers/domain/agencies/set-blind-review";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
 
 const SAVED = {
   profile: "Your changes are saved.",
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
+  "blind-review": "Blind review is changed for your whole company.",
 };
 
 /** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
@@ -36,18 +39,24 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, ...profile } = await getProfile(context.deps, { agent });
+  const { email, savedAt, blindReview, ...profile } = await getProfile(context.deps, { agent });
   return {
     profile,
     email,
     savedAt,
-    notice: saved === "profile" || saved === "password" ? SAVED[saved] : null,
+    blindReview,
+    notice: saved !== null && Object.hasOwn(SAVED, saved) ? SAVED[saved as keyof typeof SAVED] : null,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
-  const submission = parseWithZod(await request.formData(), { schema: profileSchema });
+  const form = await request.formData();
+  if (form.get("intent") === "blind-review") {
+    await setBlindReview(context.deps, { agent, on: form.get("on") === "yes" });
+    return redirect(`${paths.agentProfile}?saved=blind-review`);
+  }
+  const submission = parseWithZod(form, { schema: profileSchema });
   const refuse = (status: number, error: Refusal = {}) => {
     const result: SubmissionResult<string[]> = submission.reply({
       hideFields: ["currentPassword", "newPassword", "confirmPassword"],
@@ -73,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, notice } = useLoaderData<typeof loader>();
+  const { profile, email, savedAt, blindReview, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
@@ -81,6 +90,7 @@ export default function AgentProfile() {
       {notice && !lastResult && <Banner kind="success">{notice}</Banner>}
       {/* What was saved is the new start: typed passwords go, names stand as they were stored. */}
       <ProfileForm key={savedAt} profile={profile} email={email} lastResult={lastResult} />
+      <BlindReviewSection on={blindReview} />
       <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Link to={paths.agencyStages} className="text-link">
           Stages and reasons

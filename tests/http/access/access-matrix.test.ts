@@ -73,6 +73,7 @@ const agentOf = (status: AgentStatus) => ({
   position: null,
   status,
   tableView: null,
+  blindReview: false,
 });
 const seeker = { agent: null, isStaff: false };
 const activeAgent = { agent: agentOf("active"), isStaff: false };

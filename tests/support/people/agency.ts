@@ -15,6 +15,7 @@ export async function createAgent(
     status?: AgentStatus;
     statusReason?: string;
     emailVerified?: boolean;
+    blindReview?: boolean;
   } = {},
 ): Promise<ActiveAgent> {
   const { emailVerified = true } = options;
@@ -37,6 +38,7 @@ export async function createAgent(
       companyLocation: "Oslo",
       companyWebsite: `https://${key}.example`,
       companySize: "1-10",
+      blindReview: options.blindReview,
     }),
     db.insert(companySubscriptions).values({
       companyId,
@@ -53,12 +55,21 @@ export async function createAgent(
       statusReason: options.statusReason,
     }),
   ]);
-  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified, tableView: null };
+  return {
+    userId,
+    agentId,
+    companyId,
+    companyName,
+    fullName: "Ada Berg",
+    emailVerified,
+    tableView: null,
+    blindReview: options.blindReview ?? false,
+  };
 }
 
 export async function createColleague(
   deps: Deps,
-  { companyId, companyName }: ActiveAgent,
+  { companyId, companyName, blindReview }: ActiveAgent,
 ): Promise<ActiveAgent> {
   const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
   const db = deps.db.shared;
@@ -76,6 +87,7 @@ export async function createColleague(
     fullName: "Ola Lind",
     emailVerified: true,
     tableView: null,
+    blindReview,
   };
 }
 

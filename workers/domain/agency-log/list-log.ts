@@ -1,6 +1,7 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { agencyLog, agents, applicants, threads, users } from "../../../db/schema";
 import { findOwner } from "../agencies/company-owner";
+import { veilName } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 
@@ -40,7 +41,8 @@ export async function listLog(
       threadId: threads.id,
       threadTitle: threads.title,
       applicantId: applicants.id,
-      applicantName: applicants.candidateName,
+      applicantName: sql<string | null>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
+      shortlistedAt: applicants.shortlistedAt,
       detail: agencyLog.detail,
     })
     .from(agencyLog)
@@ -57,6 +59,10 @@ export async function listLog(
     )
     .orderBy(desc(agencyLog.number))
     .limit(PAGE + 1);
-  const shown = lines.slice(0, PAGE);
+  const shown = lines.slice(0, PAGE).map(({ shortlistedAt, ...line }): ShownLine => {
+    const { applicantId: id, applicantName: name } = line;
+    if (id === null || name === null) return line;
+    return { ...line, applicantName: veilName(agent, { id, name, shortlistedAt }).name };
+  });
   return { lines: shown, next: lines.length > PAGE ? (shown.at(-1)?.number ?? null) : null, whole };
 }

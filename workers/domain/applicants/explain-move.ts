@@ -7,8 +7,9 @@ import type { Deps } from "../deps";
 import { diffRequirements, type RequirementChange, withChanges } from "../threads/diff-requirements";
 import type { Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
-import type { ApplicantDetails } from "./get-applicant";
+import type { StoredApplicant } from "./get-applicant";
 import type { ScoreChange } from "./list-score-changes";
+import type { StoredAnalysis } from "./stored-analysis";
 
 /** `change` is null for what the requirements don't explain: another engine, or another reading of the file. */
 export type MoveReason = { change: string | null; by: number };
@@ -26,8 +27,14 @@ const MOST_STEPS = 12;
  */
 export async function explainMove(
   deps: Pick<Deps, "db">,
-  { thread, applicant, analysis, move }: ApplicantDetails & { thread: Thread; move: ScoreChange },
+  input: {
+    thread: Thread;
+    applicant: Pick<StoredApplicant, "id">;
+    analysis: StoredAnalysis | null;
+    move: ScoreChange;
+  },
 ): Promise<ExplainedMove | null> {
+  const { thread, applicant, analysis, move } = input;
   const before = analysis && (await formerRequirements(deps, thread, applicant.id));
   return before && { ...move, reasons: reasonsOf(analysis.facts, before, thread.detailedAnalysis, move) };
 }

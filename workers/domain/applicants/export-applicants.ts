@@ -9,6 +9,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
+import { requireBlindQuery } from "./blind/blind-query";
 import { eachApplicant } from "./each-applicant";
 import { type ApplicantListItem, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
@@ -43,6 +44,13 @@ function years(months: number | null): string {
 }
 
 type Line = ApplicantListItem & { rank: number | null; stageName: string };
+
+/** Of someone who is hidden by blind review, beside the code name. */
+const HIDDEN = new Set(["Email", "Location", "Gender", "Phone"]);
+
+function cellOf({ heading, cell }: CsvColumn<Line>, row: Line): string {
+  return csvCell(row.veiled && HIDDEN.has(heading) ? "hidden" : cell(row));
+}
 
 const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
@@ -80,13 +88,14 @@ const COLUMNS: CsvColumn<Line>[] = [
  * Applicants as CSV, in the query's order.
  * @param inTask it may take its time
  * @returns how many there were when it began, and a line each behind the headings
- * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" | "export-large"
+ * @throws AppError "campaign-not-found" | "blind-query" | "export-empty" | "export-filtered-empty" | "export-large"
  */
 export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; inTask?: boolean },
 ): Promise<{ fileName: string; total: number; lines: AsyncGenerator<string> }> {
   const thread = await getThread(deps, input);
+  requireBlindQuery(input.agent, input.query);
   const filtered = hasFilters(input.query);
   const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
@@ -104,7 +113,7 @@ export async function exportApplicants(
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
     for await (const row of eachApplicant(deps, input)) {
       const line = { ...row, rank: rankOf(row.relevancyScore), stageName: nameOf(row.stage) };
-      yield `${COLUMNS.map((column) => csvCell(column.cell(line))).join(",")}\r\n`;
+      yield `${COLUMNS.map((column) => cellOf(column, line)).join(",")}\r\n`;
     }
   }
   const date = new Date(deps.now()).toISOString().slice(0, 10);

@@ -10,7 +10,9 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { json, once, type ZipEntry, zip } from "../privacy/export/zip";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
+import { requireUnveiled } from "./blind/is-veiled";
 import { findPerson, type PersonEntry } from "./find-person";
+import { findStoredApplicant } from "./get-applicant";
 import type { StoredAnalysis } from "./stored-analysis";
 
 const TOLD = [
@@ -84,11 +86,16 @@ async function* earlierEntries(
   }
 }
 
-/** Everything that a company holds about a person, as a ZIP: rows, résumés and every kept result (RULINGS 42, 88). */
+/**
+ * Everything that a company holds about a person, as a ZIP: rows, résumés and every kept result (RULINGS 42, 88). Who is
+ * shortlisted in one thread is known by it in all.
+ * @throws AppError "candidate-not-found" | "blind-closed"
+ */
 export async function exportPerson(
   deps: Pick<Deps, "db" | "files" | "now">,
   input: { agent: ActiveAgent; applicantId: string },
 ): Promise<{ fileName: string; type: string; lines: AsyncGenerator<Uint8Array> }> {
+  requireUnveiled(input.agent, await findStoredApplicant(deps, input));
   const person = await findPerson(deps, input);
   const entries = person.map(
     ({ applicant: { id, threadId } }): LogEntry => ({ action: "exported", threadId, applicantId: id }),

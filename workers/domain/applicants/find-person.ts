@@ -2,16 +2,16 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { type Applicant, findApplicant } from "./get-applicant";
+import { findStoredApplicant, type StoredApplicant } from "./get-applicant";
 
-export type PersonEntry = { applicant: Applicant; threadTitle: string };
+export type PersonEntry = { applicant: StoredApplicant; threadTitle: string };
 
-/** A person in all of a company's threads, newest first. The same e-mail is the same person (RULINGS 30, 42). */
+/** Never for an agent's eyes as it is: a person in all of a company's threads, newest first. The same e-mail is the same person (RULINGS 30, 42). */
 export async function findPerson(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<PersonEntry[]> {
-  const { id, candidateEmail } = await findApplicant({ db }, input);
+  const { id, candidateEmail } = await findStoredApplicant({ db }, input);
   const samePerson = candidateEmail
     ? sql`${applicants.candidateEmail} = ${candidateEmail} collate nocase`
     : eq(applicants.id, id);
@@ -25,4 +25,12 @@ export async function findPerson(
       // The plus sign keeps SQLite from reading the whole company in order of time instead.
       .orderBy(desc(sql`+${applicants.createdAt}`))
   );
+}
+
+/** In how many places of the company a person is. */
+export async function countEntries(
+  deps: Pick<Deps, "db">,
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
+): Promise<number> {
+  return (await findPerson(deps, input)).length;
 }

@@ -6,8 +6,9 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
+import { veil, veilAnalysis } from "./blind/veil";
 import { type ExplainedMove, explainMove } from "./explain-move";
-import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
+import { type ApplicantDetails, getStoredDetails, type StoredApplicant } from "./get-applicant";
 import { findScoreChange } from "./list-score-changes";
 import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
@@ -39,7 +40,7 @@ export async function getApplicantAdvice(
 ): Promise<ApplicantAdvice> {
   const [thread, details, moved] = await Promise.all([
     getThread(deps, input),
-    getApplicantDetails(deps, input),
+    getStoredDetails(deps, input),
     findScoreChange(deps, input),
   ]);
   const job = thread.detailedAnalysis;
@@ -49,18 +50,25 @@ export async function getApplicantAdvice(
   });
   const advice = details.analysis && !stale ? adviceOf(details.analysis, job) : null;
   const [asked, move] = await Promise.all([
-    askedOf(deps, thread, details),
+    askedOf(deps, thread, details.applicant),
     moved && explainMove(deps, { ...details, thread, move: moved }),
   ]);
-  return { ...details, requirements: asked.requirements, stale, advice, move };
+  const seen = veilAnalysis(input.agent, { ...details, derived: advice });
+  return {
+    applicant: veil(input.agent, details.applicant),
+    analysis: seen.analysis,
+    requirements: asked.requirements,
+    stale,
+    advice: seen.derived,
+    move,
+  };
 }
 
 async function askedOf(
   deps: Pick<Deps, "db">,
   { id: threadId, companyId, jobVersion, detailedAnalysis }: Thread,
-  { applicant }: ApplicantDetails,
+  { jobVersion: version }: StoredApplicant,
 ): Promise<JobProfile> {
-  const version = applicant.jobVersion;
   if (version === null || version === jobVersion) return detailedAnalysis;
   return (await getRequirements(deps, { companyId, threadId, version })) ?? detailedAnalysis;
 }

@@ -4,20 +4,27 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { readApplicantAnalysis } from "../stored/read-results";
+import { requireUnveiled } from "./blind/is-veiled";
+import { type Veiled, veil, veilAnalysis } from "./blind/veil";
 import type { StoredAnalysis } from "./stored-analysis";
 
-export type Applicant = typeof applicants.$inferSelect;
+/** All of a row, whoever may see it: for what stores, scores and erases. An agent gets `Applicant`. */
+export type StoredApplicant = typeof applicants.$inferSelect;
+
+export type Applicant = ReturnType<typeof veil<StoredApplicant>>;
 
 export type ApplicantDetails = {
   applicant: Applicant;
-  analysis: StoredAnalysis | null;
+  analysis: Veiled<StoredAnalysis> | null;
 };
 
-/** @throws AppError "candidate-not-found" for a missing applicant and for another agent's alike */
-export async function findApplicant(
+type StoredDetails = { applicant: StoredApplicant; analysis: StoredAnalysis | null };
+
+/** Never for an agent's eyes. @throws AppError "candidate-not-found" for a missing applicant and for another agent's alike */
+export async function findStoredApplicant(
   { db }: Pick<Deps, "db">,
   { agent, applicantId, threadId }: { agent: ActiveAgent; applicantId: string; threadId?: string },
-): Promise<Applicant> {
+): Promise<StoredApplicant> {
   const [applicant] = await db
     .dbFor(agent.companyId)
     .select()
@@ -33,22 +40,41 @@ export async function findApplicant(
   return applicant;
 }
 
-export async function getApplicantDetails(
+/** An applicant's row as the agent may see it. @throws AppError "candidate-not-found" */
+export async function findApplicant(
+  deps: Pick<Deps, "db">,
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
+): Promise<Applicant> {
+  return veil(input.agent, await findStoredApplicant(deps, input));
+}
+
+/** Never for an agent's eyes: `getApplicantDetails` is, and what is worked out from this goes through `veilAnalysis`. */
+export async function getStoredDetails(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
-): Promise<ApplicantDetails> {
-  const applicant = await findApplicant(deps, input);
+): Promise<StoredDetails> {
+  const applicant = await findStoredApplicant(deps, input);
   const analysis =
     applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
   return { applicant, analysis };
 }
 
-/** @throws AppError "candidate-not-found" | "file-gone" */
+export async function getApplicantDetails(
+  deps: Pick<Deps, "db" | "files">,
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
+): Promise<ApplicantDetails> {
+  const stored = await getStoredDetails(deps, input);
+  const { analysis } = veilAnalysis(input.agent, { ...stored, derived: null });
+  return { applicant: veil(input.agent, stored.applicant), analysis };
+}
+
+/** @throws AppError "candidate-not-found" | "blind-closed" | "file-gone" */
 export async function openApplicantFile(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string },
 ): Promise<{ fileName: string; body: ReadableStream; size: number }> {
-  const applicant = await findApplicant(deps, input);
+  const applicant = await findStoredApplicant(deps, input);
+  requireUnveiled(input.agent, applicant);
   const file = await deps.files.open(applicant.resumeFileUrl);
   if (!file) throw new AppError("file-gone");
   return { fileName: applicant.fileName, ...file };

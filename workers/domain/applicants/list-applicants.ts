@@ -3,6 +3,8 @@ import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { blindQuery } from "./blind/blind-query";
+import { type Veiled, veil } from "./blind/veil";
 import type { ApplicantQuery } from "./schema";
 import { applicantFilter, filterOfKnown, namedOfThread } from "./table/applicant-filter";
 import { orderOf, reversedOrderOf } from "./table/applicant-order";
@@ -66,13 +68,14 @@ export async function listApplicants(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; all?: number | Promise<number> },
 ): Promise<ApplicantPage> {
-  const { agent, threadId, query, all } = input;
+  const { agent, threadId, all } = input;
+  const query = blindQuery(agent, input.query);
   const tenant = db.dbFor(agent.companyId);
   const thread = { agent, threadId };
   const { size } = query;
   const filter = applicantFilter(thread, query);
-  const answer = (rows: ApplicantListItem[], total: number, page: number): ApplicantPage => ({
-    applicants: rows,
+  const answer = (rows: StoredItem[], total: number, page: number): ApplicantPage => ({
+    applicants: rows.map((row) => veil(agent, row)),
     total,
     page,
     pages: pagesOf(total, size),
@@ -143,4 +146,7 @@ function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof listedColumns>;
+/** A row before it is veiled: for the code of this folder alone. */
+export type StoredItem = Pick<typeof applicants.$inferSelect, keyof typeof listedColumns>;
+
+export type ApplicantListItem = Veiled<StoredItem>;

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { veilName } from "./blind/veil";
 import { scoreMove } from "./score-changes";
 import { ofThread } from "./table/applicant-filter";
 
@@ -52,6 +53,7 @@ const formerRank = sql`(1 + (select count(*) from ${other} and other.relevancy_s
 const changeColumns = {
   id: applicants.id,
   name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
+  shortlistedAt: applicants.shortlistedAt,
   relevancyScore: applicants.relevancyScore,
   previousRelevancyScore: applicants.previousRelevancyScore,
   rank: sql<number>`${rank}`,
@@ -68,13 +70,14 @@ export async function findScoreChange(
     .select(changeColumns)
     .from(applicants)
     .where(and(eq(applicants.id, input.applicantId), rescored(input)));
-  return row ? changeOf(row) : null;
+  return row ? changeOf(input.agent, row) : null;
 }
 
 type ChangeRow = Pick<ScoreChange, "id" | "name" | "rank" | "formerRank"> &
-  Pick<typeof applicants.$inferSelect, "relevancyScore" | "previousRelevancyScore">;
+  Pick<typeof applicants.$inferSelect, "relevancyScore" | "previousRelevancyScore" | "shortlistedAt">;
 
-function changeOf({ relevancyScore, previousRelevancyScore, ...row }: ChangeRow): ScoreChange | null {
+function changeOf(agent: ActiveAgent, found: ChangeRow): ScoreChange | null {
+  const { relevancyScore, previousRelevancyScore, ...row } = veilName(agent, found);
   const move = scoreMove({ relevancyScore, previousRelevancyScore });
   return move && { ...row, ...move };
 }
@@ -103,7 +106,7 @@ export async function listScoreChanges(
       .where(scored),
     tenant.select(changeColumns).from(applicants).where(sql`${applicants.id} in ${furthest}`),
   ]);
-  const biggest = rows.flatMap((row) => changeOf(row) ?? []);
+  const biggest = rows.flatMap((row) => changeOf(input.agent, row) ?? []);
   biggest.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.id < b.id ? -1 : 1));
   return { scored: counts?.scored ?? 0, moved: counts?.moved ?? 0, biggest };
 }

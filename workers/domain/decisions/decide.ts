@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { someCause } from "../../../db/conditions";
 import { agencyLog, applicants, decisions, verdicts } from "../../../db/schema";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
+import { veilName } from "../applicants/blind/veil";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -31,7 +32,12 @@ export type MoveOutcome = {
   unopened: Person[];
 };
 
-type Row = Person & { stage: Stage; verdictId: string | null; opened: boolean };
+type Row = Person & {
+  stage: Stage;
+  shortlistedAt: number | null;
+  verdictId: string | null;
+  opened: boolean;
+};
 
 /** One person's next line, and whether it takes an earlier one back. */
 export type Step = {
@@ -73,7 +79,13 @@ export async function decide(
     const moving = others.filter((row) => !unopened.includes(row));
     const steps = moving.map((row): Step => ({ row, stage, reason, comment, undoesId: null }));
     const groupId = await write(deps, { agent, threadId, steps });
-    return { groupId, moved: moving.map(named), unopened: unopened.map(named) };
+    const time = deps.now();
+    const after = (row: Row) => ({ ...row, shortlistedAt: isListed(stage) ? time : null });
+    return {
+      groupId,
+      moved: moving.map((row) => named(agent, after(row))),
+      unopened: unopened.map((row) => named(agent, row)),
+    };
   });
 }
 
@@ -99,8 +111,9 @@ export async function withTries<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-function named({ id, name }: Row): Person {
-  return { id, name };
+/** By a code name where blind review hides who it is. */
+function named(agent: ActiveAgent, { id, name, shortlistedAt }: Row): Person {
+  return veilName(agent, { id, name, shortlistedAt });
 }
 
 async function findRows(
@@ -121,6 +134,7 @@ async function findRows(
       id: applicants.id,
       name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
       stage: applicants.stage,
+      shortlistedAt: applicants.shortlistedAt,
       verdictId,
       opened,
     })
@@ -155,7 +169,7 @@ export async function write(
       })
       .where(and(eq(applicants.id, row.id), eq(applicants.companyId, companyId))),
   ]);
-  const entries = steps.map(
+  const moves = steps.map(
     ({ row, stage, reason, undoesId }): LogEntry => ({
       ...{ action: "decided", threadId, applicantId: row.id, verdictId: row.verdictId },
       detail: {
@@ -166,6 +180,11 @@ export async function write(
       },
     }),
   );
-  await runLogged(deps, { by: agent, entries, statements });
+  const unveilings = agent.blindReview
+    ? steps
+        .filter(({ row, stage }) => isListed(stage) && !isListed(row.stage))
+        .map(({ row }): LogEntry => ({ action: "unveiled", threadId, applicantId: row.id }))
+    : [];
+  await runLogged(deps, { by: agent, entries: [...moves, ...unveilings], statements });
   return groupId;
 }

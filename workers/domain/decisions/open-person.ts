@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { verdicts } from "../../../db/schema";
 import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
 import type { Deps } from "../deps";
@@ -23,7 +23,7 @@ export async function openPerson(
   const [history, colleagues] = await Promise.all([
     getHistory(deps, { companyId: agent.companyId, applicantId }),
     listColleagues(deps, { agent }),
-    logOpening(deps, input, advice.applicant.analysisKey),
+    logOpening(deps, input),
   ]);
   return { ...advice, history, colleagues: colleagues.map(({ fullName }) => fullName) };
 }
@@ -31,14 +31,14 @@ export async function openPerson(
 async function logOpening(
   deps: Pick<Deps, "db" | "now" | "log">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string },
-  analysisKey: string | null,
 ): Promise<void> {
-  const [verdict] = analysisKey
-    ? await deps.db
-        .dbFor(input.agent.companyId)
-        .select({ id: verdicts.id })
-        .from(verdicts)
-        .where(eq(verdicts.objectKey, analysisKey))
-    : [];
-  await logOpened(deps, { ...input, verdictId: verdict?.id ?? null });
+  const { companyId } = input.agent;
+  const [newest] = await deps.db
+    .dbFor(companyId)
+    .select({ id: verdicts.id })
+    .from(verdicts)
+    .where(and(eq(verdicts.applicantId, input.applicantId), eq(verdicts.companyId, companyId)))
+    .orderBy(desc(verdicts.createdAt))
+    .limit(1);
+  await logOpened(deps, { ...input, verdictId: newest?.id ?? null });
 }

@@ -46,6 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     stage: applicant.stage,
     history: person.history,
     colleagues: person.colleagues,
+    veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,
     status: applicant.analysisStatus,
@@ -95,13 +96,14 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, threadId, name, fileName, analysedAt, analysed, stage } = useLoaderData<typeof loader>();
+  const { id, threadId, name, fileName, analysedAt, analysed, stage, veiled } =
+    useLoaderData<typeof loader>();
   const { hiring } = useOutletContext<TableBeneath>();
   const shortlisted = isListed(stage);
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {(analysed || name !== fileName) && fileName}
+        {veiled ? "Reviewed blind" : (analysed || name !== fileName) && fileName}
         {analysed && analysedAt && (
           <>
             , analyzed <LocalDate value={analysedAt} />
@@ -109,6 +111,12 @@ function Actions({ search }: { search: string }) {
         )}
         {analysed && `, engine ${analysed.engineVersion}`}
       </p>
+      {veiled && (
+        <p className="text-sm text-soft">
+          When you shortlist them, their name and contact will be shown, and their résumé and data can be
+          downloaded.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Neighbours threadId={threadId} applicantId={id} />
         <Form method="post" preventScrollReset>
@@ -127,14 +135,7 @@ function Actions({ search }: { search: string }) {
           </Button>
         </Form>
         <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
-        <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
-          <Download className="size-4" aria-hidden="true" />
-          Download Resume
-        </a>
-        <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
-          <FileArchive className="size-4" aria-hidden="true" />
-          Export Data
-        </a>
+        {!veiled && <Files id={id} />}
         <LinkButton
           to={paths.deleteApplicant(threadId, id) + search}
           preventScrollReset
@@ -146,6 +147,21 @@ function Actions({ search }: { search: string }) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function Files({ id }: { id: string }) {
+  return (
+    <>
+      <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
+        <Download className="size-4" aria-hidden="true" />
+        Download Resume
+      </a>
+      <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
+        <FileArchive className="size-4" aria-hidden="true" />
+        Export Data
+      </a>
+    </>
   );
 }
 

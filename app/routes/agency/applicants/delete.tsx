@@ -6,18 +6,18 @@ import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
 import { deleteApplicant } from "../../../../workers/domain/applicants/delete-applicant";
 import { erasePerson } from "../../../../workers/domain/applicants/erase-person";
-import { findPerson } from "../../../../workers/domain/applicants/find-person";
+import { countEntries } from "../../../../workers/domain/applicants/find-person";
 import { getApplicantDetails } from "../../../../workers/domain/applicants/get-applicant";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const [{ applicant }, entries] = await Promise.all([
+  const [{ applicant }, places] = await Promise.all([
     getApplicantDetails(context.deps, { agent, threadId, applicantId }),
-    findPerson(context.deps, { agent, threadId, applicantId }),
+    countEntries(context.deps, { agent, threadId, applicantId }),
   ]);
-  return { threadId, name: applicant.candidateName ?? applicant.fileName, places: entries.length };
+  return { threadId, name: applicant.candidateName ?? applicant.fileName, places };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -25,6 +25,7 @@ import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
 import { applicantRow } from "~/lib/views/applicant-row";
 import { logGenderFilter } from "../../../../workers/domain/agency-log/log-gender-filter";
+import { blindQuery } from "../../../../workers/domain/applicants/blind/blind-query";
 import { listApplicants } from "../../../../workers/domain/applicants/list-applicants";
 import { listScoreChanges } from "../../../../workers/domain/applicants/list-score-changes";
 import { type ApplicantQuery, parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const threadId = params.threadId ?? "";
   const parameters = new URL(request.url).searchParams;
   const view = parseTableView(agent.tableView);
-  const query = withLastOrder(parseApplicantQuery(parameters), parameters, view);
+  const query = blindQuery(agent, withLastOrder(parseApplicantQuery(parameters), parameters, view));
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
   const rescored = parameters.get("notice") === "rescoring";
@@ -82,6 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     stats,
     allowance: getUploadAllowance(agent, plan),
     query,
+    blind: agent.blindReview,
     columns: view.columns,
     keys: view.keys,
     hiring,
@@ -181,6 +183,7 @@ export default function Thread() {
           isOpen={thread.isOpen}
           query={thread.query}
           hiring={thread.hiring}
+          blind={thread.blind}
           columns={thread.columns}
           filtered={thread.filtered}
           list={thread.list}

@@ -30,6 +30,7 @@ async function findPending({ db }: Pick<Deps, "db">, exportId: string) {
         fullName: users.fullName,
         emailVerified: users.emailVerified,
         tableView: agents.tableView,
+        blindReview: companies.blindReview,
       },
       isActive: sql<number>`${agents.status} = 'active'`,
     })

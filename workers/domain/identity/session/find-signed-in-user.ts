@@ -63,6 +63,7 @@ const columns = {
   position: agents.position,
   status: agents.status,
   tableView: agents.tableView,
+  blindReview: companies.blindReview,
 };
 
 type Row = {
@@ -77,6 +78,7 @@ type Row = {
   position: string | null;
   status: NonNullable<SignedInUser["agent"]>["status"] | null;
   tableView: string | null;
+  blindReview: boolean | null;
 };
 
 function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -96,6 +98,7 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             position: row.position,
             status: row.status,
             tableView: row.tableView,
+            blindReview: row.blindReview ?? false,
           }
         : null,
   };

@@ -19,6 +19,7 @@ export type AgentIdentity = {
   status: AgentStatus;
   /** JSON, read by `parseTableView` */
   tableView: string | null;
+  blindReview: boolean;
 };
 
 export type ActiveAgent = {
@@ -29,6 +30,8 @@ export type ActiveAgent = {
   fullName: string;
   emailVerified: boolean;
   tableView: string | null;
+  /** the company's setting, read with every request (RULINGS 62) */
+  blindReview: boolean;
 };
 
 /** An address that nobody has confirmed names no one. */

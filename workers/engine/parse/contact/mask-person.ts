@@ -4,11 +4,11 @@ import type { DocLine } from "../doc-line";
 import type { Section } from "../sections/section";
 import { addressesIn } from "./addresses";
 
-const personal =
+export const personal =
   /(?<!\p{L})(?:nationality|citizenship|date of birth|birth ?date|born|age|gender|sex|marital status|nationalität|staatsangehörigkeit|geburtsdatum|geboren|geschlecht|familienstand|nationalité|date de naissance|situation familiale|nacionalidad|fecha de nacimiento|estado civil|nazionalità|data di nascita|stato civile|nationaliteit|geboortedatum|nacionalidade|narodowość|data urodzenia|naționalitate|data nașterii|гражданство|дата на раждане)\s*[:：]\s*[^|•·\t]{1,60}/giu;
-const LABELLED = /[:：]/;
+export const LABELLED = /[:：]/;
 /** Where people write their home; a job's address is no one's home. */
-const HOME_SECTIONS = new Set<Section["kind"]>(["top", "contact", "links", "other"]);
+export const HOME_SECTIONS = new Set<Section["kind"]>(["top", "contact", "links", "other"]);
 const LONGEST_NAME = 80;
 /** A name read with less confidence may be no name: it is covered only where it was read. */
 const SURE_NAME = 0.58;

@@ -1,0 +1,96 @@
+import type { applicants, ExperienceHistoryItem } from "../../../../db/schema";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import type { StoredAnalysis } from "../stored-analysis";
+import { codeName } from "./code-name";
+import { coverFor } from "./cover-text";
+import { isVeiled } from "./is-veiled";
+import { ownWords } from "./own-words";
+import { coverAnalysis, coverStrings } from "./veil-analysis";
+
+type StoredApplicant = typeof applicants.$inferSelect;
+
+declare const passed: unique symbol;
+
+/**
+ * An applicant's data as an agent may see it. Only this folder makes it, so that what hands out applicants and forgets blind
+ * review doesn't compile. `veiled`: what tells who it is isn't in it.
+ */
+export type Veiled<T> = T & { veiled: boolean; readonly [passed]: true };
+
+/** Names of objects and hashes of files: for the code that stores and erases, no one's to see. */
+type Inner = "resumeFileUrl" | "analysisKey" | "fileHash" | "inputHash" | "leaseToken";
+
+type Needed = Pick<StoredApplicant, "id" | "shortlistedAt">;
+
+/** What a row may hold of who it is. */
+type Own = Pick<
+  StoredApplicant,
+  | "fileName"
+  | "candidateName"
+  | "candidateEmail"
+  | "candidateLocation"
+  | "candidateGender"
+  | "candidatePhoneNumbers"
+  | "currentTitle"
+  | "currentEmployer"
+> & { experienceHistory?: ExperienceHistoryItem[] };
+
+/** A row of the table, or all columns of one, without what the code alone needs. */
+export function veil<Row extends Needed & Own>(agent: ActiveAgent, row: Row): Veiled<Omit<Row, Inner>> {
+  const { ...seen } = row as Row & Partial<Pick<StoredApplicant, Inner>>;
+  for (const name of ["resumeFileUrl", "analysisKey", "fileHash", "inputHash", "leaseToken"] as const)
+    delete seen[name];
+  const veiled = isVeiled(agent, row);
+  const result = veiled ? { ...seen, ...without(row), veiled } : { ...seen, veiled };
+  return result as unknown as Veiled<Omit<Row, Inner>>;
+}
+
+/** The code name stands for the name and for the file's. */
+function without(row: Needed & Own): Own {
+  const cover = coverFor(
+    ownWords({
+      names: [row.candidateName],
+      emails: [row.candidateEmail],
+      phones: row.candidatePhoneNumbers,
+      places: [row.candidateLocation],
+    }),
+  );
+  const said = (text: string | null) => text && cover(text).text;
+  const name = codeName(row.id);
+  return {
+    fileName: name,
+    candidateName: name,
+    candidateEmail: null,
+    candidateLocation: null,
+    candidateGender: null,
+    candidatePhoneNumbers: [],
+    currentTitle: said(row.currentTitle),
+    currentEmployer: said(row.currentEmployer),
+    ...(row.experienceHistory && { experienceHistory: coverStrings(row.experienceHistory, cover) }),
+  };
+}
+
+/** The name alone, for lists that show nothing else. */
+export function veilName<Row extends { id: string; name: string }>(
+  agent: ActiveAgent,
+  { shortlistedAt, ...row }: Row & Pick<StoredApplicant, "shortlistedAt">,
+): Omit<Row, "shortlistedAt"> {
+  return isVeiled(agent, { shortlistedAt }) ? { ...row, name: codeName(row.id) } : row;
+}
+
+/**
+ * The whole result of a résumé: its text, the facts and the scores with their quotes, and whatever was worked out from it.
+ * @param derived what quotes the résumé too: advice, for instance
+ */
+export function veilAnalysis<Derived>(
+  agent: ActiveAgent,
+  input: { applicant: StoredApplicant; analysis: StoredAnalysis | null; derived: Derived },
+): { analysis: Veiled<StoredAnalysis> | null; derived: Derived } {
+  const { applicant, analysis, derived } = input;
+  const veiled = isVeiled(agent, applicant);
+  const seen = veiled && analysis ? coverAnalysis({ applicant, analysis, derived }) : { analysis, derived };
+  return {
+    analysis: seen.analysis && ({ ...seen.analysis, veiled } as unknown as Veiled<StoredAnalysis>),
+    derived: seen.derived,
+  };
+}
