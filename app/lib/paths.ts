@@ -85,6 +85,8 @@ export const paths = {
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
+  shareThread: (threadId: string) => `/agent/campaigns/${threadId}/share`,
+  clientReport: (token: string) => `/client/${token}`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}`,

@@ -1,4 +1,5 @@
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
+import { REPORT_ERRORS } from "./reports/report-errors";
 
 /** Statuses and words are the specs'. */
 const ERRORS = {
@@ -210,10 +211,6 @@ const ERRORS = {
     message: "This resume could not be read. Please upload another file.",
   },
   "analysis-deletion-failed": { status: 500, message: "Failed to delete analysis" },
-  "too-many-shares": {
-    status: 409,
-    message: "This analysis has 20 open links already. Please withdraw one first.",
-  },
   "resume-analysis-failed": { status: 500, message: "Failed to analyze resume. Please try again." },
   "analysis-save-failed": { status: 500, message: "Failed to save analysis results" },
   "limit-reached": { status: 402, message: "Your plan's limit is reached." },
@@ -268,6 +265,7 @@ const ERRORS = {
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...COACHING_ERRORS,
+  ...REPORT_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },
