@@ -56,6 +56,7 @@ const pages: Page[] = [
   // Shows the visitor's own choices, also without scripts.
   page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
   page("shared/:token", "public/shared-match", "public"),
+  page("client/:token", "public/client-report", "public"),
   page("*", "public/not-found", "public"),
 
   page("register", "account/register", "public"),
@@ -118,6 +119,7 @@ const pages: Page[] = [
         children: [page("cancel", "agency/subscription/cancel", "agent")],
       }),
       page("campaigns/create", "agency/threads/create", "agent"),
+      page("campaigns/:threadId/share", "agency/threads/share", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [
           page("requirements", "agency/threads/requirements", "agent"),

@@ -91,6 +91,8 @@ export const paths = {
   notes: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}/notes`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
+  shareThread: (threadId: string) => `/agent/campaigns/${threadId}/share`,
+  clientReport: (token: string) => `/client/${token}`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}`,

@@ -13,6 +13,7 @@ export * from "./operations";
 export * from "./payments";
 export * from "./postings";
 export * from "./privacy";
+export * from "./reports/client-reports";
 export * from "./seekers";
 export * from "./threads";
 export * from "./verdicts";

@@ -43,6 +43,7 @@ test("errors become log text in one place only", () => {
 test.each([
   ["/shared/abc.def", "/shared/*"],
   ["/shared/abc.def.data", "/shared/*"],
+  ["/client/abc", "/client/*"],
   ["/coaching/session/abc.def", "/coaching/session/*"],
   ["/agent/campaigns/1", "/agent/campaigns/1"],
 ])("the log of %s says %s: a shared analysis's link opens it", (path, logged) => {

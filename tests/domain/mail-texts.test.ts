@@ -23,7 +23,9 @@ function dataOf(say: (field: string) => string): MailData {
     attendee: "ada@example.com",
   };
   const agent = { ...person, companyName: say("companyName") };
+  const client = { clientName: say("clientName"), title: say("title") };
   return {
+    "client-answers": { ...person, ...client, yes: 2, no: 1, questions: 3, url },
     verification: { ...person, url },
     "reset-password": { ...person, url },
     "password-changed": person,

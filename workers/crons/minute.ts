@@ -17,6 +17,8 @@ import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-match
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
+import { forgetReports } from "../domain/reports/forget-reports";
+import { tellAnswers } from "../domain/reports/tell-answers";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
@@ -42,6 +44,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "unpaid-orders": () => expireOrders(deps),
     reconciliation: () => reconcile(deps),
     sessions: () => tendSessions(deps),
+    "client-answers": () => tellAnswers(deps),
+    "old-reports": () => forgetReports(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -1,6 +1,7 @@
 import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
+import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
 
@@ -202,10 +203,6 @@ const ERRORS = {
     message: "This resume could not be read. Please upload another file.",
   },
   "analysis-deletion-failed": { status: 500, message: "Failed to delete analysis" },
-  "too-many-shares": {
-    status: 409,
-    message: "This analysis has 20 open links already. Please withdraw one first.",
-  },
   "resume-analysis-failed": { status: 500, message: "Failed to analyze resume. Please try again." },
   "analysis-save-failed": { status: 500, message: "Failed to save analysis results" },
   "limit-reached": { status: 402, message: "Your plan's limit is reached." },
@@ -243,6 +240,7 @@ const ERRORS = {
   ...DECISION_ERRORS,
   ...REQUIREMENT_ERRORS,
   ...THREAD_ERRORS,
+  ...REPORT_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

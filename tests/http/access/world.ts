@@ -26,6 +26,7 @@ import { sessionOf } from "../../support/people/browser-session";
 import { createSeeker } from "../../support/people/seeker";
 import { resumePdf } from "../../support/samples/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
+import { createReports } from "./report-world";
 import { createWorkspace } from "./workspace-world";
 
 export type World = {
@@ -81,6 +82,11 @@ export async function createWorld(): Promise<World> {
   };
   const thread = await addThread(deps, owner);
   const standing = await upload(thread, 1);
+  const report = await createReports(deps, {
+    agent: owner,
+    threadId: thread,
+    applicantId: standing.applicant,
+  });
   const goneThread = await addThread(deps, owner);
   const gone = await upload(goneThread, 2);
   await deleteThread(deps, { agent: owner, threadId: goneThread });
@@ -228,6 +234,7 @@ export async function createWorld(): Promise<World> {
       message: { own: message, deleted: never() },
       booking: { own: booking, deleted: never() },
       session: { own: tokenOf(booking), deleted: tokenOf(never()) },
+      report,
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
       alert: { own: alert, deleted: never() },

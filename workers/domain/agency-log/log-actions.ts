@@ -13,7 +13,7 @@ export const logActions = {
   decided: "Moved a candidate",
   noted: "Wrote a note",
   exported: "Exported candidates",
-  shared: "Shared a report",
+  shared: "Showed a candidate to a client",
   erased: "Erased a candidate",
 } as const;
 

@@ -190,6 +190,16 @@ export type MailData = {
   /** without the person, whose account may be gone */
   "coach-cancelled": { session: string; hour: string; url: string; event: CalendarEvent | null };
   "coach-reminder": CoachMail & { place: string };
+  /** what a client answered since the last such mail, as numbers */
+  "client-answers": {
+    fullName: string;
+    clientName: string;
+    title: string;
+    yes: number;
+    no: number;
+    questions: number;
+    url: string;
+  };
 };
 
 export type MailTemplate = keyof MailData;

@@ -14,6 +14,7 @@ import { declarationTexts } from "./templates/declarations";
 import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
+import { reportTexts } from "./templates/reports";
 import { staffBillingTexts } from "./templates/staff-billing";
 import { subscriptionTexts } from "./templates/subscription";
 
@@ -30,6 +31,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...listTexts,
   ...coachingTexts,
   ...coachTexts,
+  ...reportTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];

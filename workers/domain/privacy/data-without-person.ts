@@ -27,6 +27,20 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
   },
   { table: schema.threadVisits, because: "when an agent looked at a job thread" },
+  {
+    table: schema.clientReports,
+    because: "what an agency showed a client; the link closes when someone on it is erased",
+  },
+  {
+    table: schema.reportPeople,
+    because: "an agency's applicants as a client saw them: they go with the applicant",
+  },
+  { table: schema.reportAnswers, because: "what clients said of applicants: it goes with the applicant" },
+  { table: schema.reportViews, because: "how often a client's page was opened, by the hour" },
+  {
+    table: schema.representationConsents,
+    because: "what applicants told an agency: it goes with the applicant",
+  },
   { table: schema.plans, because: "what can be bought" },
   { table: schema.creditPacks, because: "what can be bought" },
   { table: schema.planUsage, because: "how much of its plan an agency used" },

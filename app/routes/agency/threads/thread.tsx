@@ -159,6 +159,9 @@ export default function Thread() {
           Requirements
           <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
         </LinkButton>
+        <LinkButton to={paths.shareThread(thread.id)} look="secondary" size="small">
+          Share
+        </LinkButton>
         <UploadArea
           key={thread.id}
           threadId={thread.id}

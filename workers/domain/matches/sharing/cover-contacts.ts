@@ -25,16 +25,22 @@ const NOT_WORDS = new Set([
   "held",
 ]);
 
-export type Person = { fullName: string; facts: ResumeFacts | null };
+/** `others`: further words that say who they are, for instance employers; they are looked for whole. */
+export type Person = { fullName: string; facts: ResumeFacts | null; others?: string[] };
+
+/** Covers name and contacts of a person, and what else tells who they are. A part of the name that `jobWords` hold stays. */
+export function coverPerson(person: Person, jobWords: string): (text: string) => string {
+  const own = personIn(person, jobWords);
+  return cover([...(own ? [own] : []), EMAIL, ADDRESS, PHONE]);
+}
 
 /** One "•" per character keeps places. A part that the job names too ("Ruby") is covered in whole names only. */
 export function withoutContacts(stored: StoredMatch, person: Person): StoredMatch {
   const { posting, job } = stored;
-  const own = personIn(
+  const coverAll = coverPerson(
     person,
     [posting, job.title, ...job.requirements.map(({ label }) => label)].join("\n"),
   );
-  const coverAll = cover([...(own ? [own] : []), EMAIL, ADDRESS, PHONE]);
   const coverContacts = cover([EMAIL, ADDRESS, PHONE]);
   return {
     engineVersion: stored.engineVersion,
@@ -50,7 +56,7 @@ function cover(patterns: RegExp[]): (text: string) => string {
     patterns.reduce((shown, one) => shown.replace(one, (words) => "•".repeat(words.length)), text);
 }
 
-function personIn({ fullName, facts }: Person, jobWords: string): RegExp | null {
+function personIn({ fullName, facts, others = [] }: Person, jobWords: string): RegExp | null {
   const said = (fact: { value: string; quotes: { text: string }[] }) => [
     fact.value,
     ...fact.quotes.map((quote) => quote.text),
@@ -64,7 +70,7 @@ function personIn({ fullName, facts }: Person, jobWords: string): RegExp | null 
     .flatMap((name) => name.split(/[\s,]+/))
     .filter((part) => part.length >= LEAST_LETTERS && !known.has(part.toLowerCase()));
   // A link's own words may be no more than "GitHub".
-  const whole = [...names, ...contacts.filter((text) => /[\d.@/]/.test(text))];
+  const whole = [...names, ...others, ...contacts.filter((text) => /[\d.@/]/.test(text))];
   const words = [
     ...new Set([...whole, ...parts].map((text) => text.trim()).filter((text) => text.length > 1)),
   ];

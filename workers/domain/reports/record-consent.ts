@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { chunkRows, runBatch } from "../../../db/batch";
+import { applicants, representationConsents } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { getThread } from "../threads/get-thread";
+import { consentOfApplicant } from "./consent-state";
+import { CONSENT_WAYS, type ConsentWay, DAY, MAX_NOTE } from "./report-limits";
+
+/** `day` as "2026-11-23". */
+export type SaidForm = { day: string; way: string; note: string };
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+
+/** @throws AppError "consent-day" | "consent-way" */
+export function readSaid(
+  { now }: Pick<Deps, "now">,
+  { day, way, note }: SaidForm,
+): { saidAt: number; way: ConsentWay; note: string | null } {
+  const saidAt = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // East of Greenwich it is tomorrow already.
+  if (!(saidAt >= EARLIEST && saidAt <= now() + DAY)) throw new AppError("consent-day");
+  if (!Object.hasOwn(CONSENT_WAYS, way)) throw new AppError("consent-way");
+  return { saidAt, way: way as ConsentWay, note: note.trim().slice(0, MAX_NOTE) || null };
+}
+
+/**
+ * Writes down that people of a shortlist agreed to be represented. Whoever has consented already is left as they are.
+ * @returns for how many a line was written
+ * @throws AppError "campaign-not-found" | "report-empty" | "consent-day" | "consent-way"
+ */
+export async function recordConsent(
+  deps: Pick<Deps, "db" | "now">,
+  input: { agent: ActiveAgent; threadId: string; applicantIds: string[]; said: SaidForm },
+): Promise<number> {
+  const { agent, applicantIds } = input;
+  const { id: threadId, companyId } = await getThread(deps, input);
+  if (applicantIds.length === 0) throw new AppError("report-empty");
+  const said = readSaid(deps, input.said);
+  const db = deps.db.dbFor(companyId);
+  const statements = chunkRows(applicantIds, 2).map((ids) =>
+    db
+      .insert(representationConsents)
+      .select(
+        db
+          .select({
+            id: sql<string>`lower(hex(randomblob(16)))`.as("id"),
+            applicantId: applicants.id,
+            companyId: applicants.companyId,
+            agentId: sql<string>`${agent.agentId}`.as("agent_id"),
+            kind: sql<"given">`'given'`.as("kind"),
+            way: sql<ConsentWay>`${said.way}`.as("way"),
+            saidAt: sql<number>`${said.saidAt}`.as("said_at"),
+            note: sql<string | null>`${said.note}`.as("note"),
+            createdAt: sql<number>`${deps.now()}`.as("created_at"),
+          })
+          .from(applicants)
+          .where(
+            and(
+              inArray(applicants.id, ids),
+              eq(applicants.threadId, threadId),
+              eq(applicants.companyId, companyId),
+              isNotNull(applicants.shortlistedAt),
+              sql`${consentOfApplicant} is not 'given'`,
+            ),
+          ),
+      )
+      .returning({ id: representationConsents.id }),
+  );
+  const written = (await runBatch(db, statements)) as { id: string }[][];
+  return written.reduce((sum, rows) => sum + rows.length, 0);
+}
