@@ -105,12 +105,16 @@ const pages: Page[] = [
   page("agent/login", "agency/account/login", "public"),
   page("agent/logout", "agency/account/logout", "public"),
   page("agent/forgot-password", "agency/account/forgot-password", "public"),
+  page("agent/invitation/:token", "agency/account/invitation", "public"),
   page("agent", "agency/layout", "agent", {
     isLayout: true,
     children: [
       page("", "agency/index", "agent"),
       page("dashboard", "agency/dashboard", "agent"),
       page("profile", "agency/profile", "agent"),
+      page("members", "agency/members/members", "agent", {
+        children: [page(":memberId", "agency/members/member", "agent")],
+      }),
       page("upgrade", "agency/upgrade", "agent"),
       page("subscription", "agency/subscription/subscription", "agent", {
         children: [page("cancel", "agency/subscription/cancel", "agent")],

@@ -73,6 +73,8 @@ export const paths = {
   agentRegister: "/agent/register",
   agentForgotPassword: "/agent/forgot-password",
   agentProfile: "/agent/profile",
+  members: "/agent/members",
+  member: (memberId: string) => `/agent/members/${memberId}`,
   agentUpgrade: "/agent/upgrade",
   agentSubscription: "/agent/subscription",
   cancelAgentSubscription: "/agent/subscription/cancel",

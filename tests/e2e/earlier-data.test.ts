@@ -26,6 +26,7 @@ const NEW_ROWS = [
   "insert into orders (id, number, kind, item, price, tax_included, terms_version) values ('1', 'P-1', 'plan', 'x', 1, 1, '1')",
   "insert into invoices (id, customer_id, status, total, tax, amount_paid, currency) values ('in_1', 'cus_1', 'paid', 1, 0, 1, 'eur')",
   "insert into billing_alerts (id, kind, subject) values ('1', 'dispute', 'x')",
+  "insert into b2b_invitations (id, company_id, email, role, token_hash, invited_by, expires_at) select '1', id, 'x@example.com', 'viewer', 'x', '1', 0 from b2b_companies limit 1",
   "insert into contract_declarations (id, number, kind) values ('1', 'W-1', 'withdrawal')",
 ];
 

@@ -5,9 +5,9 @@ import type { AppContext } from "./app-context";
 
 export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
-  const { agentId, companyId, companyName, tableView } = user.agent;
+  const { agentId, companyId, companyName, role, tableView } = user.agent;
   const { userId, fullName, emailVerified } = user;
-  return { userId, agentId, companyId, companyName, fullName, emailVerified, tableView };
+  return { userId, agentId, companyId, companyName, role, fullName, emailVerified, tableView };
 }
 
 export async function requireApiUser(c: AppContext): Promise<SignedInUser> {

@@ -14,6 +14,7 @@ import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
+import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     profile,
     email,
     savedAt,
+    ownsCompany: may(agent, "manage"),
     notice: saved === "profile" || saved === "password" ? SAVED[saved] : null,
   };
 }
@@ -73,14 +75,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, notice } = useLoaderData<typeof loader>();
+  const { profile, email, savedAt, ownsCompany, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
       <h1 className="text-3xl">Profile Settings</h1>
       {notice && !lastResult && <Banner kind="success">{notice}</Banner>}
       {/* What was saved is the new start: typed passwords go, names stand as they were stored. */}
-      <ProfileForm key={savedAt} profile={profile} email={email} lastResult={lastResult} />
+      <ProfileForm
+        key={savedAt}
+        profile={profile}
+        email={email}
+        lastResult={lastResult}
+        ownsCompany={ownsCompany}
+      />
     </div>
   );
 }

@@ -63,7 +63,10 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
     .update(companySubscriptions)
     .set({ planId: "plan-agency-growth" })
     .where(eq(companySubscriptions.companyId, row.companyId));
-  return { ...row, userId, fullName: "Jonas Ekdahl", emailVerified: true, tableView: null };
+  return {
+    ...{ ...row, userId, role: "owner", fullName: "Jonas Ekdahl" },
+    ...{ emailVerified: true, tableView: null },
+  };
 }
 
 /** @returns the id of the data export */

@@ -49,16 +49,22 @@ export async function createAgent(
       id: agentId,
       userId,
       companyId,
+      role: "owner",
       status: options.status ?? "active",
       statusReason: options.statusReason,
     }),
   ]);
-  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified, tableView: null };
+  const fullName = "Ada Berg";
+  return {
+    ...{ userId, agentId, companyId, companyName, role: "owner", fullName },
+    ...{ emailVerified, tableView: null },
+  };
 }
 
 export async function createColleague(
   deps: Deps,
   { companyId, companyName }: ActiveAgent,
+  role: ActiveAgent["role"] = "recruiter",
 ): Promise<ActiveAgent> {
   const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
   const db = deps.db.shared;
@@ -66,13 +72,14 @@ export async function createColleague(
     db
       .insert(users)
       .values({ id: userId, email: `${userId}@example.com`, fullName: "Ola Lind", emailVerified: true }),
-    db.insert(agents).values({ id: agentId, userId, companyId, status: "active" }),
+    db.insert(agents).values({ id: agentId, userId, companyId, role, status: "active" }),
   ]);
   return {
     userId,
     agentId,
     companyId,
     companyName,
+    role,
     fullName: "Ola Lind",
     emailVerified: true,
     tableView: null,

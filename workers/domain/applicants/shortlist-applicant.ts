@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, verdicts } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -10,6 +11,7 @@ export async function shortlistApplicant(
   input: { agent: ActiveAgent; threadId: string; applicantId: string; shortlisted: boolean },
 ): Promise<void> {
   const { agent, threadId, applicantId, shortlisted } = input;
+  requireRight(agent, "work");
   const changed = await db
     .dbFor(agent.companyId)
     .update(applicants)

@@ -37,6 +37,14 @@ export type MailData = {
   "agent-refused": { fullName: string; companyName: string; reason: string };
   "agent-blocked": { fullName: string; companyName: string; reason: string };
   "agent-unblocked": { fullName: string; companyName: string; url: string };
+  /** `role` within a sentence: "recruiter" */
+  "colleague-invited": {
+    inviter: string;
+    companyName: string;
+    role: string;
+    expiresAt: number;
+    url: string;
+  };
   "trial-ending": { fullName: string; endsAt: number; url: string };
   "trial-ended": { fullName: string; url: string };
   /** `accessUntil` is in the past once the grace is over */

@@ -225,6 +225,16 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.invitations,
+    of: ({ email }) => eq(schema.invitations.email, email),
+    export: {
+      file: "invitations",
+      about: "invitations of agencies to your address",
+      hidden: ["tokenHash", "invitedBy"],
+    },
+    erase: "delete",
+  },
+  {
     table: schema.outbox,
     of: mailsOf,
     export: {

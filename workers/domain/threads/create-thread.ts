@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { threads } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import { requireWithinPlan } from "../billing/usage/plan-limits";
 import { isOverLimit, prepareThreadReservation } from "../billing/usage/reserve-usage";
@@ -22,6 +23,7 @@ export async function createThread(
   input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
 ): Promise<{ threadId: string }> {
   const { agent, form, edits } = input;
+  requireRight(agent, "work");
   const analysis = analysePosting(form);
   if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
   const { companyId } = agent;

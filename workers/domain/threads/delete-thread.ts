@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { applicants, filesToDelete, threads, verdicts } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import { analysisKeySql } from "../files/analysis-key";
 import { deleteFilesNow } from "../files/delete-files-due";
@@ -12,6 +13,7 @@ export async function deleteThread(
   deps: Deps,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<void> {
+  requireRight(agent, "work");
   await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
   const keysOf = (key: SQLWrapper) =>

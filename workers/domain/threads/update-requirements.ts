@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { requirementChangeInWords } from "../../copy/requirement-changes";
 import type { JobProfile } from "../../engine/types";
+import { requireRight } from "../agencies/require-right";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
@@ -34,6 +35,7 @@ export async function updateRequirements(
   deps: Deps,
   { agent, threadId, edits, seen }: OwnThread & { edits: RequirementEdits; seen?: SeenVersions | null },
 ): Promise<{ rescored: number }> {
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   const current = thread.detailedAnalysis;
   if (seen) await requireSeen(deps, thread, seen.version);
@@ -48,6 +50,7 @@ export async function undoRequirements(
   deps: Deps,
   { agent, threadId, version }: OwnThread & { version: number },
 ): Promise<{ rescored: number }> {
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   await requireSeen(deps, thread, version);
   const former = await findFormer(deps, thread);
@@ -85,6 +88,7 @@ export async function rescoreThread(
   },
 ): Promise<{ rescored: number }> {
   const { agent, threadId, change } = input;
+  requireRight(agent, "work");
   await getThread(deps, { agent, threadId });
   await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);

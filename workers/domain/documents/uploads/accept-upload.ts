@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../../db/batch";
-import { applicants, batches } from "../../../../db/schema";
+import { applicants, batches, threads } from "../../../../db/schema";
+import { requireRight } from "../../agencies/require-right";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { CompanySubscription } from "../../billing/subscription-validity";
 import { requireWithinPlan } from "../../billing/usage/plan-limits";
@@ -54,7 +55,8 @@ async function insertApplicants(
   const rows = files.map((file) => ({
     id: file.id,
     threadId,
-    agentId: agent.agentId,
+    // The thread may have passed to a colleague while the files came in.
+    agentId: sql`(select ${threads.agentId} from ${threads} where ${threads.id} = ${threadId})`,
     companyId: agent.companyId,
     batchId,
     fileName: file.name,
@@ -93,6 +95,7 @@ export async function acceptUpload(
 ): Promise<AcceptedUpload> {
   const { agent, threadId } = input;
   const { companyId } = agent;
+  requireRight(agent, "work");
   requireVerified(agent);
   await getThread(deps, { agent, threadId });
   const { subscription, usage } = await requireEntitlement(deps, { companyId });

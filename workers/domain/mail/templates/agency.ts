@@ -1,7 +1,12 @@
-import { BECAUSE_OF_AGENCY, harmlessName, type MailTexts, mailDay } from "../mail-content";
+import { BECAUSE_OF_AGENCY, harmlessName, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
 export const agencyTexts: MailTexts<
-  "agent-received" | "agent-approved" | "agent-refused" | "agent-blocked" | "agent-unblocked"
+  | "agent-received"
+  | "agent-approved"
+  | "agent-refused"
+  | "agent-blocked"
+  | "agent-unblocked"
+  | "colleague-invited"
 > = {
   "agent-received": ({ fullName, companyName, url }) => ({
     subject: "We have received your registration",
@@ -42,6 +47,17 @@ export const agencyTexts: MailTexts<
       `If you think that this is a mistake, please write to us at ${infoMailbox}.`,
     ],
     why: BECAUSE_OF_AGENCY,
+  }),
+  "colleague-invited": ({ inviter, companyName, role, expiresAt, url }) => ({
+    subject: "You are invited to join your colleagues at Plumbline",
+    name: null,
+    paragraphs: [
+      `${harmlessName(inviter) ?? "A colleague"} has invited you to work with ${harmlessName(companyName) ?? "their agency"} at Plumbline, as ${role}.`,
+      `The link works once, until ${mailMoment(expiresAt)}. You choose a password of your own there.`,
+    ],
+    button: { label: "Accept the invitation", url },
+    closing: ["If you don't expect this, you can leave it: without you, no account is made."],
+    why: "You get this mail because a colleague entered this address to invite you.",
   }),
   "agent-unblocked": ({ fullName, companyName, url }) => ({
     subject: "Your agency account is open again",
