@@ -227,11 +227,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.invitations,
     of: ({ email }) => eq(schema.invitations.email, email),
-    export: {
-      file: "invitations",
-      about: "invitations of agencies to your address",
-      hidden: ["tokenHash", "invitedBy"],
-    },
+    export: { file: "invitations", about: "invitations to an agency", hidden: ["tokenHash", "invitedBy"] },
     erase: "delete",
   },
   {
@@ -273,7 +269,7 @@ export const personalData: readonly PersonalTable[] = [
     of: ofUser(schema.verifications),
     export: {
       file: "mailed-links",
-      about: "links that we mailed you, without their secret",
+      about: "links mailed to you, without their secret",
       hidden: ["tokenHash"],
     },
     erase: "delete",

@@ -8,8 +8,12 @@ import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 
 const head = "px-2 py-2 font-medium text-soft first:pl-4 last:pr-4";
 
+/** `id`: null where the reader may not change them */
+type ListedMember = Omit<Member, "id"> & { id: string | null };
+
 /** A company's people: who they are, what they may do, and since when. */
-export function MemberTable({ members, canChange }: { members: Member[]; canChange: boolean }) {
+export function MemberTable({ members }: { members: ListedMember[] }) {
+  const canChange = members.some(({ id }) => id !== null);
   return (
     <CardTable
       caption="Colleagues"
@@ -29,7 +33,7 @@ export function MemberTable({ members, canChange }: { members: Member[]; canChan
       }
     >
       {members.map((member) => (
-        <CardRow key={member.id} compact>
+        <CardRow key={member.email} compact>
           <Cell wide className="[overflow-wrap:anywhere]">
             <span className="font-medium">{member.fullName}</span>
             {member.isSelf && <span className="text-soft"> (you)</span>}
@@ -47,7 +51,7 @@ export function MemberTable({ members, canChange }: { members: Member[]; canChan
           <Cell label="Last sign-in">
             {member.lastSignIn === null ? "Never" : <LocalDate value={member.lastSignIn} />}
           </Cell>
-          {canChange && (
+          {member.id && (
             <Cell className="text-right">
               <Link
                 to={paths.member(member.id)}

@@ -43,7 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     manages ? listInvitations(context.deps, { agent }) : null,
   ]);
   const said = new URL(request.url).searchParams.get("said") ?? "";
-  return { members, open, notice: Object.hasOwn(SAID, said) ? SAID[said] : null };
+  return {
+    // Who can't change anyone needs no ids.
+    members: members.map((member) => ({ ...member, id: manages ? member.id : null })),
+    open,
+    notice: Object.hasOwn(SAID, said) ? SAID[said] : null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -85,7 +90,7 @@ export default function Members() {
       <h1 className="text-3xl">Colleagues</h1>
       {failed && <Banner kind="error">{failed.error}</Banner>}
       {notice && !failed && <Banner kind="success">{notice}</Banner>}
-      <MemberTable members={members} canChange={open !== null} />
+      <MemberTable members={members} />
       {open ? (
         <section aria-labelledby="invite" className="grid gap-4">
           <h2 id="invite" className="text-xl">
