@@ -106,6 +106,7 @@ const pages: Page[] = [
   page("agent/login", "agency/account/login", "public"),
   page("agent/logout", "agency/account/logout", "public"),
   page("agent/forgot-password", "agency/account/forgot-password", "public"),
+  page("agent/invitation/:token", "agency/account/invitation", "public"),
   page("agent", "agency/layout", "agent", {
     isLayout: true,
     children: [
@@ -114,6 +115,9 @@ const pages: Page[] = [
       page("profile", "agency/profile", "agent"),
       page("log", "agency/log", "agent"),
       page("stages", "agency/stages", "agent"),
+      page("members", "agency/members/members", "agent", {
+        children: [page(":memberId", "agency/members/member", "agent")],
+      }),
       page("upgrade", "agency/upgrade", "agent"),
       page("subscription", "agency/subscription/subscription", "agent", {
         children: [page("cancel", "agency/subscription/cancel", "agent")],

@@ -75,6 +75,8 @@ export const paths = {
   agentProfile: "/agent/profile",
   agencyLog: "/agent/log",
   agencyStages: "/agent/stages",
+  members: "/agent/members",
+  member: (memberId: string) => `/agent/members/${memberId}`,
   agentUpgrade: "/agent/upgrade",
   agentSubscription: "/agent/subscription",
   cancelAgentSubscription: "/agent/subscription/cancel",

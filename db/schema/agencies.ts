@@ -49,6 +49,12 @@ export const agents = sqliteTable(
       .references(() => companies.id),
     position: text("position"),
     phone: text("phone"),
+    /** what they may do in the company: `agencies/roles.ts` */
+    role: text("role", { enum: ["owner", "recruiter", "viewer"] })
+      .notNull()
+      .default("recruiter"),
+    /** when an owner took them out of the company; they are blocked then, and their threads are another's */
+    removedAt: timestamp("removed_at"),
     status: text("status", { enum: ["pending", "active", "refused", "blocked"] })
       .notNull()
       .default("pending"),
@@ -64,5 +70,36 @@ export const agents = sqliteTable(
     index("b2b_agents_company_idx").on(t.companyId),
     index("b2b_agents_status_idx").on(t.status, t.createdAt),
     known(t.status),
+    known(t.role),
+  ],
+);
+
+/** Links mailed to future colleagues. A link stands for a seat of the plan as long as it can be used. */
+export const invitations = sqliteTable(
+  "b2b_invitations",
+  {
+    id: id(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    role: text("role", { enum: ["owner", "recruiter", "viewer"] }).notNull(),
+    /** SHA-256 of the newest link's token: sending again ends the link before */
+    tokenHash: text("token_hash").notNull(),
+    /** who invited, by their agent's id */
+    invitedBy: text("invited_by").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    acceptedAt: timestamp("accepted_at"),
+    withdrawnAt: timestamp("withdrawn_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("b2b_invitations_token_unique").on(t.tokenHash),
+    uniqueIndex("b2b_invitations_open_unique")
+      .on(t.companyId, t.email)
+      .where(sql`accepted_at is null and withdrawn_at is null`),
+    index("b2b_invitations_email_idx").on(t.email),
+    index("b2b_invitations_expires_idx").on(t.expiresAt),
+    known(t.role),
   ],
 );

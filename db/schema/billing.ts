@@ -27,6 +27,8 @@ export const plans = sqliteTable(
     maxCandidates: integer("max_candidates"),
     maxBulkAnalyses: integer("max_bulk_analyses"),
     maxFilesPerUpload: integer("max_files_per_upload"),
+    /** agents that a company may have; null: as many as it likes */
+    maxAgents: integer("max_agents"),
     stripeProductId: text("stripe_product_id"),
     stripePriceId: text("stripe_price_id"),
   },
@@ -39,6 +41,7 @@ export const plans = sqliteTable(
     atLeast(t.maxCandidates, 0),
     atLeast(t.maxBulkAnalyses, 0),
     atLeast(t.maxFilesPerUpload, 0),
+    atLeast(t.maxAgents, 1),
   ],
 );
 

@@ -36,6 +36,10 @@ function dataOf(say: (field: string) => string): MailData {
     "agent-blocked": { ...agent, reason: say("reason") },
     "agent-unblocked": { ...agent, url },
     "note-mention": { ...person, author: say("author"), thread: say("thread"), url },
+    "colleague-invited": {
+      ...{ inviter: say("inviter"), companyName: say("companyName"), role: say("role") },
+      ...{ expiresAt: time, url },
+    },
     "trial-ending": { ...person, endsAt: time, url },
     "trial-ended": { ...person, url },
     "payment-failed": { ...plan, total: 599, nextAttemptAt: time, accessUntil: time },

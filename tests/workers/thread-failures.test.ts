@@ -27,6 +27,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
     companyName,
     position: null,
     status: "active" as const,
+    role: user.role,
     tableView: null,
     blindReview: false,
   };

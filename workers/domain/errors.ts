@@ -1,3 +1,4 @@
+import { MEMBER_ERRORS } from "./agencies/members/member-errors";
 import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
@@ -141,6 +142,7 @@ const ERRORS = {
     status: 409,
     message: "This plan is yours already. You can manage it in your settings.",
   },
+  ...MEMBER_ERRORS,
   "owner-only": {
     status: 403,
     message: "Only the owner of your company's account can buy, cancel and see payments.",

@@ -5,9 +5,9 @@ import type { AppContext } from "./app-context";
 
 export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
-  const { agentId, companyId, companyName, tableView, blindReview } = user.agent;
-  const { userId, fullName, emailVerified } = user;
-  return { userId, agentId, companyId, companyName, fullName, emailVerified, tableView, blindReview };
+  const { userId, fullName, emailVerified, agent } = user;
+  const { agentId, companyId, companyName, role, tableView, blindReview } = agent;
+  return { userId, agentId, companyId, companyName, role, fullName, emailVerified, tableView, blindReview };
 }
 
 export async function requireApiUser(c: AppContext): Promise<SignedInUser> {

@@ -11,7 +11,7 @@ export type AgentAccount = {
   email: string;
   emailVerified: boolean;
   companyName: string | null;
-  status: Exclude<AgentStatus, "active"> | "not-an-agent";
+  status: Exclude<AgentStatus, "active"> | "removed" | "not-an-agent";
   /** as staff gave it */
   reason: string | null;
 };
@@ -24,6 +24,10 @@ const statuses: Record<AgentAccount["status"], { title: string; text: string }> 
   blocked: {
     title: "Your account is blocked",
     text: "Our team has blocked this agent account, so the agency portal is closed to it.",
+  },
+  removed: {
+    title: "You are no longer a colleague there",
+    text: "An owner of your company's account has taken you out of it. Please ask them if you think that is a mistake.",
   },
   refused: {
     title: "Your account was not approved",

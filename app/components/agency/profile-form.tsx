@@ -18,10 +18,13 @@ export function ProfileForm({
   profile,
   email,
   lastResult,
+  ownsCompany,
 }: {
   profile: { [K in ProfileFieldName]?: string | null };
   email: string;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** others only read what the company is */
+  ownsCompany: boolean;
 }) {
   const busy = useNavigation().formAction?.startsWith(paths.agentProfile) ?? false;
   const [form, fields] = useForm<ProfileFields, ProfileValue>({
@@ -47,16 +50,26 @@ export function ProfileForm({
       </FormSection>
       <FormSection
         title="Company Information"
-        text="The company that this account and its job threads belong to."
+        text={
+          ownsCompany
+            ? "The company that this account and its job threads belong to."
+            : "The company that this account and its job threads belong to. Its owners can change this."
+        }
       >
-        <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
-        <TextField
-          field={fields.retentionDays}
-          label="Erase candidates after (days)"
-          hint="Blank keeps them. Shortlisted candidates always stay."
-          autoComplete="off"
-          inputMode="numeric"
-        />
+        {ownsCompany ? (
+          <>
+            <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
+            <TextField
+              field={fields.retentionDays}
+              label="Erase candidates after (days)"
+              hint="Blank keeps them. Shortlisted candidates always stay."
+              autoComplete="off"
+              inputMode="numeric"
+            />
+          </>
+        ) : (
+          <CompanyFacts profile={profile} />
+        )}
       </FormSection>
       <PasswordSection
         fields={{
@@ -72,5 +85,32 @@ export function ProfileForm({
         </Button>
       </div>
     </Form>
+  );
+}
+
+function CompanyFacts({ profile }: { profile: { [K in ProfileFieldName]?: string | null } }) {
+  const facts = [
+    ["Company name", profile.companyName],
+    ["Location", profile.companyLocation],
+    ["Website", profile.companyWebsite],
+    ["Size", profile.companySize],
+    ["Phone", profile.companyPhone],
+    ["Address", profile.companyAddress],
+    [
+      "Candidates are erased after",
+      profile.retentionDays ? `${profile.retentionDays} days, unless shortlisted` : null,
+    ],
+  ];
+  return (
+    <dl className="grid gap-3 sm:col-span-full sm:grid-cols-2">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

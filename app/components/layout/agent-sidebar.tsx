@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { LayoutDashboard, ListChecks, LogOut, UserRound } from "lucide-react";
+import { LayoutDashboard, ListChecks, LogOut, UserRound, UsersRound } from "lucide-react";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
@@ -9,6 +9,7 @@ import { SubscriptionCard } from "./subscription-card";
 const entries = [
   { to: paths.agentDashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
   { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
+  { to: paths.members, label: "Colleagues", icon: UsersRound, tab: "members" },
 ];
 
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
@@ -29,7 +30,9 @@ export function AgentSidebar({
   const onThreads =
     pathname.startsWith("/agent/campaigns/") ||
     (pathname === paths.agentDashboard && new URLSearchParams(search).get("tab") === "campaigns");
-  const current = onThreads ? "campaigns" : pathname === paths.agentDashboard ? "overview" : null;
+  const onMembers = pathname === paths.members || pathname.startsWith(`${paths.members}/`);
+  const inTabs = onThreads ? "campaigns" : pathname === paths.agentDashboard ? "overview" : null;
+  const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
       <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">

@@ -15,6 +15,7 @@ import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
+import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 import { setBlindReview } from "../../../workers/domain/agencies/set-blind-review";
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email,
     savedAt,
     blindReview,
+    ownsCompany: may(agent, "manage"),
     notice: saved !== null && Object.hasOwn(SAVED, saved) ? SAVED[saved as keyof typeof SAVED] : null,
   };
 }
@@ -82,15 +84,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, blindReview, notice } = useLoaderData<typeof loader>();
+  const { profile, email, savedAt, blindReview, ownsCompany, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
       <h1 className="text-3xl">Profile Settings</h1>
       {notice && !lastResult && <Banner kind="success">{notice}</Banner>}
       {/* What was saved is the new start: typed passwords go, names stand as they were stored. */}
-      <ProfileForm key={savedAt} profile={profile} email={email} lastResult={lastResult} />
-      <BlindReviewSection on={blindReview} />
+      <ProfileForm
+        key={savedAt}
+        profile={profile}
+        email={email}
+        lastResult={lastResult}
+        ownsCompany={ownsCompany}
+      />
+      {ownsCompany && <BlindReviewSection on={blindReview} />}
       <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Link to={paths.agencyStages} className="text-link">
           Stages and reasons

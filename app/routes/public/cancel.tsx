@@ -30,8 +30,9 @@ export const meta = pageMeta({
 /** Not for shared caches: it shows a signed-in person their plan. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.user();
-  const owner = user?.agent && (await findOwner(context.deps, user.agent));
-  const mayCancel = user && (!user.agent || owner?.userId === user.userId);
+  const { agent = null, userId } = user ?? {};
+  const owner = agent && (await findOwner(context.deps, { companyId: agent.companyId, userId }));
+  const mayCancel = user && (!agent || owner);
   const running = mayCancel ? await findRunningPlan(context.deps, buyerOf(user)) : null;
   return {
     ...declarant(context, user),

@@ -64,6 +64,7 @@ export async function seedAccounts(d1: D1Database): Promise<void> {
           userId: person.id,
           companyId: companyId(person.companyKey),
           position: person.position,
+          role: "owner",
           status: "active",
         }),
       ),

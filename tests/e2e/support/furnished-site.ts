@@ -68,6 +68,7 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
     userId,
     fullName: "Jonas Ekdahl",
     emailVerified: true,
+    role: "owner",
     tableView: null,
     blindReview: false,
   };

@@ -71,6 +71,7 @@ const agentOf = (status: AgentStatus) => ({
   companyId: "c",
   companyName: "Agency",
   position: null,
+  role: "owner" as const,
   status,
   tableView: null,
   blindReview: false,

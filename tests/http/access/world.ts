@@ -10,6 +10,7 @@ import {
   contractDeclarations,
   dataExports,
   deletionRequests,
+  invitations,
   learningArticles,
   orders,
   outbox,
@@ -19,6 +20,7 @@ import {
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { sessionPath } from "../../../workers/domain/coaching/session-link";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
+import { hashSessionToken, newSessionToken } from "../../../workers/domain/identity/session/session-token";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
@@ -49,13 +51,14 @@ export async function createWorld(): Promise<World> {
   };
 
   const owner = await createAgent(deps);
+  const colleague = await createColleague(deps, owner);
   const people: Record<Exclude<Caller, "visitor" | "stale cookie">, string> = {
     "seeker A": (await createSeeker(deps)).userId,
     "seeker B": (await createSeeker(deps)).userId,
     "pending agent": (await createAgent(deps, { status: "pending" })).userId,
     "blocked agent": (await createAgent(deps, { status: "blocked" })).userId,
     owner: owner.userId,
-    colleague: (await createColleague(deps, owner)).userId,
+    colleague: colleague.userId,
     "other company": (await createAgent(deps)).userId,
     "expired trial": (await createAgent(deps, { nextRenewal: deps.now() - 1 })).userId,
     staff: await staffId(),
@@ -212,6 +215,15 @@ export async function createWorld(): Promise<World> {
     analysisStatus: "failed",
     failureCode: "damaged",
   });
+  const invitation = newSessionToken();
+  await db.insert(invitations).values({
+    companyId: owner.companyId,
+    email: `${never()}@example.com`,
+    role: "viewer",
+    tokenHash: hashSessionToken(invitation),
+    invitedBy: owner.agentId,
+    expiresAt: deps.now() + 60_000_000,
+  });
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.userId, owner.userId));
 
   return {
@@ -233,6 +245,8 @@ export async function createWorld(): Promise<World> {
       deadMail: { own: deadMail, deleted: never() },
       message: { own: message, deleted: never() },
       booking: { own: booking, deleted: never() },
+      invitation: { own: invitation, deleted: newSessionToken() },
+      member: { own: colleague.agentId, deleted: never() },
       session: { own: tokenOf(booking), deleted: tokenOf(never()) },
       report,
       deletion: { own: deletion, deleted: never() },

@@ -224,9 +224,9 @@ test("guessing the current password is stopped", async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429]);
 });
 
-test("two colleagues saving at once leave one whole company, not parts of two", async () => {
+test("two owners saving at once leave one whole company, not parts of two", async () => {
   const { agent, cookie } = await setUp();
-  const colleague = await createColleague(deps, agent);
+  const colleague = await createColleague(deps, agent, "owner");
   const other = await sessionOf(deps, colleague.userId);
   for (let round = 0; round < 5; round++) {
     const [one, two] = [company(), { ...company(), companyLocation: "Faro, Portugal", companySize: "1-10" }];

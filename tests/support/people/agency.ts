@@ -51,6 +51,7 @@ export async function createAgent(
       id: agentId,
       userId,
       companyId,
+      role: "owner",
       status: options.status ?? "active",
       statusReason: options.statusReason,
     }),
@@ -60,6 +61,7 @@ export async function createAgent(
     agentId,
     companyId,
     companyName,
+    role: "owner",
     fullName: "Ada Berg",
     emailVerified,
     tableView: null,
@@ -70,6 +72,7 @@ export async function createAgent(
 export async function createColleague(
   deps: Deps,
   { companyId, companyName, blindReview }: ActiveAgent,
+  role: ActiveAgent["role"] = "recruiter",
 ): Promise<ActiveAgent> {
   const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
   const db = deps.db.shared;
@@ -77,13 +80,14 @@ export async function createColleague(
     db
       .insert(users)
       .values({ id: userId, email: `${userId}@example.com`, fullName: "Ola Lind", emailVerified: true }),
-    db.insert(agents).values({ id: agentId, userId, companyId, status: "active" }),
+    db.insert(agents).values({ id: agentId, userId, companyId, role, status: "active" }),
   ]);
   return {
     userId,
     agentId,
     companyId,
     companyName,
+    role,
     fullName: "Ola Lind",
     emailVerified: true,
     tableView: null,

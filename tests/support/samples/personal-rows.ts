@@ -40,7 +40,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const userId = crypto.randomUUID();
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const matchId = crypto.randomUUID();
+  const [matchId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
   const customerId = `cus_${crypto.randomUUID()}`;
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
@@ -104,6 +104,14 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     db.insert(schema.invoices).values({
       ...{ id: crypto.randomUUID(), customerId, status: "paid", total: 599, tax: 96 },
       ...{ amountPaid: 599, currency: "eur", createdAt: time },
+    }),
+    db.insert(schema.companies).values({
+      ...{ id: companyId, companyName: "Host", normalizedName: companyId, normalizedWebsite: companyId },
+      ...{ companyLocation: "Oslo", companyWebsite: "https://host.example", companySize: "1-10" },
+    }),
+    add(schema.invitations, {
+      ...{ id: crypto.randomUUID(), companyId, email, role: "recruiter", expiresAt: time + 1e9 },
+      ...{ acceptedAt: null, withdrawnAt: null },
     }),
     add(schema.contractDeclarations, {
       ...mine(),

@@ -3,19 +3,29 @@ import { agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
-/** Who alone buys, cancels, pays and sees invoices for a company (RULINGS 56). */
+/** Who buys, cancels, pays and sees invoices for a company (RULINGS 56). */
 export type CompanyOwner = { userId: string; fullName: string };
 
-/** A company's owner: of its active agents the first. Null where none is active. */
+/**
+ * A company's owner, of several the one who has been there longest. Null where none is active.
+ * @param userId asks for this person alone: null where they don't own the company
+ */
 export async function findOwner(
   { db }: Pick<Deps, "db">,
-  { companyId }: { companyId: string },
+  { companyId, userId }: { companyId: string; userId?: string },
 ): Promise<CompanyOwner | null> {
   const [owner] = await db.shared
     .select({ userId: agents.userId, fullName: users.fullName })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active")))
+    .where(
+      and(
+        eq(agents.companyId, companyId),
+        eq(agents.status, "active"),
+        eq(agents.role, "owner"),
+        userId === undefined ? undefined : eq(agents.userId, userId),
+      ),
+    )
     // Two of the same millisecond: the one that was written first.
     .orderBy(asc(agents.createdAt), sql`${agents}.rowid`)
     .limit(1);
@@ -23,7 +33,7 @@ export async function findOwner(
 }
 
 /**
- * Lets a company's owner go on, and everyone who acts for themselves.
+ * Lets a company's owners go on, and everyone who acts for themselves.
  * @throws AppError "owner-only", which names whom to ask
  */
 export async function requireOwner(
@@ -31,8 +41,8 @@ export async function requireOwner(
   { userId, companyId }: { userId: string; companyId: string | null },
 ): Promise<void> {
   if (companyId === null) return;
+  if (await findOwner(deps, { companyId, userId })) return;
   const owner = await findOwner(deps, { companyId });
-  if (owner?.userId === userId) return;
   throw new AppError("owner-only", owner ? { message: ownerOnlyWords(owner) } : {});
 }
 

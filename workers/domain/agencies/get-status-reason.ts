@@ -2,14 +2,17 @@ import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** Why staff refused or blocked an agent; null where they gave no reason, or did neither. */
+/**
+ * Why an agent may not come in: the reason that staff gave (null where they gave none, or did nothing), and whether an
+ * owner has taken them out of the company.
+ */
 export async function getStatusReason(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },
-): Promise<string | null> {
+): Promise<{ reason: string | null; isRemoved: boolean }> {
   const [agent] = await db.shared
-    .select({ reason: agents.statusReason })
+    .select({ reason: agents.statusReason, removedAt: agents.removedAt })
     .from(agents)
     .where(and(eq(agents.userId, userId), inArray(agents.status, ["refused", "blocked"])));
-  return agent?.reason?.trim() || null;
+  return { reason: agent?.reason?.trim() || null, isRemoved: (agent?.removedAt ?? null) !== null };
 }

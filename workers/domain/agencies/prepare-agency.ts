@@ -78,6 +78,7 @@ export async function prepareAgency(
       companyId,
       position: form.position,
       phone: form.phone,
+      role: "owner",
       status: "pending",
       statusChangedAt: now,
       ...times,

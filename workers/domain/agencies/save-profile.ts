@@ -10,6 +10,7 @@ import type { OpenedSession, Visitor } from "../identity/session/open-session";
 import type { ActiveAgent, SignedInUser } from "../identity/session/signed-in-user";
 import { sendTasks } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
+import { requireRight } from "./require-right";
 import type { ProfileForm } from "./schema";
 
 type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: ProfileForm };
@@ -17,6 +18,7 @@ type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: 
 /** One batch. @returns the session that replaces the caller's where the password changes, else null */
 export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSession | null> {
   const { form } = input;
+  if (form.company) requireRight(input.agent, "manage");
   const password = await preparePassword(deps, input);
   try {
     const [saved] = await runBatch(deps.db.shared, [
@@ -46,6 +48,12 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
     eq(agents.status, "active"),
   );
   const mayWrite = exists(shared.select({ id: agents.id }).from(agents).where(isActiveAgent));
+  const owns = exists(
+    shared
+      .select({ id: agents.id })
+      .from(agents)
+      .where(and(isActiveAgent, eq(agents.role, "owner"))),
+  );
   const { fullName, position, phone, company } = form;
   return [
     shared
@@ -73,7 +81,7 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
               retentionDays: company.retentionDays ?? null,
               updatedAt,
             })
-            .where(and(eq(companies.id, agent.companyId), mayWrite)),
+            .where(and(eq(companies.id, agent.companyId), owns)),
         ]
       : []),
   ];

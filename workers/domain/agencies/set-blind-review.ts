@@ -3,13 +3,14 @@ import { applicantExports, companies } from "../../../db/schema";
 import { runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { requireRight } from "./require-right";
 
 /** Switches a company's blind review on or off; as it is already, nothing happens and nothing is logged. */
 export async function setBlindReview(
   deps: Pick<Deps, "db" | "now">,
   { agent, on }: { agent: ActiveAgent; on: boolean },
 ): Promise<void> {
-  // The owner alone (RULINGS 56), once colleagues have roles: until then any agent of the company.
+  requireRight(agent, "manage");
   const tenant = deps.db.dbFor(agent.companyId);
   const isSo = and(eq(companies.id, agent.companyId), eq(companies.blindReview, on));
   if ((await tenant.$count(companies, isSo)) > 0) return;

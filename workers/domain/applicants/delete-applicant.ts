@@ -1,3 +1,4 @@
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { eraseApplicants } from "./erase-applicants";
@@ -8,6 +9,7 @@ export async function deleteApplicant(
   deps: Deps,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<void> {
+  requireRight(input.agent, "work");
   const applicant = await findStoredApplicant(deps, input);
   await eraseApplicants(deps, {
     companyId: input.agent.companyId,

@@ -33,20 +33,21 @@ export async function getCompanyBilling(
   deps: Deps,
   { buyer, companyId }: { buyer: Buyer; companyId: string },
 ): Promise<CompanyBilling> {
-  const [entitlement, plans, invoices, customerId, owner] = await Promise.all([
+  const [entitlement, plans, invoices, customerId, self, first] = await Promise.all([
     getEntitlement(deps, { companyId }),
     listPlanOptions(deps, buyer),
     listInvoices(deps, buyer),
     findCustomer(deps, buyer),
+    findOwner(deps, { companyId, userId: buyer.userId }),
     findOwner(deps, { companyId }),
   ]).catch((error: unknown) => {
     throw new AppError("subscription-load-failed", { detail: errorText(error) });
   });
-  const isOwner = owner?.userId === buyer.userId;
+  const isOwner = self !== null;
   return {
     ...entitlement,
     plans,
-    owner: isOwner || !owner ? null : { fullName: owner.fullName },
+    owner: isOwner || !first ? null : { fullName: first.fullName },
     invoices: isOwner ? invoices : [],
     hasPortal: isOwner && customerId !== null && deps.payments !== null,
   };

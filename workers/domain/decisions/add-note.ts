@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { agents, applicantNotes, users } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { runLogged } from "../agency-log/run-logged";
 import { findApplicant } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
@@ -39,6 +40,7 @@ export async function addNote(
   input: { agent: ActiveAgent; threadId: string; applicantId: string; body: string },
 ): Promise<{ told: string[] }> {
   const { agent, threadId, applicantId } = input;
+  requireRight(agent, "work");
   const body = input.body.trim();
   if (!body) throw new AppError("note-empty");
   if (body.length > MAX_NOTE) throw new AppError("note-too-long");

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { someCause } from "../../../db/conditions";
 import { agencyLog, applicants, decisions, verdicts } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { veilName } from "../applicants/blind/veil";
 import { ofThread } from "../applicants/table/applicant-filter";
@@ -62,6 +63,7 @@ export async function decide(
   { agent, threadId, move }: OfThread & { move: Move },
 ): Promise<MoveOutcome> {
   const { stage, applicantIds, seen } = move;
+  requireRight(agent, "work");
   const reason = stage === "rejected" ? (move.reason ?? null) : null;
   const comment = move.comment?.trim() || null;
   if (applicantIds.length === 0) throw new AppError("nobody-chosen");

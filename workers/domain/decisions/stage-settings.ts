@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import { companies } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -71,6 +72,7 @@ export async function saveStageSettings(
   { agent, edits }: { agent: ActiveAgent; edits: StageSettingsEdits },
 ): Promise<void> {
   requireLawfulCriteria(edits.reasons.map(({ label }) => label));
+  requireRight(agent, "manage");
   const { companyId } = agent;
   const before = await getStageSettings(deps, { companyId });
   const reasons = edits.reasons.map(({ code, label }) => ({

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, decisions, verdicts } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -16,6 +17,7 @@ export async function takeBack(
   { agent, threadId, groupId }: { agent: ActiveAgent; threadId: string; groupId: string },
 ): Promise<number> {
   return withTries(async () => {
+    requireRight(agent, "work");
     const steps = await findSteps(deps, { agent, threadId, groupId });
     if (steps.length === 0) throw new AppError("nothing-to-take-back");
     await write(deps, { agent, threadId, steps });

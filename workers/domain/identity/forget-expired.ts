@@ -1,6 +1,13 @@
 import { inArray, lte } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { oidcStarts, rateLimits, sessions, usedRequestIds, verifications } from "../../../db/schema";
+import {
+  invitations,
+  oidcStarts,
+  rateLimits,
+  sessions,
+  usedRequestIds,
+  verifications,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 
 const MAX_ROWS = 500;
@@ -8,7 +15,7 @@ const MAX_ROWS = 500;
 /** An old link still says whose it was, so that its reader can ask for a new one. */
 const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes ended sessions, links and sign-ins, old counters and used request ids. */
+/** Deletes ended sessions, links, invitations and sign-ins, old counters and used request ids. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();
@@ -19,6 +26,7 @@ export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Prom
   await shared.batch([
     drop(sessions, sessions.id, sessions.expiresAt),
     drop(verifications, verifications.id, verifications.expiresAt, time - OLD_LINK_MILLISECONDS),
+    drop(invitations, invitations.id, invitations.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
     drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),

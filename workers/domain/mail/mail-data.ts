@@ -39,6 +39,14 @@ export type MailData = {
   "agent-unblocked": { fullName: string; companyName: string; url: string };
   /** a colleague was named in a note; what it says and about whom is read after signing in */
   "note-mention": { fullName: string; author: string; thread: string; url: string };
+  /** `role` within a sentence: "recruiter" */
+  "colleague-invited": {
+    inviter: string;
+    companyName: string;
+    role: string;
+    expiresAt: number;
+    url: string;
+  };
   "trial-ending": { fullName: string; endsAt: number; url: string };
   "trial-ended": { fullName: string; url: string };
   /** `accessUntil` is in the past once the grace is over */

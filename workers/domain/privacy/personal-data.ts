@@ -225,6 +225,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.invitations,
+    of: ({ email }) => eq(schema.invitations.email, email),
+    export: { file: "invitations", about: "invitations to an agency", hidden: ["tokenHash", "invitedBy"] },
+    erase: "delete",
+  },
+  {
     table: schema.outbox,
     of: mailsOf,
     export: {
@@ -263,7 +269,7 @@ export const personalData: readonly PersonalTable[] = [
     of: ofUser(schema.verifications),
     export: {
       file: "mailed-links",
-      about: "links that we mailed you, without their secret",
+      about: "links mailed to you, without their secret",
       hidden: ["tokenHash"],
     },
     erase: "delete",

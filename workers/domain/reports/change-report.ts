@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { clientReports } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -11,6 +12,7 @@ type Own = { agent: ActiveAgent; threadId: string; reportId: string };
 
 /** For good; twice is once. @throws AppError "campaign-not-found" | "report-not-found" */
 export async function withdrawReport(deps: Pick<Deps, "db" | "now">, input: Own): Promise<void> {
+  requireRight(input.agent, "work");
   const { id: threadId, companyId } = await getThread(deps, input);
   const changed = await deps.db
     .dbFor(companyId)
@@ -29,6 +31,7 @@ export async function extendReport(
   deps: Pick<Deps, "db" | "now">,
   input: Own & { days: number },
 ): Promise<void> {
+  requireRight(input.agent, "work");
   const { id: threadId, companyId } = await getThread(deps, input);
   const changed = await deps.db
     .dbFor(companyId)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { chunkRows } from "../../../db/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, clientReports, reportPeople } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
@@ -29,6 +30,7 @@ export async function createReport(
   deps: Pick<Deps, "db" | "files" | "now">,
   input: { agent: ActiveAgent; threadId: string; form: ReportForm; days: number },
 ): Promise<{ reportId: string; token: string; expiresAt: number }> {
+  requireRight(input.agent, "work");
   const { agentId, companyId } = input.agent;
   const days = readDays(input.days);
   await requireEntitlement(deps, { companyId });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { applicants, representationConsents } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -34,6 +35,7 @@ export async function recordConsent(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; applicantIds: string[]; said: SaidForm },
 ): Promise<number> {
+  requireRight(input.agent, "work");
   const { agent, applicantIds } = input;
   const { id: threadId, companyId } = await getThread(deps, input);
   if (applicantIds.length === 0) throw new AppError("report-empty");

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { clientReports, reportPeople, representationConsents } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { findApplicant } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -17,6 +18,7 @@ export async function withdrawConsent(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string; said: SaidForm },
 ): Promise<{ title: string; clientName: string }[]> {
+  requireRight(input.agent, "work");
   const { agent, applicantId } = input;
   const { companyId } = await getThread(deps, input);
   await findApplicant(deps, input);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { threads } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import { requireWithinPlan } from "../billing/usage/plan-limits";
@@ -22,6 +23,7 @@ export async function createThread(
   input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
 ): Promise<{ threadId: string }> {
   const { agent, form, edits } = input;
+  requireRight(agent, "work");
   const analysis = analysePosting(form);
   if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
   const { companyId } = agent;

@@ -7,6 +7,7 @@ import {
   threads,
   verdicts,
 } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
@@ -21,6 +22,7 @@ export async function deleteThread(
   deps: Deps,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<void> {
+  requireRight(agent, "work");
   await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
   const keysOf = (key: SQLWrapper, table: typeof applicants | typeof applicantExports = applicants) =>

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../../db/client";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, threads } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "./get-thread";
@@ -17,6 +18,7 @@ export async function setThreadOpen(
   deps: Pick<Deps, "db" | "now">,
   { agent, threadId, isOpen }: { agent: ActiveAgent; threadId: string; isOpen: boolean },
 ): Promise<void> {
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   if (thread.isOpen === isOpen) return;
   const { agentId, companyId } = agent;

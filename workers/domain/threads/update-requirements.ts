@@ -4,6 +4,7 @@ import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, threads } from "../../../db/schema";
 import { requirementChangeInWords } from "../../copy/requirement-changes";
 import type { JobProfile } from "../../engine/types";
+import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
@@ -41,6 +42,7 @@ export async function updateRequirements(
   deps: Deps,
   { agent, threadId, edits, seen }: OwnThread & { edits: RequirementEdits; seen?: SeenVersions | null },
 ): Promise<{ rescored: number }> {
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   const current = thread.detailedAnalysis;
   if (seen) await requireSeen(deps, thread, seen.version);
@@ -55,6 +57,7 @@ export async function undoRequirements(
   deps: Deps,
   { agent, threadId, version }: OwnThread & { version: number },
 ): Promise<{ rescored: number }> {
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   await requireSeen(deps, thread, version);
   const former = await findFormer(deps, thread);
@@ -100,6 +103,7 @@ export async function rescoreThread(
   },
 ): Promise<{ rescored: number }> {
   const { agent, threadId, change } = input;
+  requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   if (!thread.isOpen) throw new AppError("campaign-closed-scoring");
   await requireEntitlement(deps, agent);

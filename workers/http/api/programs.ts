@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireRight } from "../../domain/agencies/require-right";
 import { requireEntitlement } from "../../domain/billing/get-agency-entitlement";
 import { retryApplicants } from "../../domain/documents/retry-applicants";
 import { AppError } from "../../domain/errors";
@@ -34,6 +35,8 @@ async function requireProgram(c: AppContext, use: TokenUse) {
   if (!token) throw new AppError("token-invalid");
   const agent = activeAgentOf(await redeemApiToken(c.get("deps"), { token, use }));
   if (!agent) throw new AppError("agent-inactive");
+  // All that tokens are for is work.
+  requireRight(agent, "work");
   return agent;
 }
 
@@ -45,6 +48,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
+  if (agent) requireRight(agent, "work");
   if (agent) await requireEntitlement(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });

@@ -37,13 +37,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.user();
   const status = user?.agent?.status ?? "not-an-agent";
   if (status === "active") throw redirect(next);
+  const { reason, isRemoved } = user
+    ? await getStatusReason(context.deps, user)
+    : { reason: null, isRemoved: false };
   const account: AgentAccount | null = user && {
     fullName: user.fullName,
     email: user.email,
     emailVerified: user.emailVerified,
     companyName: user.agent?.companyName ?? null,
-    status,
-    reason: await getStatusReason(context.deps, user),
+    status: isRemoved ? "removed" : status,
+    reason,
   };
   return {
     next,

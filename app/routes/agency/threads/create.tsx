@@ -17,6 +17,7 @@ import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
 import { analysisView } from "~/lib/views/analysis-view";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { requireEntitlement } from "../../../../workers/domain/billing/get-agency-entitlement";
 import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
 import { limitMessage } from "../../../../workers/domain/billing/usage/plan-limits";
@@ -37,7 +38,9 @@ const REDIRECT_MILLISECONDS = 1500;
 const CLOSED = "No job threads can be created now.";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { subscription, refusal, usage } = await context.entitlement(await context.requireAgent());
+  const agent = await context.requireAgent();
+  requireRight(agent, "work");
+  const { subscription, refusal, usage } = await context.entitlement(agent);
   if (refusal !== null || !subscription) return { refusal: CLOSED, room: null };
   const limit = subscription.limits.threads;
   if (limit === null) return { refusal: null, room: null };
@@ -47,6 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const formData = await request.formData();
   const submission = parseWithZod(formData, { schema: jobFormSchema });
   const empty = { result: submission.reply(), analysis: null, created: null };

@@ -31,6 +31,7 @@ async function findPending({ db }: Pick<Deps, "db">, exportId: string) {
         emailVerified: users.emailVerified,
         tableView: agents.tableView,
         blindReview: companies.blindReview,
+        role: agents.role,
       },
       isActive: sql<number>`${agents.status} = 'active'`,
     })

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { chunkRows } from "../../../../db/batch";
-import { applicants, batches } from "../../../../db/schema";
+import { applicants, batches, threads } from "../../../../db/schema";
+import { requireRight } from "../../agencies/require-right";
 import { runLogged } from "../../agency-log/run-logged";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { CompanySubscription } from "../../billing/subscription-validity";
@@ -56,7 +57,8 @@ async function insertApplicants(
   const rows = files.map((file) => ({
     id: file.id,
     threadId,
-    agentId: agent.agentId,
+    // The thread may have passed to a colleague while the files came in.
+    agentId: sql`(select ${threads.agentId} from ${threads} where ${threads.id} = ${threadId})`,
     companyId: agent.companyId,
     batchId,
     fileName: file.name,
@@ -99,6 +101,7 @@ export async function acceptUpload(
 ): Promise<AcceptedUpload> {
   const { agent, threadId } = input;
   const { companyId } = agent;
+  requireRight(agent, "work");
   requireVerified(agent);
   const thread = await getThread(deps, { agent, threadId });
   if (!thread.isOpen) throw new AppError("campaign-closed");

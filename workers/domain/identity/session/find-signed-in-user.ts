@@ -61,6 +61,7 @@ const columns = {
   companyId: agents.companyId,
   companyName: companies.companyName,
   position: agents.position,
+  role: agents.role,
   status: agents.status,
   tableView: agents.tableView,
   blindReview: companies.blindReview,
@@ -76,6 +77,7 @@ type Row = {
   companyId: string | null;
   companyName: string | null;
   position: string | null;
+  role: NonNullable<SignedInUser["agent"]>["role"] | null;
   status: NonNullable<SignedInUser["agent"]>["status"] | null;
   tableView: string | null;
   blindReview: boolean | null;
@@ -90,12 +92,13 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
     emailVerified: row.emailVerified,
     isStaff: isStaffAddress(site, row),
     agent:
-      row.agentId && row.companyId && row.status
+      row.agentId && row.companyId && row.status && row.role
         ? {
             agentId: row.agentId,
             companyId: row.companyId,
             companyName: row.companyName ?? "",
             position: row.position,
+            role: row.role,
             status: row.status,
             tableView: row.tableView,
             blindReview: row.blindReview ?? false,

@@ -1,3 +1,5 @@
+import type { Role } from "../../agencies/roles";
+
 export type SignedInUser = {
   userId: string;
   sessionId: string;
@@ -16,6 +18,7 @@ export type AgentIdentity = {
   companyId: string;
   companyName: string;
   position: string | null;
+  role: Role;
   status: AgentStatus;
   /** JSON, read by `parseTableView` */
   tableView: string | null;
@@ -27,6 +30,7 @@ export type ActiveAgent = {
   agentId: string;
   companyId: string;
   companyName: string;
+  role: Role;
   fullName: string;
   emailVerified: boolean;
   tableView: string | null;

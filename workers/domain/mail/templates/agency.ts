@@ -16,6 +16,7 @@ export const agencyTexts: MailTexts<
   | "candidates-export-ready"
   | "candidates-export-failed"
   | "note-mention"
+  | "colleague-invited"
 > = {
   "agent-received": ({ fullName, companyName, url }) => ({
     subject: "We have received your registration",
@@ -56,6 +57,17 @@ export const agencyTexts: MailTexts<
       `If you think that this is a mistake, please write to us at ${infoMailbox}.`,
     ],
     why: BECAUSE_OF_AGENCY,
+  }),
+  "colleague-invited": ({ inviter, companyName, role, expiresAt, url }) => ({
+    subject: "You are invited to join your colleagues at Plumbline",
+    name: null,
+    paragraphs: [
+      `${harmlessName(inviter) ?? "A colleague"} has invited you to work with ${harmlessName(companyName) ?? "their agency"} at Plumbline, as ${role}.`,
+      `The link works once, until ${mailMoment(expiresAt)}. You choose a password of your own there.`,
+    ],
+    button: { label: "Accept the invitation", url },
+    closing: ["If you don't expect this, you can leave it: without you, no account is made."],
+    why: "You get this mail because a colleague entered this address to invite you.",
   }),
   "agent-unblocked": ({ fullName, companyName, url }) => ({
     subject: "Your agency account is open again",

@@ -29,7 +29,11 @@ export async function decideAgent(
   const effects: BatchItem<"sqlite">[] = [
     db
       .update(agents)
-      .set({ status: to, statusReason: reason, statusChangedAt: time, updatedAt: time })
+      .set({
+        ...{ status: to, statusReason: reason, statusChangedAt: time, updatedAt: time },
+        // Lifting a block brings back whom an owner had removed, too.
+        removedAt: null,
+      })
       .where(eq(agents.id, agentId)),
     mail.insert,
   ];

@@ -1,0 +1,74 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useValidation } from "~/components/forms/use-validation";
+import { PasswordField } from "~/components/identity/password-field";
+import { TextField } from "~/components/identity/text-field";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/fields/checkbox";
+import { paths } from "~/lib/paths";
+import { FILL_IN_REQUIRED } from "../../../../workers/domain/agencies/form-messages";
+import type { AcceptFieldName } from "../../../../workers/domain/agencies/members/schema";
+import { ACCEPT_ORDER, TERMS_MISSING } from "../../../../workers/domain/agencies/members/words";
+import { FormProblem } from "../form-problem";
+
+/** Name, password and consent of an invited colleague. */
+export function AcceptForm({
+  email,
+  lastResult,
+}: {
+  email: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ [K in AcceptFieldName]?: string }>({
+    lastResult,
+    onValidate: useValidation(() =>
+      import("../../../../workers/domain/agencies/members/schema").then((m) => m.acceptSchema),
+    ),
+    shouldRevalidate: "onInput",
+  });
+  const said = FILL_IN_REQUIRED;
+  const termsMissing = Boolean(fields.terms.errors?.length);
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormProblem form={form} order={ACCEPT_ORDER} />
+      <div className="grid gap-1.5">
+        <p className="text-sm font-medium">Email</p>
+        <p className="[overflow-wrap:anywhere]">{email}</p>
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+      </div>
+      <TextField field={fields.fullName} label="Your name" autoComplete="name" said={said} />
+      <PasswordField
+        field={fields.password}
+        hint="At least 6 characters"
+        autoComplete="new-password"
+        said={said}
+      />
+      <PasswordField
+        field={fields.confirmPassword}
+        label="Confirm password"
+        autoComplete="new-password"
+        said={said}
+      />
+      <Checkbox
+        name={fields.terms.name}
+        id={fields.terms.id}
+        aria-invalid={termsMissing || undefined}
+        label={
+          <span>
+            I accept the{" "}
+            <a href={paths.terms} target="_blank" rel="noreferrer" className="text-link">
+              terms
+            </a>{" "}
+            and have read the{" "}
+            <a href={paths.privacy} target="_blank" rel="noreferrer" className="text-link">
+              privacy policy
+            </a>
+          </span>
+        }
+        hint={termsMissing ? <span className="text-poor">{TERMS_MISSING}</span> : undefined}
+      />
+      <Button busy={busy}>Join</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import { and, eq, exists, ne, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/batch";
+import { isRefused, prepareCondition } from "../../../../db/conditions";
+import { agents, applicants, sessions, threads } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { requireRight } from "../require-right";
+import type { Role } from "../roles";
+import { isStillOwner } from "./still-owner";
+
+const [STILL_OWNER, MEMBER, OTHER_OWNER, HEIR] = ["still-owner", "member", "other-owner", "heir"];
+
+/** @throws AppError "owner-right" | "not-found" | "last-owner" */
+export async function changeRole(
+  deps: Pick<Deps, "db" | "now">,
+  { agent, memberId, role }: { agent: ActiveAgent; memberId: string; role: Role },
+): Promise<void> {
+  requireRight(agent, "manage");
+  const { shared } = deps.db;
+  await change(deps, agent, memberId, [
+    ...(role === "owner"
+      ? []
+      : [prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId))]),
+    shared
+      .update(agents)
+      .set({ role, updatedAt: deps.now() })
+      .where(and(eq(agents.id, memberId), eq(agents.companyId, agent.companyId))),
+  ]);
+}
+
+/**
+ * Takes a colleague out of the company: their sessions end, and their threads with all that is in them pass to `heirId`.
+ * @throws AppError "owner-right" | "not-found" | "last-owner"
+ */
+export async function removeMember(
+  deps: Pick<Deps, "db" | "now">,
+  { agent, memberId, heirId }: { agent: ActiveAgent; memberId: string; heirId: string },
+): Promise<void> {
+  requireRight(agent, "manage");
+  const { shared } = deps.db;
+  const time = deps.now();
+  const { companyId } = agent;
+  const heir = and(isMember(companyId, heirId), ne(agents.id, memberId));
+  const userOf = shared
+    .select({ userId: agents.userId })
+    .from(agents)
+    .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId)));
+  await change(deps, agent, memberId, [
+    prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId)),
+    prepareCondition(shared, HEIR, exists(shared.select({ id: agents.id }).from(agents).where(heir))),
+    ...handOver(deps, { companyId, from: memberId, to: heirId }),
+    shared
+      .update(agents)
+      .set({ status: "blocked", removedAt: time, statusChangedAt: time, updatedAt: time })
+      .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId))),
+    shared.delete(sessions).where(sql`${sessions.userId} = (${userOf})`),
+  ]);
+}
+
+/** All threads of one agent become another's. Applicants name their thread's agent too, for lists over all threads. */
+function handOver(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { companyId, from, to }: { companyId: string; from: string; to: string },
+) {
+  const tenant = db.dbFor(companyId);
+  return [
+    tenant
+      .update(applicants)
+      .set({ agentId: to })
+      .where(and(eq(applicants.agentId, from), eq(applicants.companyId, companyId))),
+    tenant
+      .update(threads)
+      .set({ agentId: to, updatedAt: now() })
+      .where(and(eq(threads.agentId, from), eq(threads.companyId, companyId))),
+  ];
+}
+
+function isMember(companyId: string, memberId: string): SQL | undefined {
+  return and(eq(agents.id, memberId), eq(agents.companyId, companyId), eq(agents.status, "active"));
+}
+
+function hasOtherOwner({ db }: Pick<Deps, "db">, { companyId }: ActiveAgent, memberId: string): SQL {
+  return exists(
+    db.shared
+      .select({ id: agents.id })
+      .from(agents)
+      .where(
+        and(
+          eq(agents.companyId, companyId),
+          eq(agents.status, "active"),
+          eq(agents.role, "owner"),
+          ne(agents.id, memberId),
+        ),
+      ),
+  );
+}
+
+async function change(
+  { db }: Pick<Deps, "db">,
+  agent: ActiveAgent,
+  memberId: string,
+  effects: Parameters<typeof runBatch>[1],
+): Promise<void> {
+  const { shared } = db;
+  const member = shared.select({ id: agents.id }).from(agents).where(isMember(agent.companyId, memberId));
+  try {
+    await runBatch(shared, [
+      prepareCondition(shared, STILL_OWNER, isStillOwner({ db }, agent)),
+      prepareCondition(shared, MEMBER, exists(member)),
+      ...effects,
+    ]);
+  } catch (error) {
+    if (isRefused(error, STILL_OWNER)) throw new AppError("owner-right");
+    if (isRefused(error, OTHER_OWNER)) throw new AppError("last-owner");
+    if (isRefused(error, MEMBER) || isRefused(error, HEIR)) throw new AppError("not-found");
+    throw error;
+  }
+}
