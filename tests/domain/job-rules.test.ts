@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { withoutCriteria } from "../../workers/domain/postings/without-criteria";
-import { editRequirements } from "../../workers/domain/threads/edit-requirements";
+import { editRequirements } from "../../workers/domain/threads/requirements/edit-requirements";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/threads/thread-keywords";
 

@@ -9,8 +9,11 @@ import { acceptUpload } from "../../workers/domain/documents/uploads/accept-uplo
 import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { setThreadOpen } from "../../workers/domain/threads/open-thread";
+import {
+  rescoreThread,
+  updateRequirements,
+} from "../../workers/domain/threads/requirements/update-requirements";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
-import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { deliver, testDeps } from "../support/faults";
 import { addThread, createAgent, createColleague } from "../support/people/agency";
 import { filesForm, sessionOf, visit } from "../support/people/browser-session";

@@ -4,8 +4,11 @@ import { applicants } from "../../db/schema";
 import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
 import { getThread } from "../../workers/domain/threads/get-thread";
+import {
+  rescoreThread,
+  updateRequirements,
+} from "../../workers/domain/threads/requirements/update-requirements";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
-import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { applyChange } from "../../workers/engine/advise";
 import { skillById } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";

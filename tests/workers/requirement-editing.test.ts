@@ -5,13 +5,13 @@ import { applicants, verdicts } from "../../db/schema";
 import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
 import { findScoreChange } from "../../workers/domain/applicants/list-score-changes";
 import { getThread } from "../../workers/domain/threads/get-thread";
-import { previewRequirements } from "../../workers/domain/threads/preview-requirements";
-import { requirementEditsSchema } from "../../workers/domain/threads/schema";
+import { previewRequirements } from "../../workers/domain/threads/requirements/preview-requirements";
 import {
   rescoreThread,
   undoRequirements,
   updateRequirements,
-} from "../../workers/domain/threads/update-requirements";
+} from "../../workers/domain/threads/requirements/update-requirements";
+import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { deliver, type TestDeps } from "../support/faults";
 import { createAgent } from "../support/people/agency";
 import { scoredThread } from "../support/people/scored-thread";

@@ -9,8 +9,11 @@ import { sweep } from "../../workers/domain/documents/sweep";
 import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
+import {
+  rescoreThread,
+  updateRequirements,
+} from "../../workers/domain/threads/requirements/update-requirements";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
-import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";

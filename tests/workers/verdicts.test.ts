@@ -7,7 +7,7 @@ import { applicants, matches, resumes, threadRequirements, verdicts } from "../.
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
 import { exportPerson } from "../../workers/domain/applicants/export-person";
 import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
-import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
+import { shortlistApplicant } from "../../workers/domain/decisions/shortlist-applicant";
 import { analyseDocument } from "../../workers/domain/documents/analyse-document";
 import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import { exportEntries } from "../../workers/domain/privacy/export/export-entries";
@@ -15,9 +15,9 @@ import { correctResume } from "../../workers/domain/resumes/corrections/correct-
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { readApplicantAnalysis } from "../../workers/domain/stored/read-results";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";
+import { updateRequirements } from "../../workers/domain/threads/requirements/update-requirements";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { getRequirements } from "../../workers/domain/threads/thread-requirements";
-import { updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { deleteOldVerdicts, RETENTION_MILLISECONDS } from "../../workers/domain/verdicts/delete-old-verdicts";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";

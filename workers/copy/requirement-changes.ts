@@ -1,4 +1,4 @@
-import type { RequirementChange } from "../domain/threads/diff-requirements";
+import type { RequirementChange } from "../domain/threads/requirements/diff-requirements";
 import type { Importance, Requirement } from "../engine/types";
 
 const GROUPS: Record<Importance, string> = {

@@ -3,7 +3,7 @@ import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
-import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
+import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
 
 /** Statuses and words are the specs'. */

@@ -1,5 +1,5 @@
+import type { SeenVersions } from "../../../workers/domain/threads/requirements/update-requirements";
 import { type RequirementEdits, requirementEditsSchema } from "../../../workers/domain/threads/schema";
-import type { SeenVersions } from "../../../workers/domain/threads/update-requirements";
 
 const partsOf = (value: unknown, separator: RegExp) =>
   String(value ?? "")

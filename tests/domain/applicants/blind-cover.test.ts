@@ -101,7 +101,7 @@ const READS_STORED = [
   "workers/domain/applicants/list-applicants.ts",
   "workers/domain/applicants/list-score-changes.ts",
   // Counts and numbers alone.
-  "workers/domain/threads/preview-requirements.ts",
+  "workers/domain/threads/requirements/preview-requirements.ts",
   // Conditions of a query, which `blindQuery` has gone through.
   "workers/domain/applicants/table/applicant-filter.ts",
   // Reads and scores documents; hands out nothing.

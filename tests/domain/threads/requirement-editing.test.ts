@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { editorRows } from "../../../app/routes/agency/threads/editor-rows";
 import { requirementChangeInWords } from "../../../workers/copy/requirement-changes";
 import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
-import { diffRequirements, withChanges } from "../../../workers/domain/threads/diff-requirements";
-import { editRequirements } from "../../../workers/domain/threads/edit-requirements";
 import { MAX_REQUIREMENTS } from "../../../workers/domain/threads/job-options";
-import { onlyChanged } from "../../../workers/domain/threads/only-changed";
+import {
+  diffRequirements,
+  withChanges,
+} from "../../../workers/domain/threads/requirements/diff-requirements";
+import { editRequirements } from "../../../workers/domain/threads/requirements/edit-requirements";
+import { onlyChanged } from "../../../workers/domain/threads/requirements/only-changed";
 import { jobFormSchema, requirementEditsSchema } from "../../../workers/domain/threads/schema";
 import type { JobProfile } from "../../../workers/engine/types";
 

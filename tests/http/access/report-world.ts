@@ -1,4 +1,4 @@
-import { shortlistApplicant } from "../../../workers/domain/applicants/shortlist-applicant";
+import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import type { Deps } from "../../../workers/domain/deps";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { withdrawReport } from "../../../workers/domain/reports/change-report";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
-import { shortlistApplicant } from "../../../workers/domain/applicants/shortlist-applicant";
+import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import { createReport } from "../../../workers/domain/reports/create-report";
 import type { ReportForm } from "../../../workers/domain/reports/prepare-report";
 import { recordConsent } from "../../../workers/domain/reports/record-consent";

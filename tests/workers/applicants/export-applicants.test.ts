@@ -118,7 +118,7 @@ test("the spec's columns come first, unchanged, and ours follow", async () => {
     ...["Candidate Name", "Email", "Location", "Gender", "Location Match", "Relevancy", "Skills Match"],
     ...["Experience Match", "Seniority Match", "Category Match", "Core Skills", "Preferred Skills"],
     ...["Emerging Skills", "Soft Skills", "Upload Date"],
-    ...["Rank", "Shortlisted", "Deal-Breakers Met", "Deal-Breakers Failed", "Deal-Breakers Unknown"],
+    ...["Rank", "Stage", "Shortlisted", "Deal-Breakers Met", "Deal-Breakers Failed", "Deal-Breakers Unknown"],
     ...[
       "Must-Haves Met",
       "Must-Haves Asked",

@@ -8,8 +8,11 @@ import { type LogEntry, runLogged } from "../../../workers/domain/agency-log/run
 import { exportApplicants } from "../../../workers/domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { openPerson } from "../../../workers/domain/decisions/open-person";
+import {
+  rescoreThread,
+  updateRequirements,
+} from "../../../workers/domain/threads/requirements/update-requirements";
 import { requirementEditsSchema } from "../../../workers/domain/threads/schema";
-import { rescoreThread, updateRequirements } from "../../../workers/domain/threads/update-requirements";
 import { testDeps } from "../../support/faults";
 import { createAgent, createColleague } from "../../support/people/agency";
 import { scoredThread } from "../../support/people/scored-thread";

@@ -5,7 +5,7 @@ import { openDatabases } from "../../../db/client";
 import { applicants, companies } from "../../../db/schema";
 import { profileSchema } from "../../../workers/domain/agencies/schema";
 import { eraseRetained } from "../../../workers/domain/applicants/erase-retained";
-import { shortlistApplicant } from "../../../workers/domain/applicants/shortlist-applicant";
+import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";

@@ -4,8 +4,12 @@ import { requirementChangeInWords } from "../../copy/requirement-changes";
 import { scoreResume } from "../../engine/match";
 import type { JobProfile, ResumeFacts } from "../../engine/types";
 import type { Deps } from "../deps";
-import { diffRequirements, type RequirementChange, withChanges } from "../threads/diff-requirements";
 import type { Thread } from "../threads/get-thread";
+import {
+  diffRequirements,
+  type RequirementChange,
+  withChanges,
+} from "../threads/requirements/diff-requirements";
 import { getRequirements } from "../threads/thread-requirements";
 import type { StoredApplicant } from "./get-applicant";
 import type { ScoreChange } from "./list-score-changes";

@@ -106,11 +106,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.matches,
     of: ofUser(schema.matches),
-    export: {
-      file: "job-analyses",
-      about: "analyses of your résumés against jobs",
-      hidden: ["detailKey", "jobHash"],
-    },
+    export: { file: "job-analyses", about: "your résumés against jobs", hidden: ["detailKey", "jobHash"] },
     erase: "delete",
   },
   {

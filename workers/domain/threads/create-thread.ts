@@ -11,7 +11,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { analysePosting } from "../postings/analyse-posting";
 import { withoutCriteria } from "../postings/without-criteria";
-import { editRequirements } from "./edit-requirements";
+import { editRequirements } from "./requirements/edit-requirements";
 import type { JobForm, RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
 import { keywordsOf } from "./thread-keywords";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { counted } from "~/lib/format";
-import type { Effect } from "../../../../workers/domain/threads/preview-requirements";
+import type { Effect } from "../../../../workers/domain/threads/requirements/preview-requirements";
 
 /** What a preview answers: what saving would do, or why it would be refused. */
 type Answer = { effect: Effect | null; error: string | null };

@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const form = await request.formData();
-  const { shortlistApplicant } = await import("../../../../workers/domain/applicants/shortlist-applicant");
+  const { shortlistApplicant } = await import("../../../../workers/domain/decisions/shortlist-applicant");
   const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
   const back = form.get("from") === "list" ? paths.thread(threadId) : paths.applicant(threadId, applicantId);

@@ -1,8 +1,11 @@
 import { type EditorRow, type Group, newRow } from "~/components/threads/editor/editor-row-state";
-import { alternativesOf, hasFixedWords } from "../../../../workers/domain/threads/edited-requirement";
 import type { Thread } from "../../../../workers/domain/threads/get-thread";
 import { NEW_REQUIREMENT } from "../../../../workers/domain/threads/job-options";
 import { postingOf } from "../../../../workers/domain/threads/posting-of";
+import {
+  alternativesOf,
+  hasFixedWords,
+} from "../../../../workers/domain/threads/requirements/edited-requirement";
 import type { EditedRequirement, RequirementEdits } from "../../../../workers/domain/threads/schema";
 import type { JobProfile, Requirement } from "../../../../workers/engine/types";
 

@@ -25,8 +25,8 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { refusedReasons } from "~/lib/views/analysis-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
-import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
+import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline" }];
@@ -72,7 +72,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const base = seen?.base ?? null;
     const previewed = await context.attempt(async () => {
       await countWork(deps, { work: "preview", userId: agent.userId });
-      const { previewRequirements } = await import("../../../../workers/domain/threads/preview-requirements");
+      const { previewRequirements } = await import(
+        "../../../../workers/domain/threads/requirements/preview-requirements"
+      );
       return previewRequirements(deps, { agent, threadId, edits, base });
     });
     return previewed.ok
@@ -82,7 +84,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const saved = await context.attempt(async () => {
     await countWork(deps, { work: "rescoring", userId: agent.userId });
     const { rescoreThread, undoRequirements, updateRequirements } = await import(
-      "../../../../workers/domain/threads/update-requirements"
+      "../../../../workers/domain/threads/requirements/update-requirements"
     );
     if (intent === "rescore") return rescoreThread(deps, { agent, threadId });
     if (intent === "undo")

@@ -42,9 +42,9 @@ import type { Deps } from "../../../../workers/domain/deps";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
-import { findFormer } from "../../../../workers/domain/threads/find-former";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
 import { noteVisit } from "../../../../workers/domain/threads/note-visit";
+import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

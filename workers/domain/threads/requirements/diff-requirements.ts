@@ -1,4 +1,4 @@
-import type { JobProfile, Requirement } from "../../engine/types";
+import type { JobProfile, Requirement } from "../../../engine/types";
 
 /** `before` is null for what was added, `after` for what was taken out; `into`: the one that now asks for it as well. */
 export type RequirementChange = { before: Requirement | null; after: Requirement | null; into?: string };

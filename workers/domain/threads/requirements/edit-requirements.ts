@@ -1,10 +1,10 @@
-import { judgeCriterion } from "../../engine/criteria";
-import type { JobProfile, RefusedCriterion, Requirement } from "../../engine/types";
-import { AppError } from "../errors";
-import { requireLawfulCriteria } from "../postings/require-lawful-criteria";
+import { judgeCriterion } from "../../../engine/criteria";
+import type { JobProfile, RefusedCriterion, Requirement } from "../../../engine/types";
+import { AppError } from "../../errors";
+import { requireLawfulCriteria } from "../../postings/require-lawful-criteria";
+import { LABEL_MAX, MAX_REQUIREMENTS, NEW_REQUIREMENT } from "../job-options";
+import type { EditedRequirement, RequirementEdits } from "../schema";
 import { editedRequirement, isTyped, newRequirement } from "./edited-requirement";
-import { LABEL_MAX, MAX_REQUIREMENTS, NEW_REQUIREMENT } from "./job-options";
-import type { EditedRequirement, RequirementEdits } from "./schema";
 
 const sameWords = (label: string) => label.trim().toLowerCase();
 

@@ -1,6 +1,6 @@
-import type { JobProfile } from "../../engine/types";
+import type { JobProfile } from "../../../engine/types";
+import type { EditedRequirement, RequirementEdits } from "../schema";
 import { isChanged } from "./edited-requirement";
-import type { EditedRequirement, RequirementEdits } from "./schema";
 
 /**
  * Leaves out the rows that say what the base says, so that edits made from an older version change only what their author

@@ -1,7 +1,7 @@
-import { DEGREE_LABELS, EDUCATION_ORDER } from "../../engine/job/education/education";
-import { findSkills, skillById } from "../../engine/knowledge";
-import type { EducationLevel, Importance, Requirement } from "../../engine/types";
-import type { EditedRequirement } from "./schema";
+import { DEGREE_LABELS, EDUCATION_ORDER } from "../../../engine/job/education/education";
+import { findSkills, skillById } from "../../../engine/knowledge";
+import type { EducationLevel, Importance, Requirement } from "../../../engine/types";
+import type { EditedRequirement } from "../schema";
 
 /** Their words follow from what was read and the level or years chosen: typed ones couldn't be judged. */
 const FIXED_WORDS = new Set<Requirement["kind"]>([

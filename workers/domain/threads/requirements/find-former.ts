@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { threadRequirements, threads } from "../../../db/schema";
-import type { JobProfile } from "../../engine/types";
-import type { Deps } from "../deps";
-import { parseJobProfile } from "../stored/job-profile";
-import type { Thread } from "./get-thread";
+import { threadRequirements, threads } from "../../../../db/schema";
+import type { JobProfile } from "../../../engine/types";
+import type { Deps } from "../../deps";
+import { parseJobProfile } from "../../stored/job-profile";
+import type { Thread } from "../get-thread";
 
 /** The newest earlier version whose requirements are others than today's. */
 export async function findFormer(

@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { applicants } from "../../../db/schema";
-import { scoreResume } from "../../engine/match";
-import type { JobProfile, ScoreSheet } from "../../engine/types";
-import { ENGINE_VERSION } from "../../engine/version";
-import type { StoredAnalysis } from "../applicants/stored-analysis";
-import { ofThread } from "../applicants/table/applicant-filter";
-import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { inChunks } from "../in-chunks";
-import { readApplicantAnalysis } from "../stored/read-results";
+import { applicants } from "../../../../db/schema";
+import { scoreResume } from "../../../engine/match";
+import type { JobProfile, ScoreSheet } from "../../../engine/types";
+import { ENGINE_VERSION } from "../../../engine/version";
+import type { StoredAnalysis } from "../../applicants/stored-analysis";
+import { ofThread } from "../../applicants/table/applicant-filter";
+import type { Deps } from "../../deps";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { inChunks } from "../../in-chunks";
+import { readApplicantAnalysis } from "../../stored/read-results";
+import { getThread, type Thread } from "../get-thread";
+import type { RequirementEdits } from "../schema";
+import { getRequirements } from "../thread-requirements";
 import { editRequirements } from "./edit-requirements";
-import { getThread, type Thread } from "./get-thread";
 import { onlyChanged } from "./only-changed";
-import type { RequirementEdits } from "./schema";
-import { getRequirements } from "./thread-requirements";
 
 /** Scored for a preview at most, the best first: about a second of the engine's work. */
 export const PREVIEWED = 50;

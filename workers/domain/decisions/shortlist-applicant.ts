@@ -1,6 +1,6 @@
-import { decide, type MoveOutcome } from "../decisions/decide";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { decide, type MoveOutcome } from "./decide";
 
 /** The star: to "Shortlisted", or from there back to "New". @throws AppError "candidate-not-found" | "stage-changed" */
 export async function shortlistApplicant(
