@@ -115,6 +115,8 @@ const pages: Page[] = [
       page("members", "agency/members/members", "agent", {
         children: [page(":memberId", "agency/members/member", "agent")],
       }),
+      page("log", "agency/log", "agent"),
+      page("stages", "agency/stages", "agent"),
       page("upgrade", "agency/upgrade", "agent"),
       page("subscription", "agency/subscription/subscription", "agent", {
         children: [page("cancel", "agency/subscription/cancel", "agent")],
@@ -126,6 +128,8 @@ const pages: Page[] = [
           page("columns", "agency/threads/columns", "agent"),
           page("help", "agency/threads/help", "agent"),
           page("delete", "agency/threads/delete", "agent"),
+          page("decisions", "agency/decisions/move", "agent"),
+          page("candidates/:applicantId/notes", "agency/decisions/note", "agent"),
           page("candidates/:applicantId", "agency/applicants/applicant", "agent"),
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
         ],

@@ -75,6 +75,8 @@ export const paths = {
   agentProfile: "/agent/profile",
   members: "/agent/members",
   member: (memberId: string) => `/agent/members/${memberId}`,
+  agencyLog: "/agent/log",
+  agencyStages: "/agent/stages",
   agentUpgrade: "/agent/upgrade",
   agentSubscription: "/agent/subscription",
   cancelAgentSubscription: "/agent/subscription/cancel",
@@ -86,6 +88,9 @@ export const paths = {
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,
+  decisions: (threadId: string) => `/agent/campaigns/${threadId}/decisions`,
+  notes: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/notes`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>

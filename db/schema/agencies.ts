@@ -19,6 +19,8 @@ export const companies = sqliteTable(
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null keeps them */
     retentionDays: integer("retention_days"),
+    /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */
+    hiringStages: text("hiring_stages"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -28,6 +28,9 @@ export type ExperienceHistoryItem = {
   relative_experience: string[];
 };
 
+/** Where a person stands with an agency; agents move them, a score never does (RULINGS 83). */
+export const stageNames = ["new", "shortlisted", "interview", "offer", "hired", "rejected"] as const;
+
 export const applicants = sqliteTable(
   "b2b_candidates",
   {
@@ -92,6 +95,8 @@ export const applicants = sqliteTable(
     inputHash: text("input_hash"),
     analysisKey: text("analysis_key"),
 
+    stage: text("stage", { enum: stageNames }).notNull().default("new"),
+    /** since when they stand at "shortlisted" or beyond; null for the new and the rejected */
     shortlistedAt: timestamp("shortlisted_at"),
     shortlistedVerdictId: text("shortlisted_verdict_id"),
 
@@ -145,6 +150,8 @@ export const applicants = sqliteTable(
     index("b2b_candidates_shortlist_idx")
       .on(t.threadId, t.shortlistedAt)
       .where(sql`shortlisted_at is not null`),
+    // Filtering by stage.
+    index("b2b_candidates_stage_idx").on(t.threadId, t.stage, t.id),
     // get-thread counts the pending and the failed, get-batch-status finds the open batch.
     index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.batchId),
     // get-batch-status: how far an upload is; the plan's limit on one upload.
@@ -182,6 +189,7 @@ export const applicants = sqliteTable(
     atLeast(t.gatesUnknown, 0),
     atLeast(t.mustsMet, 0),
     atLeast(t.mustsAsked, 0),
+    known(t.stage),
     known(t.analysisStatus),
     fraction(t.analysisConfidence),
     atLeast(t.jobVersion, 1),

@@ -1,4 +1,5 @@
 export * from "./agencies";
+export * from "./agency/decisions";
 export * from "./applicants";
 export * from "./billing";
 export * from "./coaching";

@@ -37,6 +37,7 @@ function dataOf(say: (field: string) => string): MailData {
       ...{ inviter: say("inviter"), companyName: say("companyName"), role: say("role") },
       ...{ expiresAt: time, url },
     },
+    "note-mention": { ...person, author: say("author"), thread: say("thread"), url },
     "trial-ending": { ...person, endsAt: time, url },
     "trial-ended": { ...person, url },
     "payment-failed": { ...plan, total: 599, nextAttemptAt: time, accessUntil: time },

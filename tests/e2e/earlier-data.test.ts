@@ -27,6 +27,9 @@ const NEW_ROWS = [
   "insert into invoices (id, customer_id, status, total, tax, amount_paid, currency) values ('in_1', 'cus_1', 'paid', 1, 0, 1, 'eur')",
   "insert into billing_alerts (id, kind, subject) values ('1', 'dispute', 'x')",
   "insert into b2b_invitations (id, company_id, email, role, token_hash, invited_by, expires_at) select '1', id, 'x@example.com', 'viewer', 'x', '1', 0 from b2b_companies limit 1",
+  "insert into decisions (id, company_id, campaign_id, applicant_id, agent_id, previous_stage, stage, group_id) select 'd1', company_id, campaign_id, id, agent_id, stage, 'interview', 'g1' from b2b_candidates limit 1",
+  "insert into applicant_notes (id, company_id, applicant_id, agent_id, body) select 'n1', company_id, id, agent_id, 'A note.' from b2b_candidates limit 1",
+  "insert into agency_log (id, company_id, number, action, created_at, previous_hash, hash) select 'l1', id, 1, 'opened', 1, '0', '0' from b2b_companies limit 1",
   "insert into contract_declarations (id, number, kind) values ('1', 'W-1', 'withdrawal')",
 ];
 

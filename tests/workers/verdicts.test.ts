@@ -231,7 +231,8 @@ test("a verdict stays as long as a decision rests on it", async () => {
   await shortlist(false);
   expect((await rowOf(deps, applicantId))?.shortlistedVerdictId).toBeNull();
   await aRoundOfDeleting(deps);
-  expect(await verdictsOf(deps, applicantId)).toMatchObject([{ requirementsVersion: 2 }]);
+  // That they were shortlisted, and on what, is still told.
+  expect(await verdictsOf(deps, applicantId)).toHaveLength(2);
 });
 
 test("a job seeker's résumé and matches leave lines of their own, the newest of which stay", async () => {
@@ -335,8 +336,8 @@ test("every query for verdicts and versions of requirements uses an index", asyn
   await deleteThread(recorded, { agent, threadId });
   expect(statements.length).toBeGreaterThan(20);
   for (const { sql, values } of statements) {
-    // One person's few rows may be sorted.
-    const isSmall = (step: string) => /CONSTANT ROW|-ROW VALUES|TEMP B-TREE/.test(step);
+    // One person's few rows may be sorted; json_each reads the ids that were asked for.
+    const isSmall = (step: string) => /CONSTANT ROW|-ROW VALUES|TEMP B-TREE|SCAN json_each/.test(step);
     const slow = slowSteps(await planOf(sql, values)).filter((step) => !isSmall(step));
     expect({ sql, slow }).toEqual({ sql, slow: [] });
   }

@@ -1,5 +1,7 @@
 import { MEMBER_ERRORS } from "./agencies/members/member-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
+import { DECISION_ERRORS } from "./decisions/decision-errors";
+import { REQUIREMENT_ERRORS } from "./threads/requirement-errors";
 
 /** Statuses and words are the specs'. */
 const ERRORS = {
@@ -229,23 +231,6 @@ const ERRORS = {
   },
   "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
   "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
-  "job-form-incomplete": {
-    status: 400,
-    message:
-      "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
-  },
-  "job-analysis-failed": { status: 500, message: "Failed to analyze job thread. Please try again." },
-  "criterion-refused": {
-    status: 400,
-    message: "This can’t be a requirement: it chooses people by what equal treatment law protects.",
-  },
-  "requirement-invalid": { status: 400, message: "Please check the requirements." },
-  "requirements-changed": {
-    status: 409,
-    message: "The requirements were changed meanwhile. Please save again.",
-  },
-  "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
-  "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
   "export-failed": { status: 500, message: "Failed to export all candidates" },
@@ -270,6 +255,8 @@ const ERRORS = {
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...COACHING_ERRORS,
+  ...DECISION_ERRORS,
+  ...REQUIREMENT_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

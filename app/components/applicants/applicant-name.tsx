@@ -1,10 +1,12 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { EyeOff, Star } from "lucide-react";
+import { SelectBox } from "~/components/decisions/selection";
 import { Badge } from "~/components/ui/data/badge";
 import { monthsShort } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
+import { PAST_SHORTLIST } from "../../../workers/domain/decisions/stages";
 
 type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
 
@@ -13,6 +15,7 @@ export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
   const search = useTableSearch();
   return (
     <div className="flex items-center gap-2">
+      <SelectBox ids={[row.id]} label={`Choose ${row.candidateName ?? row.fileName}`} />
       <ShortlistStar threadId={threadId} row={row} />
       {rank !== null && (
         <span className="min-w-5 font-serif text-base font-semibold text-soft tabular-nums">
@@ -83,9 +86,10 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
   const fetcher = useFetcher();
   const asked = fetcher.formData?.get("intent");
   const shortlisted = asked ? asked === "shortlist" : row.shortlisted;
+  const isPast = row.shortlisted && row.stage !== "shortlisted";
   const name = row.candidateName ?? row.fileName;
   return (
-    <fetcher.Form method="post" action={paths.applicant(threadId, row.id) + search} className="-ml-2 flex">
+    <fetcher.Form method="post" action={paths.applicant(threadId, row.id) + search} className="-ml-3.5 flex">
       <input type="hidden" name="from" value="list" />
       <button
         type="submit"
@@ -93,8 +97,10 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
         name="intent"
         value={shortlisted ? "unlist" : "shortlist"}
         aria-pressed={shortlisted}
+        disabled={isPast}
+        title={isPast ? PAST_SHORTLIST : undefined}
         aria-label={`Shortlist ${name}`}
-        className="inline-flex size-9 items-center justify-center rounded-md text-soft hover:text-ink pointer-coarse:size-11"
+        className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:text-ink pointer-coarse:size-11"
       >
         <Star
           className={shortlisted ? "size-4.5 text-accent" : "size-4.5"}

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { Hiring } from "~/components/decisions/hiring";
+import { StageBadge } from "~/components/decisions/stage-badge";
 import { Badge } from "~/components/ui/data/badge";
 import { CardRow, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
@@ -12,7 +14,7 @@ import { RowActions } from "./row-actions";
 import { ScoreBadge, ScoreMove } from "./score-badge";
 import { ScoreBars } from "./score-bars";
 
-type Shown = { label: string; content: (row: ApplicantRow) => ReactNode; wide?: boolean };
+type Shown = { label: string; content: (row: ApplicantRow, hiring: Hiring) => ReactNode; wide?: boolean };
 
 const columns: Record<TableColumn, Shown> = {
   relevancy: { label: "Relevancy", content: (row) => <Relevancy row={row} />, wide: true },
@@ -24,6 +26,10 @@ const columns: Record<TableColumn, Shown> = {
   musts: { label: "Must-haves", content: (row) => <Musts row={row} /> },
   dealBreakers: { label: "Deal-breakers", content: (row) => <GateSummary {...row.gates} />, wide: true },
   location: { label: "Location", content: (row) => <Place row={row} />, wide: true },
+  stage: {
+    label: "Stage",
+    content: (row, hiring) => <StageBadge hiring={hiring} stage={row.stage} />,
+  },
   email: { label: "Email", content: (row) => <Text value={row.candidateEmail} />, wide: true },
   phone: { label: "Phone", content: (row) => <Text value={row.candidatePhoneNumbers[0]} />, wide: true },
   gender: { label: "Gender", content: (row) => row.candidateGender && capitalised(row.candidateGender) },
@@ -33,12 +39,14 @@ const columns: Record<TableColumn, Shown> = {
 export function ApplicantTableRow({
   threadId,
   row,
+  hiring,
   rank,
   shown,
   discover,
 }: {
   threadId: string;
   row: ApplicantRow;
+  hiring: Hiring;
   rank: number | null;
   shown: TableColumn[];
   /** Rows lead to the same routes: it is enough that one of them has the browser learn about these. */
@@ -57,14 +65,14 @@ export function ApplicantTableRow({
           // On a card, what a failed file doesn't have is left out.
           <Cell key={name} label={label} wide={wide} className={clsx(failed && "max-md:hidden")}>
             {done ? (
-              (content(row) ?? <span className="text-soft">Not stated</span>)
+              (content(row, hiring) ?? <span className="text-soft">Not stated</span>)
             ) : (
               <span className="text-soft">{failed ? "–" : "Processing..."}</span>
             )}
           </Cell>
         );
       })}
-      <Cell label="Uploaded" wide className="whitespace-nowrap text-soft max-md:items-center">
+      <Cell label="Uploaded" wide className="relative whitespace-nowrap text-soft max-md:items-center">
         <span className="flex items-center max-md:ml-auto max-md:gap-1">
           <LocalDate value={row.createdAt} />
           <RowActions threadId={threadId} row={row} discover={discover} />
@@ -76,7 +84,7 @@ export function ApplicantTableRow({
 
 function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantRow }) {
   return (
-    <span className="flex items-center gap-1.5 text-xs max-md:flex-1 max-md:flex-row-reverse md:min-w-31">
+    <span className="flex items-center gap-x-1.5 text-xs max-md:flex-1 max-md:flex-row-reverse md:min-w-17 md:flex-col md:items-start">
       <ScoreBadge score={relevancyScore} />
       {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
     </span>
@@ -98,7 +106,7 @@ function Place({ row }: { row: ApplicantRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
   const place = row.candidateLocation ?? "Not stated";
   return (
-    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:min-w-32 md:max-w-44">
+    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:min-w-28 md:max-w-36 md:text-xs">
       <span className="max-w-full truncate" title={place}>
         {place}
       </span>

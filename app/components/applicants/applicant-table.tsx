@@ -1,3 +1,5 @@
+import type { Hiring } from "~/components/decisions/hiring";
+import { SelectBox } from "~/components/decisions/selection";
 import { CardTable } from "~/components/ui/data/table";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
@@ -15,6 +17,7 @@ export const columnNames: Record<TableColumn, string> = {
   musts: "Must-haves",
   dealBreakers: "Deal-breakers",
   location: "Location",
+  stage: "Stage",
   email: "Email",
   phone: "Phone",
   gender: "Gender",
@@ -34,19 +37,25 @@ export function ApplicantTable({
   threadId,
   rows,
   query,
+  hiring,
   page,
   columns,
 }: {
   threadId: string;
   rows: ApplicantRow[];
   query: ApplicantQuery;
+  hiring: Hiring;
   page: number;
   columns: TableColumn[];
 }) {
   const ranked = query.sort === "relevancy_score" && query.order === "desc";
   const head = (
     <>
-      <SortHeader column="candidate_name" query={query}>
+      <SortHeader
+        column="candidate_name"
+        query={query}
+        before={<SelectBox ids={rows.map(({ id }) => id)} label="Choose all on this page" />}
+      >
         Candidate
       </SortHeader>
       {columns.map((name) => {
@@ -71,6 +80,7 @@ export function ApplicantTable({
           key={row.id}
           threadId={threadId}
           row={row}
+          hiring={hiring}
           shown={columns}
           discover={index === 0 ? "render" : "none"}
           rank={ranked && row.relevancyScore !== null ? (page - 1) * query.size + index + 1 : null}

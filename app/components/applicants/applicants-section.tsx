@@ -1,5 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { ChosenBar } from "~/components/decisions/chosen-bar";
+import type { Hiring } from "~/components/decisions/hiring";
 import { Banner } from "~/components/ui/banner";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
@@ -15,6 +17,7 @@ import { TableToolbar } from "./table-toolbar";
 export function ApplicantsSection({
   threadId,
   query,
+  hiring,
   columns,
   filtered,
   list,
@@ -24,6 +27,7 @@ export function ApplicantsSection({
 }: {
   threadId: string;
   query: ApplicantQuery;
+  hiring: Hiring;
   columns: TableColumn[];
   filtered: boolean;
   list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
@@ -63,6 +67,7 @@ export function ApplicantsSection({
           <TableToolbar
             threadId={threadId}
             query={query}
+            hiring={hiring}
             filtered={filtered}
             onExport={(what) =>
               setExported({
@@ -84,9 +89,11 @@ export function ApplicantsSection({
                 threadId={threadId}
                 rows={list.rows}
                 query={query}
+                hiring={hiring}
                 page={list.page}
                 columns={columns}
               />
+              <ChosenBar threadId={threadId} hiring={hiring} />
               <ApplicantPages query={query} {...list} />
             </>
           )}

@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
+import { type Hiring, stageName } from "~/components/decisions/hiring";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 
 type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 
-const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>) => string } = {
+const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: Hiring) => string } = {
   search: (text) => `“${text}”`,
   location: (text) => `Location: ${text}`,
   gender: (gender) => `Gender: ${gender}`,
+  stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   shortlisted: () => "Shortlisted",
   dealBreakers: (which) =>
     ({ met: "Deal-breakers met", "none-failed": "No deal-breaker failed", failed: "A deal-breaker failed" })[
@@ -25,14 +27,22 @@ const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>) => s
   maxExperience: (score) => `Experience ${score} or less`,
 };
 
-function chipOf<Name extends Filter>(query: ApplicantQuery, name: Name) {
+function chipOf<Name extends Filter>(query: ApplicantQuery, hiring: Hiring, name: Name) {
   const value = query[name];
-  return value === undefined ? [] : [{ name, text: words[name](value as NonNullable<typeof value>) }];
+  return value === undefined ? [] : [{ name, text: words[name](value as NonNullable<typeof value>, hiring) }];
 }
 
 /** The filters in force; a click takes one away. */
-export function FilterChips({ query, onAsk }: { query: ApplicantQuery; onAsk: () => void }) {
-  const chips = (Object.keys(words) as Filter[]).flatMap((name) => chipOf(query, name));
+export function FilterChips({
+  query,
+  hiring,
+  onAsk,
+}: {
+  query: ApplicantQuery;
+  hiring: Hiring;
+  onAsk: () => void;
+}) {
+  const chips = (Object.keys(words) as Filter[]).flatMap((name) => chipOf(query, hiring, name));
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Filters in force" className="flex basis-full flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import type { Hiring } from "~/components/decisions/hiring";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
@@ -10,7 +11,7 @@ const ranges = [
 ] as const;
 
 /** Every filter of the table besides the search. */
-export function FilterFields({ query }: { query: ApplicantQuery }) {
+export function FilterFields({ query, hiring }: { query: ApplicantQuery; hiring: Hiring }) {
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Location" htmlFor="filter-location">
@@ -27,6 +28,16 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           <option value="male">male</option>
           <option value="female">female</option>
           <option value="other">other</option>
+        </Select>
+      </Field>
+      <Field label="Stage" htmlFor="filter-stage">
+        <Select small id="filter-stage" name="stage" defaultValue={query.stage ?? ""}>
+          <option value="">All</option>
+          {hiring.stages.map(({ stage, name }) => (
+            <option key={stage} value={stage}>
+              {name}
+            </option>
+          ))}
         </Select>
       </Field>
       <Field label="Deal-breakers" htmlFor="filter-deal-breakers">

@@ -5,8 +5,9 @@ export function GateSummary({ pass, fail, unknown }: { pass: number; fail: strin
   const all = pass + fail.length + unknown.length;
   if (all === 0) return <span className="text-soft">None</span>;
   const says = (tone: "good" | "poor" | "none", count: number, word: string, title?: string) => (
-    <Badge tone={tone} title={title} className="justify-center whitespace-nowrap md:min-w-33">
-      {all === 1 ? word : `${count} of ${all} ${word}`}
+    <Badge tone={tone} title={title} className="justify-center whitespace-nowrap md:min-w-20 md:text-xs">
+      {all === 1 ? word : `${count} ${word}`}
+      {count < all && <span className="sr-only"> of {all}</span>}
     </Badge>
   );
   if (fail.length > 0) return says("poor", fail.length, "failed", fail.join(", "));

@@ -19,7 +19,7 @@ export function RowActions({
   const look =
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11";
   return (
-    <span className="flex md:opacity-0 md:group-focus-within/row:opacity-100 md:group-hover/row:opacity-100 [@media(hover:none)]:opacity-100">
+    <span className="flex md:absolute md:inset-y-0 md:right-2 md:items-center md:rounded-md md:bg-sunken md:opacity-0 md:group-focus-within/row:opacity-100 md:group-hover/row:opacity-100 [@media(hover:none)]:static [@media(hover:none)]:bg-transparent [@media(hover:none)]:opacity-100">
       <a
         href={paths.applicantFile(row.id)}
         download

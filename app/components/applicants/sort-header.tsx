@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
 
@@ -7,10 +8,13 @@ import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applica
 export function SortHeader({
   column,
   query,
+  before,
   children,
 }: {
   column: SortColumn;
   query: ApplicantQuery;
+  /** in the same heading, such as a box that chooses all */
+  before?: ReactNode;
   children: string;
 }) {
   const active = query.sort === column;
@@ -22,6 +26,7 @@ export function SortHeader({
       aria-sort={active ? (query.order === "asc" ? "ascending" : "descending") : undefined}
       className="px-2 py-2 align-bottom text-xs font-medium whitespace-nowrap first:pl-4"
     >
+      {before && <span className="-my-2 inline-block align-middle">{before}</span>}
       <Link
         to={tableSearch(query, { sort: column, order, page: 1 })}
         preventScrollReset

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
+import type { Hiring } from "~/components/decisions/hiring";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
@@ -20,18 +21,20 @@ const orders = [
 export function TableToolbar({
   threadId,
   query,
+  hiring,
   filtered,
   onExport,
 }: {
   threadId: string;
   query: ApplicantQuery;
+  hiring: Hiring;
   filtered: boolean;
   onExport: (what: "all" | "filtered") => void;
 }) {
   const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
     <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
+      <FilterForm key={tableSearch(query)} query={query} hiring={hiring} filtered={filtered} onAsk={onAsk} />
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
           {orders.map(({ label, sort, order }) => {
@@ -62,17 +65,19 @@ export function TableToolbar({
         </LinkButton>
         <ExportMenu threadId={threadId} query={query} filtered={filtered} onExport={onExport} />
       </div>
-      <FilterChips query={query} onAsk={onAsk} />
+      <FilterChips query={query} hiring={hiring} onAsk={onAsk} />
     </div>
   );
 }
 
 function FilterForm({
   query,
+  hiring,
   filtered,
   onAsk,
 }: {
   query: ApplicantQuery;
+  hiring: Hiring;
   filtered: boolean;
   onAsk: () => void;
 }) {
@@ -105,7 +110,7 @@ function FilterForm({
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="absolute inset-x-0 z-20 mt-2 shadow-lg">
-            <FilterFields query={query} />
+            <FilterFields query={query} hiring={hiring} />
           </div>
         </details>
         {(filtered || query.sort !== "created_at") && (
@@ -118,7 +123,12 @@ function FilterForm({
   );
 }
 
-function ExportMenu({ threadId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
+function ExportMenu({
+  threadId,
+  query,
+  filtered,
+  onExport,
+}: Omit<Parameters<typeof TableToolbar>[0], "hiring">) {
   const item = "block rounded px-3 py-2 hover:bg-sunken";
   return (
     <ClosingMenu

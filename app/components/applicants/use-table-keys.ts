@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 
 const LINKS = "a[data-applicant]";
 
-/** j and k move through the rows, Enter opens (the row's link has the focus), s shortlists, / searches, ? lists the keys. */
+/** j and k move through the rows, Enter opens (the row's link has the focus), s shortlists, x chooses, / searches, ? lists the keys. */
 export function useTableKeys(threadId: string, enabled: boolean): void {
   const navigate = useNavigate();
   const search = useTableSearch();
@@ -20,6 +20,7 @@ export function useTableKeys(threadId: string, enabled: boolean): void {
       j: () => move(1),
       k: () => move(-1),
       s: () => document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-star]")?.click(),
+      x: () => document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-select]")?.click(),
       "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
       "?": () => navigate(paths.help(threadId) + search, { preventScrollReset: true }),
     },

@@ -4,11 +4,12 @@ import { LinkButton } from "~/components/ui/button";
 import { useKeys } from "~/lib/hooks/use-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
+import type { Hiring } from "../decisions/hiring";
 
 /** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
-export type TableBeneath = { applicantIds: string[]; keys: boolean };
+export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: Hiring };
 
-/** The people before and after this one in the table, by button or by k and j; s shortlists. */
+/** The people before and after this one in the table, by button or by k and j; s shortlists, r rejects, n notes, d downloads. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
   const { applicantIds, keys } = useOutletContext<TableBeneath>();
   const navigate = useNavigate();
@@ -26,7 +27,10 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
     {
       j: go(after),
       k: go(before),
-      s: () => document.querySelector<HTMLElement>("[role=dialog] [data-star]")?.click(),
+      s: () => inPanel("[data-star]")?.click(),
+      r: openReasons,
+      n: () => inPanel("[data-note]")?.focus(),
+      d: () => inPanel("a[download]")?.click(),
     },
     keys,
   );
@@ -40,6 +44,18 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
       <Step to={after} label="Next candidate" icon={ChevronRight} />
     </nav>
   );
+}
+
+function inPanel(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-panel] ${selector}`);
+}
+
+/** The first reason gets the focus, from where arrows and numbers choose. */
+function openReasons() {
+  const menu = inPanel("[data-reject]")?.closest("details");
+  if (!menu) return;
+  menu.open = true;
+  menu.querySelector<HTMLElement>("input[type=radio]")?.focus();
 }
 
 function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: typeof ChevronLeft }) {

@@ -44,7 +44,7 @@ function Menu({ label, children, className, look = quiet }: MenuProps) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own keys make the same click
-    <details ref={menu} className={className} onClick={closeOnDownload}>
+    <details ref={menu} data-menu className={className} onClick={closeOnDownload}>
       <summary className={look}>{label}</summary>
       {children}
     </details>

@@ -10,7 +10,6 @@ import { countedUnits } from "../../../workers/domain/billing/usage/limited-unit
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";
 import type { SentFiles } from "./send-files";
-import { sendRounds } from "./send-rounds";
 import { usePageDrop } from "./use-page-drop";
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
@@ -67,6 +66,7 @@ export function UploadArea({
     event.preventDefault();
     if (files.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
+    const { sendRounds } = await import("./send-rounds");
     const sent = await sendRounds(threadId, files, {
       size: allowance.files,
       onProgress: setSending,

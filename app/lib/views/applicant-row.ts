@@ -24,6 +24,7 @@ export type ApplicantRow = Pick<
   | "analysisStatus"
   | "hiddenTextCount"
   | "createdAt"
+  | "stage"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -56,6 +57,7 @@ export function applicantRow(
     experienceMonths: item.experienceMonths,
     mustsMet: item.mustsMet,
     mustsAsked: item.mustsAsked,
+    stage: item.stage,
     shortlisted: item.shortlistedAt !== null,
     locationMatch: item.locationMatch,
     relevancyScore: item.relevancyScore,

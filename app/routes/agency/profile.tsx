@@ -7,7 +7,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
@@ -89,6 +89,14 @@ export default function AgentProfile() {
         lastResult={lastResult}
         ownsCompany={ownsCompany}
       />
+      <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
+        <Link to={paths.agencyStages} className="text-link">
+          Stages and reasons
+        </Link>
+        <Link to={paths.agencyLog} className="text-link">
+          Log of what was done
+        </Link>
+      </nav>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export type LogEvent =
   | { event: "request-failed"; reference: string; method: string; path: string; error: string }
   | { event: "page-failed"; reference: string; path: string; error: string }
   | { event: "upload-accepted"; batchId: string; files: number; refused: number }
+  | { event: "opening-not-logged"; applicantId: string; error: string }
   | { event: "queue-send-failed"; batchId: string; error: string }
   | { event: "progress-report-failed"; batchId: string; error: string }
   | {

@@ -11,5 +11,9 @@ export async function deleteApplicant(
 ): Promise<void> {
   requireRight(input.agent, "work");
   const applicant = await findApplicant(deps, input);
-  await eraseApplicants(deps, { companyId: input.agent.companyId, rows: [applicant] });
+  await eraseApplicants(deps, {
+    companyId: input.agent.companyId,
+    agentId: input.agent.agentId,
+    rows: [applicant],
+  });
 }

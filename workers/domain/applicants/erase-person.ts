@@ -12,6 +12,6 @@ export async function erasePerson(
   requireRight(input.agent, "work");
   const entries = await findPerson(deps, input);
   const rows = entries.map(({ applicant }) => applicant);
-  await eraseApplicants(deps, { companyId: input.agent.companyId, rows });
+  await eraseApplicants(deps, { companyId: input.agent.companyId, agentId: input.agent.agentId, rows });
   return rows.length;
 }

@@ -13,6 +13,7 @@ export async function eraseRetained(deps: Deps): Promise<void> {
     .select({
       id: applicants.id,
       companyId: applicants.companyId,
+      threadId: applicants.threadId,
       batchId: applicants.batchId,
       resumeFileUrl: applicants.resumeFileUrl,
       analysisKey: applicants.analysisKey,
@@ -31,7 +32,7 @@ export async function eraseRetained(deps: Deps): Promise<void> {
   for (const { companyId, ...row } of due)
     byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), row]);
   for (const [companyId, rows] of byCompany) {
-    await eraseApplicants(deps, { companyId, rows });
+    await eraseApplicants(deps, { companyId, agentId: null, rows });
     log({ event: "retention-erased", companyId, applicants: rows.length });
   }
 }

@@ -1,3 +1,4 @@
+import { runLogged } from "../agency-log/run-logged";
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -45,6 +46,7 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Soft Skills", cell: (row) => row.softSkills.join("; ") },
   { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
   // The specification's columns end here.
+  { heading: "Stage", cell: (row) => row.stage },
   { heading: "Shortlisted", cell: (row) => (row.shortlistedAt === null ? "No" : "Yes") },
   { heading: "Must-Haves Met", cell: (row) => row.mustsMet?.toString() ?? "N/A" },
   { heading: "Must-Haves Asked", cell: (row) => row.mustsAsked?.toString() ?? "N/A" },
@@ -65,6 +67,9 @@ export async function exportApplicants(
   const filtered = hasFilters(input.query);
   const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
+
+  const detail = { people: total, filtered };
+  await runLogged(deps, { by: input.agent, entries: [{ action: "exported", threadId: thread.id, detail }] });
 
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
+import { type LogEntry, runLogged } from "../agency-log/run-logged";
+import { getHistory } from "../decisions/person-history";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -35,12 +37,15 @@ const TOLD = [
   "engineVersion",
 ] as const;
 
-function told({ applicant, threadTitle }: PersonEntry) {
+async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEntry) {
+  const history = await getHistory(deps, { companyId: applicant.companyId, applicantId: applicant.id });
   return {
     jobThread: threadTitle,
     uploadedAt: new Date(applicant.createdAt).toISOString(),
+    stage: applicant.stage,
     isShortlisted: applicant.shortlistedAt !== null,
     ...Object.fromEntries(TOLD.map((column) => [column, applicant[column]])),
+    decisionsAndNotes: history.map(({ id: _, at, ...item }) => ({ at: new Date(at).toISOString(), ...item })),
   };
 }
 
@@ -48,7 +53,7 @@ async function* entriesOf(
   deps: Pick<Deps, "db" | "files" | "now">,
   person: PersonEntry[],
 ): AsyncGenerator<ZipEntry> {
-  const content = json(person.map(told));
+  const content = json(await Promise.all(person.map((entry) => told(deps, entry))));
   yield { path: "candidate.json", modifiedAt: deps.now(), isPacked: false, content };
   for (const [index, { applicant }] of person.entries()) {
     const number = index + 1;
@@ -85,6 +90,10 @@ export async function exportPerson(
   input: { agent: ActiveAgent; applicantId: string },
 ): Promise<{ fileName: string; type: string; lines: AsyncGenerator<Uint8Array> }> {
   const person = await findPerson(deps, input);
+  const entries = person.map(
+    ({ applicant: { id, threadId } }): LogEntry => ({ action: "exported", threadId, applicantId: id }),
+  );
+  await runLogged(deps, { by: input.agent, entries });
   const day = new Date(deps.now()).toISOString().slice(0, 10);
   return {
     fileName: `candidate_data_${day}.zip`,

@@ -32,6 +32,7 @@ const shown = {
   experienceMonths: applicants.experienceMonths,
   mustsMet: applicants.mustsMet,
   mustsAsked: applicants.mustsAsked,
+  stage: applicants.stage,
   shortlistedAt: applicants.shortlistedAt,
   locationMatch: applicants.locationMatch,
   relevancyScore: applicants.relevancyScore,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { stages } from "../decisions/stages";
 import { dealBreakerFilters, pageSizes } from "./table/table-filters";
 
 export const sortColumns = [
@@ -31,6 +32,7 @@ export const applicantQuerySchema = z.object({
   search: words,
   location: words,
   gender: z.enum(["male", "female", "other"]).optional().catch(undefined),
+  stage: z.enum(stages).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
   hiddenText: z.literal("yes").optional().catch(undefined),

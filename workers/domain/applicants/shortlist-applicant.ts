@@ -1,33 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
-import { applicants, verdicts } from "../../../db/schema";
-import { requireRight } from "../agencies/require-right";
+import { decide, type MoveOutcome } from "../decisions/decide";
 import type { Deps } from "../deps";
-import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 
-/** Adds to the shortlist or removes from it. @throws AppError "candidate-not-found" */
+/** The star: to "Shortlisted", or from there back to "New". @throws AppError "candidate-not-found" | "stage-changed" */
 export async function shortlistApplicant(
-  { db, now }: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string; shortlisted: boolean },
-): Promise<void> {
+): Promise<MoveOutcome> {
   const { agent, threadId, applicantId, shortlisted } = input;
-  requireRight(agent, "work");
-  const changed = await db
-    .dbFor(agent.companyId)
-    .update(applicants)
-    .set({
-      shortlistedAt: shortlisted ? now() : null,
-      shortlistedVerdictId: shortlisted
-        ? sql`(select ${verdicts.id} from ${verdicts} where ${verdicts.objectKey} = ${applicants.analysisKey})`
-        : null,
-    })
-    .where(
-      and(
-        eq(applicants.id, applicantId),
-        eq(applicants.threadId, threadId),
-        eq(applicants.agentId, agent.agentId),
-      ),
-    )
-    .returning({ id: applicants.id });
-  if (changed.length === 0) throw new AppError("candidate-not-found");
+  // Past the shortlist a star that is taken away would undo an interview: the stage is chosen instead.
+  const move = shortlisted
+    ? { applicantIds: [applicantId], stage: "shortlisted" as const }
+    : { applicantIds: [applicantId], stage: "new" as const, seen: "shortlisted" as const };
+  return decide(deps, { agent, threadId, move });
 }

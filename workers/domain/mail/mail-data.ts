@@ -45,6 +45,8 @@ export type MailData = {
     expiresAt: number;
     url: string;
   };
+  /** a colleague was named in a note; what it says and about whom is read after signing in */
+  "note-mention": { fullName: string; author: string; thread: string; url: string };
   "trial-ending": { fullName: string; endsAt: number; url: string };
   "trial-ended": { fullName: string; url: string };
   /** `accessUntil` is in the past once the grace is over */

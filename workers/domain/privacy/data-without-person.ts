@@ -14,6 +14,13 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
   },
+  {
+    table: schema.decisions,
+    because:
+      "what an agency's people decided about applicants, who may export and erase them (RULINGS 42, 88)",
+  },
+  { table: schema.applicantNotes, because: "what agents wrote about applicants; goes with them" },
+  { table: schema.agencyLog, because: "what was done in an agency: ids and figures, no names" },
   { table: schema.plans, because: "what can be bought" },
   { table: schema.creditPacks, because: "what can be bought" },
   { table: schema.planUsage, because: "how much of its plan an agency used" },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { runBatch } from "../../../db/batch";
 import { threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
+import { runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import { requireWithinPlan } from "../billing/usage/plan-limits";
 import { isOverLimit, prepareThreadReservation } from "../billing/usage/reserve-usage";
@@ -49,11 +49,15 @@ export async function createThread(
     updatedAt: deps.now(),
   });
   try {
-    await runBatch(tenant, [
-      insert,
-      saveRequirements(tenant, eq(threads.id, threadId), deps.now()),
-      ...prepareThreadReservation({ db: deps.db, companyId, subscription }),
-    ]);
+    await runLogged(deps, {
+      by: agent,
+      entries: [{ action: "thread-created", threadId }],
+      statements: [
+        insert,
+        saveRequirements(tenant, eq(threads.id, threadId), deps.now()),
+        ...prepareThreadReservation({ db: deps.db, companyId, subscription }),
+      ],
+    });
   } catch (error) {
     if (!isOverLimit(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });

@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import { applicants, filesToDelete, threads, verdicts } from "../../../db/schema";
+import { applicants, decisions, filesToDelete, threads, verdicts } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
+import { type LogEntry, runLogged } from "../agency-log/run-logged";
+import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
 import { analysisKeySql } from "../files/analysis-key";
 import { deleteFilesNow } from "../files/delete-files-due";
@@ -35,12 +37,15 @@ export async function deleteThread(
     .from(applicants)
     .where(eq(applicants.threadId, threadId));
   const ofThread = inArray(verdicts.applicantId, ofApplicants);
-  await tenant.batch([
+  const statements = [
     keysOf(applicants.resumeFileUrl),
     keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
     ...forgetVerdicts(tenant, ofThread, deps.now()),
+    forgetDecisions(tenant, inArray(decisions.applicantId, ofApplicants)),
     tenant.delete(applicants).where(eq(applicants.threadId, threadId)),
     tenant.delete(threads).where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
-  ]);
+  ];
+  const entry: LogEntry = { action: "thread-deleted", threadId };
+  await runLogged(deps, { by: agent, entries: [entry], statements });
   await deleteFilesNow(deps, { limit: 1000 });
 }

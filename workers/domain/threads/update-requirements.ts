@@ -1,8 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, threads } from "../../../db/schema";
 import { requirementChangeInWords } from "../../copy/requirement-changes";
 import type { JobProfile } from "../../engine/types";
 import { requireRight } from "../agencies/require-right";
+import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
@@ -21,6 +24,9 @@ type OwnThread = { agent: ActiveAgent; threadId: string };
 
 /** `base`: the version that the rows were made from; `version`: the newest that the editor was told of. */
 export type SeenVersions = { base: number; version: number };
+
+/** The condition that no other version came in. */
+const UNSEEN = "requirements-version";
 
 /** Said in words, at most. */
 const TOLD_CHANGES = 5;
@@ -79,6 +85,14 @@ async function requireSeen(deps: Deps, thread: Thread, version: number): Promise
   });
 }
 
+function versionIs(tenant: Db, threadId: string, version: number): SQL {
+  const current = tenant
+    .select({ version: threads.jobVersion })
+    .from(threads)
+    .where(eq(threads.id, threadId));
+  return sql`(${current}) = ${version}`;
+}
+
 /** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", subscription errors */
 export async function rescoreThread(
   deps: Deps,
@@ -94,29 +108,37 @@ export async function rescoreThread(
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
-  const [written, , due] = await tenant.batch([
-    tenant
-      .update(threads)
-      .set({
-        ...(change ? threadColumnsOf(change.job) : {}),
-        jobVersion: sql`${threads.jobVersion} + 1`,
-        updatedAt: time,
-      })
-      .where(and(isOwn, change && eq(threads.jobVersion, change.from)))
-      .returning({ version: threads.jobVersion }),
-    saveRequirements(tenant, isOwn, time),
-    tenant
-      .update(applicants)
-      .set({ rescoreQueuedAt: time })
-      .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
-      .returning({ id: applicants.id }),
-  ]);
+  const entry: LogEntry = change
+    ? { action: "requirements-changed", threadId, detail: { from: change.from, to: change.from + 1 } }
+    : { action: "rescored", threadId };
+  const [due] = (await runLogged(deps, {
+    by: agent,
+    entries: [entry],
+    statements: [
+      tenant
+        .update(applicants)
+        .set({ rescoreQueuedAt: time })
+        .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
+        .returning({ id: applicants.id }),
+      ...(change ? [prepareCondition(tenant, UNSEEN, versionIs(tenant, threadId, change.from))] : []),
+      tenant
+        .update(threads)
+        .set({
+          ...(change ? threadColumnsOf(change.job) : {}),
+          jobVersion: sql`${threads.jobVersion} + 1`,
+          updatedAt: time,
+        })
+        .where(isOwn),
+      saveRequirements(tenant, isOwn, time),
+    ],
+  }).catch((error: unknown) => {
+    // A colleague saved first: their version stands.
+    throw isRefused(error, UNSEEN) ? new AppError("requirements-changed") : error;
+  })) as [{ id: string }[]];
   try {
     await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, applicantId: row.id })));
   } catch (error) {
     deps.log({ event: "queue-send-failed", batchId: threadId, error: errorText(error) });
   }
-  // A colleague saved first: their version stands, and the applicants that are due are scored by it.
-  if (change && written.length === 0) throw new AppError("requirements-changed");
   return { rescored: due.length };
 }

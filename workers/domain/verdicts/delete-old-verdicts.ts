@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { applicants, matches, resumes, verdicts } from "../../../db/schema";
+import { applicants, decisions, matches, resumes, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { inTurns } from "../files/in-turns";
 import { noteVerdictObjects } from "./forget-verdicts";
@@ -16,6 +16,7 @@ function isOver(time: number): SQL {
   return sql`(${verdicts.createdAt} < ${time - RETENTION_MILLISECONDS}
     and not exists (select 1 from ${applicants} where ${applicants.id} = ${applicantId}
       and (${applicants.analysisKey} = ${objectKey} or ${applicants.shortlistedVerdictId} = ${id}))
+    and not exists (select 1 from ${decisions} where ${decisions.verdictId} = verdicts.id)
     and not exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisKey} = ${objectKey})
     and not exists (select 1 from ${matches} where ${matches.id} = ${matchId} and ${matches.detailKey} = ${objectKey}))`;
 }

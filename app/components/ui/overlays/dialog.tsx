@@ -1,18 +1,17 @@
 import { Link, useHref, useNavigate, useNavigationType } from "@remix-run/react";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
 /** Sized with the scroll bar, so that nothing moves when the scroll lock removes it. */
 const shapes = {
   center:
     "inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] rounded-lg p-6",
-  side: "inset-y-0 left-[max(0px,100vw-36rem)] w-[min(36rem,100vw)] border-y-0 border-r-0 p-6",
-  page: "top-0 left-0 h-dvh w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
+  side: "inset-y-0 left-[max(0px,100vw-36rem)] h-dvh max-h-none w-[min(36rem,100vw)] border-y-0 border-r-0 p-6",
+  page: "top-0 left-0 h-dvh max-h-none w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
 };
 
-/** Its route is the open state: works as plain HTML, has a link, closes with Back. No portal, so that the server renders it. */
+/** Its route is the open state: works as plain HTML, has a link, closes with Back. */
 export function RouteDialog({
   title,
   closeTo,
@@ -31,30 +30,22 @@ export function RouteDialog({
   children: ReactNode;
 }) {
   const close = useClose(closeTo);
+  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element | null>(null);
+  const id = useId();
+  useModal(dialog, heading, { close: busy ? null : close.now, byReader: close.byReader });
   return (
-    <Dialog.Root open onOpenChange={busy ? undefined : close.now}>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
-      <Dialog.Content
-        aria-describedby={undefined}
+    <>
+      <div className="fixed inset-0 z-40 bg-shade" />
+      <dialog
+        ref={dialog}
+        // Open from the start: it is there without scripts, too.
+        open
+        aria-labelledby={id}
+        data-panel
         onClickCapture={close.onLink}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          opener.current = document.activeElement;
-          heading.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          // The action may redirect, and the link that opened the dialog may be gone.
-          const next = close.byReader.current ? null : document.getElementById(window.location.hash.slice(1));
-          const from = opener.current;
-          const there = from?.isConnected && from !== document.body;
-          const back = next ?? (there ? from : document.getElementById("main"));
-          (back as HTMLElement | null)?.focus({ preventScroll: true });
-        }}
         className={clsx(
-          "fixed z-50 flex flex-col overflow-y-auto border border-line bg-surface shadow-xl",
+          "fixed z-50 flex max-w-none flex-col overflow-y-auto border border-line bg-surface text-ink shadow-xl backdrop:bg-transparent",
           shapes[shape],
         )}
       >
@@ -65,13 +56,14 @@ export function RouteDialog({
           )}
         >
           <div className="min-w-0">
-            <Dialog.Title
+            <h2
+              id={id}
               ref={heading}
               tabIndex={-1}
               className="text-2xl outline-none [overflow-wrap:anywhere]"
             >
               {title}
-            </Dialog.Title>
+            </h2>
             {header}
           </div>
           {!busy && (
@@ -86,9 +78,76 @@ export function RouteDialog({
           )}
         </div>
         {children}
-      </Dialog.Content>
-    </Dialog.Root>
+      </dialog>
+    </>
   );
+}
+
+type Closing = { close: (() => void) | null; byReader: RefObject<boolean> };
+
+/** Makes the dialog modal while it is there: focus on its heading, page beneath out of reach, focus back at the end. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+  closing: Closing,
+) {
+  const latest = useRef(closing);
+  latest.current = closing;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    const page = document.documentElement;
+    // Where a scroll bar goes, its room stays: nothing moves.
+    page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";
+    page.style.overflow = "hidden";
+    element.removeAttribute("open");
+    element.showModal();
+    heading.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      if (!keptByMenuOrField(element, event)) latest.current.close?.();
+    };
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      latest.current.close?.();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target === element && isOutside(element, event)) latest.current.close?.();
+    };
+    document.addEventListener("keydown", onKey, { capture: true });
+    element.addEventListener("cancel", onCancel);
+    element.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey, { capture: true });
+      element.removeEventListener("cancel", onCancel);
+      element.removeEventListener("pointerdown", onPointer);
+      element.close();
+      page.style.overflow = "";
+      page.style.scrollbarGutter = "";
+      // The action may redirect, and the link that opened the dialog may be gone.
+      const next = latest.current.byReader.current
+        ? null
+        : document.getElementById(window.location.hash.slice(1));
+      const there = opener?.isConnected && opener !== document.body;
+      const back = next ?? (there ? opener : document.getElementById("main"));
+      (back as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, [dialog, heading]);
+}
+
+function isOutside(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Escape closes an open menu first, and leaves a field before what was typed in it is lost. */
+function keptByMenuOrField(element: HTMLElement, { target }: KeyboardEvent): boolean {
+  if (element.querySelector("details[data-menu][open]")) return true;
+  const field = target instanceof Element ? target.closest<HTMLElement>("textarea, input") : null;
+  field?.blur();
+  return field !== null;
 }
 
 /** Goes back, so that Back doesn't reopen the dialog; one reached by its address is replaced by the page beneath. */

@@ -4,14 +4,16 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useOutletContext } from "@remix-run/react";
 import { Download, FileArchive, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Notes } from "~/components/decisions/notes";
+import { StageControl } from "~/components/decisions/stage-control";
 import { AdviceSections } from "~/components/details/advice";
 import { ApplicantFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { MoveReasons } from "~/components/details/move-reasons";
-import { Neighbours } from "~/components/details/neighbours";
+import { Neighbours, type TableBeneath } from "~/components/details/neighbours";
 import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
 import { Findings, Gates, Verdict } from "~/components/details/verdict";
@@ -23,7 +25,7 @@ import { paths } from "~/lib/paths";
 import { type AdviceView, adviceView } from "~/lib/views/advice-view";
 import { type AnalysedCandidate, analysedApplicant } from "~/lib/views/applicant-view";
 import type { ExplainedMove } from "../../../../workers/domain/applicants/explain-move";
-import { shortlistApplicant } from "../../../../workers/domain/applicants/shortlist-applicant";
+import { isListed, PAST_SHORTLIST } from "../../../../workers/domain/decisions/stages";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,18 +35,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const { getApplicantAdvice } = await import("../../../../workers/domain/applicants/get-advice");
-  const { applicant, analysis, requirements, stale, advice, move } = await getApplicantAdvice(context.deps, {
-    agent,
-    threadId,
-    applicantId,
-  });
+  const { openPerson } = await import("../../../../workers/domain/decisions/open-person");
+  const person = await openPerson(context.deps, { agent, threadId, applicantId });
+  const { applicant, analysis, requirements, stale, advice, move } = person;
   return {
     id: applicant.id,
     threadId,
     name: applicant.candidateName ?? applicant.fileName,
     fileName: applicant.fileName,
-    shortlisted: applicant.shortlistedAt !== null,
+    stage: applicant.stage,
+    history: person.history,
+    colleagues: person.colleagues,
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,
     status: applicant.analysisStatus,
@@ -61,6 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const form = await request.formData();
+  const { shortlistApplicant } = await import("../../../../workers/domain/applicants/shortlist-applicant");
   const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
   const back = form.get("from") === "list" ? paths.thread(threadId) : paths.applicant(threadId, applicantId);
@@ -93,7 +95,9 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, threadId, name, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();
+  const { id, threadId, name, fileName, analysedAt, analysed, stage } = useLoaderData<typeof loader>();
+  const { hiring } = useOutletContext<TableBeneath>();
+  const shortlisted = isListed(stage);
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -114,12 +118,15 @@ function Actions({ search }: { search: string }) {
             look="secondary"
             size="small"
             aria-pressed={shortlisted}
+            busy={shortlisted && stage !== "shortlisted"}
+            title={shortlisted && stage !== "shortlisted" ? PAST_SHORTLIST : undefined}
             data-star
           >
             <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
             {shortlisted ? "Shortlisted" : "Shortlist"}
           </Button>
         </Form>
+        <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
         <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
           <Download className="size-4" aria-hidden="true" />
           Download Resume
@@ -178,6 +185,7 @@ function Account({ analysed, stale, move, advice }: AccountProps) {
           <Findings title="Gaps" findings={analysed.gaps} />
           {advice && <AdviceSections advice={advice} />}
           <ApplicantFacts applicant={analysed} />
+          <NotesOfPerson />
         </section>
         <ResumeText pages={analysed.pages} />
       </div>
@@ -187,7 +195,18 @@ function Account({ analysed, stale, move, advice }: AccountProps) {
 
 function NoAnalysis() {
   const { status, failure } = useLoaderData<typeof loader>();
-  return <div className="mt-4">{explain(status, failure)}</div>;
+  return (
+    <div className="mt-4 grid gap-6">
+      {explain(status, failure)}
+      <NotesOfPerson />
+    </div>
+  );
+}
+
+function NotesOfPerson() {
+  const { id, threadId, history, colleagues, uploadedAt } = useLoaderData<typeof loader>();
+  const { hiring } = useOutletContext<TableBeneath>();
+  return <Notes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, hiring }} />;
 }
 
 function explain(status: "pending" | "completed" | "failed", failure: string): ReactNode {

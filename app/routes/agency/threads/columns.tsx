@@ -69,7 +69,8 @@ export default function Columns() {
           <span>
             Single keys work as shortcuts
             <span className="block text-sm text-soft">
-              j and k move, Enter opens, s shortlists, / searches, ? lists them, Esc goes back.
+              j and k move, Enter opens, s shortlists, x chooses, / searches, ? lists them, Esc goes back; in
+              an open candidate r rejects, n writes a note, d downloads.
             </span>
           </span>
         </label>

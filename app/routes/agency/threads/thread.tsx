@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
 import { useTableKeys } from "~/components/applicants/use-table-keys";
+import { SelectionProvider } from "~/components/decisions/selection";
 import type { TableBeneath } from "~/components/details/neighbours";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
@@ -22,6 +23,7 @@ import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
 import { applicantRow } from "~/lib/views/applicant-row";
+import { logGenderFilter } from "../../../../workers/domain/agency-log/log-gender-filter";
 import { listApplicants } from "../../../../workers/domain/applicants/list-applicants";
 import { listScoreChanges } from "../../../../workers/domain/applicants/list-score-changes";
 import { type ApplicantQuery, parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
@@ -33,6 +35,7 @@ import {
   withLastOrder,
 } from "../../../../workers/domain/applicants/table/table-view";
 import { getUploadAllowance } from "../../../../workers/domain/billing/get-upload-allowance";
+import { getStageSettings } from "../../../../workers/domain/decisions/stage-settings";
 import type { Deps } from "../../../../workers/domain/deps";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
@@ -55,14 +58,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
   const rescored = parameters.get("notice") === "rescoring";
-  const [thread, stats, page, plan, openBatch, scoreChanges] = await Promise.all([
+  const [thread, stats, page, plan, openBatch, scoreChanges, hiring] = await Promise.all([
     getThread(deps, { agent, threadId }).catch(wrapError("campaign-load-failed")),
     counted,
     listApplicants(deps, { agent, threadId, query, all }).catch(wrapError("candidates-load-failed")),
     context.entitlement(agent),
     findOpenBatch(deps, { agent, threadId }),
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
+    getStageSettings(deps, agent),
     rememberOrder(deps, { agent, query }),
+    query.gender && logGenderFilter(deps, { agent, threadId }),
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const undo = rescored && stats.rescoring === 0 && (await findFormer(deps, thread));
@@ -75,6 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     query,
     columns: view.columns,
     keys: view.keys,
+    hiring,
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     // A re-scoring without a change has nothing of its own to undo.
@@ -156,28 +162,35 @@ export default function Thread() {
           folded={thread.stats.totalApplicants > 0}
         />
       </ThreadHeader>
-      <ApplicantsSection
-        threadId={thread.id}
-        query={thread.query}
-        columns={thread.columns}
-        filtered={thread.filtered}
-        list={thread.list}
-        totalApplicants={thread.stats.totalApplicants}
-        deleted={search.get("notice") === "candidate-deleted"}
-        status={{
-          waiting: thread.stats.rescoring,
-          scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
-          scoreChanges: thread.scoreChanges,
-          undoVersion: thread.undoVersion,
-          stale: thread.list.rows.some((row) => row.stale),
-        }}
-      />
+      <SelectionProvider key={`chosen-${thread.id}`}>
+        <ApplicantsSection
+          threadId={thread.id}
+          query={thread.query}
+          hiring={thread.hiring}
+          columns={thread.columns}
+          filtered={thread.filtered}
+          list={thread.list}
+          totalApplicants={thread.stats.totalApplicants}
+          deleted={search.get("notice") === "candidate-deleted"}
+          status={{
+            waiting: thread.stats.rescoring,
+            scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
+            scoreChanges: thread.scoreChanges,
+            undoVersion: thread.undoVersion,
+            stale: thread.list.rows.some((row) => row.stale),
+          }}
+        />
+      </SelectionProvider>
       <JobSections threadId={thread.id} job={thread.job} />
       <DangerZone threadId={thread.id} />
       <HelpTab threadId={thread.id} />
       <Outlet
         context={
-          { applicantIds: thread.list.rows.map(({ id }) => id), keys: thread.keys } satisfies TableBeneath
+          {
+            applicantIds: thread.list.rows.map(({ id }) => id),
+            keys: thread.keys,
+            hiring: thread.hiring,
+          } satisfies TableBeneath
         }
       />
     </div>

@@ -73,8 +73,9 @@ function standing({ dealBreakers, hiddenText, minYears, minMusts }: ApplicantQue
 
 /** Conditions that are each read from an index of their own. */
 function found(query: ApplicantQuery): SQL[] {
+  const stage = query.stage && eq(applicants.stage, query.stage);
   const shortlisted = query.shortlisted && isNotNull(applicants.shortlistedAt);
-  return [...searches(query), standing(query), shortlisted].filter((one) => one !== undefined);
+  return [...searches(query), standing(query), stage, shortlisted].filter((one) => one !== undefined);
 }
 
 export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | undefined {

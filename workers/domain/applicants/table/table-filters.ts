@@ -7,6 +7,7 @@ const FILTERS = [
   "search",
   "location",
   "gender",
+  "stage",
   "shortlisted",
   "dealBreakers",
   "hiddenText",

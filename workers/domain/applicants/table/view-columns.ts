@@ -9,6 +9,7 @@ export const tableColumns = [
   "musts",
   "dealBreakers",
   "location",
+  "stage",
   "email",
   "phone",
   "gender",
@@ -23,4 +24,5 @@ export const defaultColumns: readonly TableColumn[] = [
   "musts",
   "dealBreakers",
   "location",
+  "stage",
 ];

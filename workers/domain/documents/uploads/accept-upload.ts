@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { chunkRows, runBatch } from "../../../../db/batch";
+import { chunkRows } from "../../../../db/batch";
 import { applicants, batches, threads } from "../../../../db/schema";
 import { requireRight } from "../../agencies/require-right";
+import { runLogged } from "../../agency-log/run-logged";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { CompanySubscription } from "../../billing/subscription-validity";
 import { requireWithinPlan } from "../../billing/usage/plan-limits";
@@ -78,7 +79,11 @@ async function insertApplicants(
     { batchId, isNew, ids: rows.map(({ id }) => id) },
   );
   const before = isNew ? [batchRow] : [];
-  const results = await runBatch(tenant, [...before, ...inserts, ...reservation]);
+  const results = await runLogged(deps, {
+    by: agent,
+    entries: [{ action: "uploaded", threadId, detail: { files: rows.length } }],
+    statements: [...before, ...inserts, ...reservation],
+  });
   const inserted = results.slice(before.length, before.length + inserts.length) as { id: string }[][];
   return new Set(inserted.flat().map((row) => row.id));
 }

@@ -7,6 +7,7 @@ export const agencyTexts: MailTexts<
   | "agent-blocked"
   | "agent-unblocked"
   | "colleague-invited"
+  | "note-mention"
 > = {
   "agent-received": ({ fullName, companyName, url }) => ({
     subject: "We have received your registration",
@@ -64,6 +65,16 @@ export const agencyTexts: MailTexts<
     name: fullName,
     paragraphs: [`Your account at ${companyName} is no longer blocked. You can sign in as before.`],
     button: { label: "Sign in", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "note-mention": ({ fullName, author, thread, url }) => ({
+    subject: "A colleague named you in a note",
+    name: fullName,
+    paragraphs: [
+      `${harmlessName(author) ?? "A colleague"} named you in a note about a candidate in the job thread ${thread}.`,
+      "What it says is in the portal only: mails can be read by others.",
+    ],
+    button: { label: "Read the note", url },
     why: BECAUSE_OF_AGENCY,
   }),
 };

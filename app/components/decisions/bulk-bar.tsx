@@ -1,0 +1,82 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect } from "react";
+import { ClosingMenu } from "~/components/layout/closing-menu";
+import { Button, buttonClass } from "~/components/ui/button";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import type { MoveAnswer } from "~/routes/agency/decisions/move";
+import { MAX_PEOPLE } from "../../../workers/domain/decisions/stages";
+import type { Hiring } from "./hiring";
+import { MoveAnswerLine } from "./move-answer";
+import { ReasonForm } from "./reason-form";
+import { useSelection } from "./selection";
+
+/** What can be done with the people chosen in the table, and what became of it. Lies over the page: nothing moves. */
+export function BulkBar({ threadId, hiring }: { threadId: string; hiring: Hiring }) {
+  const { ids, clear } = useSelection();
+  const fetcher = useFetcher<MoveAnswer>({ key: `bulk-${threadId}` });
+  const search = useTableSearch();
+  const action = paths.decisions(threadId) + search;
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer?.kind === "moved") clear();
+  }, [answer, clear]);
+  if (ids.size === 0 && !answer) return null;
+  const people = [...ids].map((id) => <input key={id} type="hidden" name="id" value={id} />);
+  const stay = <input type="hidden" name="stay" value="yes" />;
+  return (
+    <section
+      aria-label="Chosen candidates"
+      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-4 py-2.5 text-sm shadow-lg"
+    >
+      {ids.size > MAX_PEOPLE && (
+        <p className="text-poor">
+          Up to {MAX_PEOPLE} people can be moved at once; {ids.size} are chosen.
+        </p>
+      )}
+      {ids.size > 0 && ids.size <= MAX_PEOPLE && (
+        <>
+          <p className="mr-2 font-medium tabular-nums">{ids.size} chosen</p>
+          <fetcher.Form method="post" action={action} className="flex flex-wrap gap-1">
+            {people}
+            {stay}
+            {hiring.stages
+              .filter(({ stage }) => stage !== "rejected")
+              .map(({ stage, name }) => (
+                <Button key={stage} name="stage" value={stage} look="secondary" size="small">
+                  {name}
+                </Button>
+              ))}
+          </fetcher.Form>
+          <ClosingMenu
+            className="relative"
+            look={buttonClass("secondary", "small", "list-none")}
+            label="Reject"
+          >
+            <fetcher.Form
+              method="post"
+              action={action}
+              onSubmit={closeMenu}
+              className="absolute bottom-11 left-0 z-20 max-h-[70dvh] w-80 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 shadow-lg max-sm:fixed max-sm:inset-x-4 max-sm:bottom-20 max-sm:w-auto"
+            >
+              {people}
+              {stay}
+              <input type="hidden" name="stage" value="rejected" />
+              <ReasonForm reasons={hiring.reasons} />
+            </fetcher.Form>
+          </ClosingMenu>
+        </>
+      )}
+      {ids.size > 0 && (
+        <Button type="button" look="quiet" size="small" onClick={clear}>
+          Clear
+        </Button>
+      )}
+      <MoveAnswerLine fetcher={fetcher} action={action} hiring={hiring} />
+    </section>
+  );
+}
+
+function closeMenu(event: FormEvent<HTMLFormElement>) {
+  event.currentTarget.closest("details")?.removeAttribute("open");
+}

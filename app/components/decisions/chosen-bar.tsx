@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Hiring } from "./hiring";
+import { useSelection } from "./selection";
+
+const BulkBar = lazy(() => import("./bulk-bar").then(({ BulkBar: bar }) => ({ default: bar })));
+
+/** Comes once someone is chosen, and stays to tell what became of them. */
+export function ChosenBar(props: { threadId: string; hiring: Hiring }) {
+  const { ids } = useSelection();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (ids.size > 0) setWanted(true);
+  }, [ids]);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <BulkBar {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import { useFetcher } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import type { FormEvent } from "react";
+import { ClosingMenu } from "~/components/layout/closing-menu";
+import { buttonClass } from "~/components/ui/button";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import type { MoveAnswer } from "~/routes/agency/decisions/move";
+import type { Stage } from "../../../workers/domain/decisions/stages";
+import { type Hiring, stageName } from "./hiring";
+import { MoveAnswerLine } from "./move-answer";
+import { ReasonForm } from "./reason-form";
+
+type Props = { threadId: string; applicantId: string; stage: Stage; hiring: Hiring };
+
+/** Where the person stands, and the ways from there: a stage at once, a no with its reason. */
+export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
+  const fetcher = useFetcher<MoveAnswer>({ key: `move-${applicantId}` });
+  const search = useTableSearch();
+  const stay = useHydrated();
+  const action = paths.decisions(threadId) + search;
+  const hidden = (
+    <>
+      <input type="hidden" name="id" value={applicantId} />
+      <input type="hidden" name="seen" value={stage} />
+      <input type="hidden" name="from" value="panel" />
+      {stay && <input type="hidden" name="stay" value="yes" />}
+    </>
+  );
+  return (
+    <>
+      <ClosingMenu
+        className="relative"
+        look={buttonClass("secondary", "small", "list-none")}
+        label={
+          <>
+            <span className="sr-only">Stage: </span>
+            {stageName(hiring, stage)}
+            <ChevronDown className="size-4" aria-hidden="true" />
+          </>
+        }
+      >
+        <fetcher.Form
+          method="post"
+          action={action}
+          onSubmit={closeMenu}
+          className="absolute left-0 z-20 mt-1 grid w-52 rounded-md border border-line bg-surface p-1 text-sm shadow-lg"
+        >
+          {hidden}
+          {hiring.stages
+            .filter((one) => one.stage !== "rejected" && one.stage !== stage)
+            .map((one) => (
+              <button
+                key={one.stage}
+                type="submit"
+                name="stage"
+                value={one.stage}
+                className="min-h-9 rounded px-3 py-1.5 text-left hover:bg-sunken pointer-coarse:min-h-11"
+              >
+                {one.name}
+              </button>
+            ))}
+        </fetcher.Form>
+      </ClosingMenu>
+      {stage !== "rejected" && (
+        <ClosingMenu
+          className="relative"
+          look={buttonClass("secondary", "small", "list-none")}
+          label={<span data-reject>Reject</span>}
+        >
+          <fetcher.Form method="post" action={action} onSubmit={closeMenu} className={rejectBox}>
+            {hidden}
+            <input type="hidden" name="stage" value="rejected" />
+            <ReasonForm reasons={hiring.reasons} />
+          </fetcher.Form>
+        </ClosingMenu>
+      )}
+      <MoveAnswerLine fetcher={fetcher} action={action} hiring={hiring} />
+    </>
+  );
+}
+
+const rejectBox =
+  "fixed inset-x-4 top-24 z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg sm:absolute sm:inset-x-auto sm:top-auto sm:left-0 sm:w-96";
+
+function closeMenu(event: FormEvent<HTMLFormElement>) {
+  event.currentTarget.closest("details")?.removeAttribute("open");
+}

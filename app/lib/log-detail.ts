@@ -1,0 +1,31 @@
+import type { ShownLine } from "../../workers/domain/agency-log/list-log";
+import type { StageSettings } from "../../workers/domain/decisions/stage-settings";
+
+/** A log line's figures in words: "New → Rejected: Too little experience", "12 files", "version 3". */
+export function logDetail(
+  { action, detail }: Pick<ShownLine, "action" | "detail">,
+  hiring: StageSettings,
+): string {
+  if (!detail) return "";
+  if (action === "decided") return decided(detail, hiring);
+  if (action === "uploaded") return counted(detail.files, "file", "files");
+  if (action === "requirements-changed") return `version ${detail.to}`;
+  if (action === "exported") {
+    const people = counted(detail.people, "person", "people");
+    return detail.filtered ? `${people}, filtered` : people;
+  }
+  return "";
+}
+
+function counted(value: string | number | boolean | undefined, one: string, many: string): string {
+  return value === 1 ? `1 ${one}` : `${value} ${many}`;
+}
+
+function decided(
+  { from, to, reason, undo }: NonNullable<ShownLine["detail"]>,
+  { stages, reasons, former }: StageSettings,
+): string {
+  const named = (stage: unknown) => stages.find((one) => one.stage === stage)?.name ?? String(stage);
+  const why = [...reasons, ...former].find(({ code }) => code === reason)?.label;
+  return `${undo ? "taken back, " : ""}${named(from)} → ${named(to)}${why ? `: ${why}` : ""}`;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { newAgency, openAs } from "../support/accounts";
+import { oneBrowser } from "../support/browser";
+import { addThread, applicantFile, upload } from "../support/pages/thread-pages";
+import { openReady } from "../support/ready";
+
+const open = oneBrowser();
+const PEOPLE = 15;
+
+test("fifteen people are read, decided and noted by keyboard alone, in sixty key presses", async () => {
+  const { page, errors } = await openAs(open, await newAgency(), { viewport: { width: 1280, height: 800 } });
+  await addThread(page, "Decisions");
+  await upload(
+    page,
+    Array.from({ length: PEOPLE }, (_, i) => applicantFile(i + 1)),
+  );
+  await page.getByText(`All ${PEOPLE} candidates processed.`).waitFor();
+  const thread = new URL(page.url()).pathname;
+  await openReady(page, `${thread}?sort=relevancy_score&order=desc&size=25`);
+
+  // What is typed as a note isn't counted: it is as long as someone likes.
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const panel = page.getByRole("dialog");
+  const stage = (name: string) => panel.locator("summary", { hasText: "Stage" }).getByText(name).waitFor();
+  await press("j");
+  await press("Enter");
+  for (let person = 1; person <= PEOPLE; person++) {
+    await panel.getByText(`${person} of ${PEOPLE}`).waitFor();
+    if (person % 3 === 0) {
+      // The note is the no's comment.
+      await press("r");
+      await press(String((person % 9) + 1));
+      await page.keyboard.type(`No, because of ${person}`);
+      await press("Enter");
+      await stage("Rejected");
+    } else if (person % 3 === 1) {
+      await press("s");
+      await stage("Shortlisted");
+    } else {
+      await press("n");
+      await page.keyboard.type(`Ask person ${person} about Go`);
+      await press("Control+Enter");
+      await panel.getByText("Saved.").waitFor();
+      await page.keyboard.press("Escape");
+      presses += 1;
+    }
+    if (person < PEOPLE) await press("j");
+  }
+  expect(presses).toBeLessThanOrEqual(60);
+  await panel.getByText(`No, because of ${PEOPLE}`).waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await expect.poll(() => page.locator("tbody td", { hasText: /^Rejected$/ }).count()).toBe(5);
+  await expect.poll(() => page.locator("tbody [data-star][aria-pressed=true]").count()).toBe(5);
+
+  // Many at once, with Undo; a no reaches only those whose panel was opened.
+  await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+  const chosen = page.getByRole("region", { name: "Chosen candidates" });
+  await chosen.getByText(`${PEOPLE} chosen`).waitFor();
+  await chosen.getByRole("button", { name: "Interview" }).click();
+  await chosen.getByText(`${PEOPLE} people are now in Interview.`).waitFor();
+  await chosen.getByRole("button", { name: "Undo" }).click();
+  await chosen.getByText("Taken back.").waitFor();
+  await expect.poll(() => page.locator("tbody td", { hasText: /^Rejected$/ }).count()).toBe(5);
+
+  await openReady(page, `${thread}?stage=rejected`);
+  await page.getByRole("link", { name: "Remove filter: Stage: Rejected" }).waitFor();
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(5);
+
+  await openReady(page, "/agent/log");
+  await page.getByText("lines, checked just now").waitFor();
+  await page.getByText("New → Rejected", { exact: false }).first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("stages go by the company's names in its order, and a protected reason is refused", async () => {
+  const { page, errors } = await openAs(open, await newAgency());
+  await openReady(page, "/agent/stages");
+  await page.getByLabel("Name").nth(1).fill("Vorauswahl");
+  await page.getByLabel("Reasons for a no, one per line").fill("No forklift licence\nCandidates over 50");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Candidates over 50", { exact: false }).first().waitFor();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Reasons for a no, one per line").fill("No forklift licence");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Your changes are saved.").waitFor();
+  await openReady(page, "/agent/stages");
+  expect(await page.getByLabel("Name").nth(1).inputValue()).toBe("Vorauswahl");
+  expect(errors.filter((text) => !text.includes("400"))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { agencyLog, agents, applicants, threads, users } from "../../../db/schema";
+import { may } from "../agencies/roles";
+import type { Deps } from "../deps";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+
+/** Names are looked up; null for who and what is gone. `at` in UTC milliseconds. */
+export type ShownLine = {
+  number: number;
+  at: number;
+  by: string | null;
+  action: string;
+  threadId: string | null;
+  threadTitle: string | null;
+  applicantId: string | null;
+  applicantName: string | null;
+  detail: Record<string, string | number | boolean> | null;
+};
+
+const PAGE = 50;
+
+/**
+ * What was done in a company, newest first: everything for its owners, to others what they did themselves.
+ * @param before a line's number, to go on below it
+ */
+export async function listLog(
+  { db }: Pick<Deps, "db">,
+  { agent, before }: { agent: ActiveAgent; before: number | null },
+): Promise<{ lines: ShownLine[]; next: number | null; whole: boolean }> {
+  const { companyId, agentId } = agent;
+  const whole = may(agent, "manage");
+  const lines = await db
+    .dbFor(companyId)
+    .select({
+      number: agencyLog.number,
+      at: agencyLog.createdAt,
+      by: users.fullName,
+      action: agencyLog.action,
+      threadId: threads.id,
+      threadTitle: threads.title,
+      applicantId: applicants.id,
+      applicantName: applicants.candidateName,
+      detail: agencyLog.detail,
+    })
+    .from(agencyLog)
+    .leftJoin(agents, eq(agents.id, agencyLog.agentId))
+    .leftJoin(users, eq(users.id, agents.userId))
+    .leftJoin(threads, and(eq(threads.id, agencyLog.threadId), eq(threads.companyId, companyId)))
+    .leftJoin(applicants, and(eq(applicants.id, agencyLog.applicantId), eq(applicants.companyId, companyId)))
+    .where(
+      and(
+        eq(agencyLog.companyId, companyId),
+        whole ? undefined : eq(agencyLog.agentId, agentId),
+        before === null ? undefined : lt(agencyLog.number, before),
+      ),
+    )
+    .orderBy(desc(agencyLog.number))
+    .limit(PAGE + 1);
+  const shown = lines.slice(0, PAGE);
+  return { lines: shown, next: lines.length > PAGE ? (shown.at(-1)?.number ?? null) : null, whole };
+}

@@ -1,0 +1,26 @@
+/** What the agency log records, in the words of its page. */
+export const logActions = {
+  "thread-created": "Created a job thread",
+  "thread-deleted": "Deleted a job thread",
+  uploaded: "Uploaded résumés",
+  opened: "Opened a candidate",
+  "requirements-changed": "Changed the requirements",
+  rescored: "Scored all candidates anew",
+  "filtered-by-gender": "Filtered by gender",
+  unveiled: "Unveiled a candidate",
+  "blind-review-on": "Switched blind review on",
+  "blind-review-off": "Switched blind review off",
+  decided: "Moved a candidate",
+  noted: "Wrote a note",
+  exported: "Exported candidates",
+  shared: "Shared a report",
+  erased: "Erased a candidate",
+  "role-changed": "Changed a colleague's role",
+  "colleague-removed": "Removed a colleague",
+} as const;
+
+export type LogAction = keyof typeof logActions;
+
+export function isLogAction(action: string): action is LogAction {
+  return action in logActions;
+}

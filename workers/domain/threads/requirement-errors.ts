@@ -1,0 +1,20 @@
+/** Why a posting or its requirements weren’t taken; part of the table of all errors. */
+export const REQUIREMENT_ERRORS = {
+  "criterion-refused": {
+    status: 400,
+    message: "This can’t be a requirement: it chooses people by what equal treatment law protects.",
+  },
+  "requirement-invalid": { status: 400, message: "Please check the requirements." },
+  "requirements-changed": {
+    status: 409,
+    message: "The requirements were changed meanwhile. Please save again.",
+  },
+  "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
+  "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
+  "job-form-incomplete": {
+    status: 400,
+    message:
+      "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
+  },
+  "job-analysis-failed": { status: 500, message: "Failed to analyze job thread. Please try again." },
+} as const;
