@@ -53,13 +53,13 @@ export function AgentSidebar({
               to={to}
               aria-current={active ? "page" : undefined}
               className={clsx(
-                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] md:border-r-2 md:border-b-0 md:px-6",
+                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] whitespace-nowrap max-sm:px-2 max-sm:text-sm md:border-r-2 md:border-b-0 md:px-6",
                 active
                   ? "border-accent font-semibold text-ink"
                   : "border-transparent text-soft hover:text-ink",
               )}
             >
-              <Icon className="size-4.5" aria-hidden="true" />
+              <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />
               {label}
             </Link>
           );

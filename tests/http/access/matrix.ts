@@ -522,7 +522,13 @@ export const handlers: Handler[] = [
   },
   { route: "routes/agency/log", method: "GET", path: "/agent/log", rule: "agentPage" },
   { route: "routes/agency/stages", method: "GET", path: "/agent/stages", rule: "agentPage" },
-  { route: "routes/agency/stages", method: "POST", path: "/agent/stages", rule: "agentPage" },
+  {
+    route: "routes/agency/stages",
+    method: "POST",
+    path: "/agent/stages",
+    rule: "ownerPage",
+    byHandler: true,
+  },
   {
     route: "routes/agency/decisions/move",
     method: "GET",

@@ -21,11 +21,20 @@ export function may({ role }: { role: Role }, right: Right): boolean {
 }
 
 /** Roles as screens and mails name and explain them. */
-export const ROLE_WORDS: Record<Role, { name: string; text: string }> = {
+export const ROLE_WORDS: Record<Role, { name: string; text: string; you: string }> = {
   owner: {
     name: "Owner",
     text: "Does everything: also the subscription, the company's data and the colleagues.",
+    you: "As an owner you can do everything there, also manage the subscription, the company's data and colleagues.",
   },
-  recruiter: { name: "Recruiter", text: "Makes job threads, uploads résumés and decides." },
-  viewer: { name: "Viewer", text: "Reads and exports, and changes nothing." },
+  recruiter: {
+    name: "Recruiter",
+    text: "Makes job threads, uploads résumés and decides.",
+    you: "As a recruiter you make job threads, upload résumés and decide.",
+  },
+  viewer: {
+    name: "Viewer",
+    text: "Reads and exports, and changes nothing.",
+    you: "As a viewer you can read and export, and change nothing.",
+  },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { agencyLog, agents, applicants, threads, users } from "../../../db/schema";
-import { findOwner } from "../agencies/company-owner";
+import { may } from "../agencies/roles";
 import { veilName } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -21,16 +21,15 @@ export type ShownLine = {
 const PAGE = 50;
 
 /**
- * What was done in a company, newest first: everything for its owner, to others what they did themselves.
+ * What was done in a company, newest first: everything for its owners, to others what they did themselves.
  * @param before a line's number, to go on below it
  */
 export async function listLog(
   { db }: Pick<Deps, "db">,
   { agent, before }: { agent: ActiveAgent; before: number | null },
 ): Promise<{ lines: ShownLine[]; next: number | null; whole: boolean }> {
-  const { companyId, agentId, userId } = agent;
-  const owner = await findOwner({ db }, { companyId });
-  const whole = owner?.userId === userId;
+  const { companyId, agentId } = agent;
+  const whole = may(agent, "manage");
   const lines = await db
     .dbFor(companyId)
     .select({

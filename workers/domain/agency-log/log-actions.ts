@@ -15,6 +15,8 @@ export const logActions = {
   exported: "Exported candidates",
   shared: "Showed a candidate to a client",
   erased: "Erased a candidate",
+  "role-changed": "Changed a colleague's role",
+  "colleague-removed": "Removed a colleague",
 } as const;
 
 export type LogAction = keyof typeof logActions;

@@ -62,8 +62,8 @@ export async function decide(
   deps: Pick<Deps, "db" | "now">,
   { agent, threadId, move }: OfThread & { move: Move },
 ): Promise<MoveOutcome> {
-  const { stage, applicantIds, seen } = move;
   requireRight(agent, "work");
+  const { stage, applicantIds, seen } = move;
   const reason = stage === "rejected" ? (move.reason ?? null) : null;
   const comment = move.comment?.trim() || null;
   if (applicantIds.length === 0) throw new AppError("nobody-chosen");

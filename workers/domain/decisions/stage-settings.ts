@@ -71,8 +71,8 @@ export async function saveStageSettings(
   deps: Pick<Deps, "db">,
   { agent, edits }: { agent: ActiveAgent; edits: StageSettingsEdits },
 ): Promise<void> {
-  requireLawfulCriteria(edits.reasons.map(({ label }) => label));
   requireRight(agent, "manage");
+  requireLawfulCriteria(edits.reasons.map(({ label }) => label));
   const { companyId } = agent;
   const before = await getStageSettings(deps, { companyId });
   const reasons = edits.reasons.map(({ code, label }) => ({

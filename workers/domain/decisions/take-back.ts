@@ -16,8 +16,8 @@ export async function takeBack(
   deps: Pick<Deps, "db" | "now">,
   { agent, threadId, groupId }: { agent: ActiveAgent; threadId: string; groupId: string },
 ): Promise<number> {
+  requireRight(agent, "work");
   return withTries(async () => {
-    requireRight(agent, "work");
     const steps = await findSteps(deps, { agent, threadId, groupId });
     if (steps.length === 0) throw new AppError("nothing-to-take-back");
     await write(deps, { agent, threadId, steps });

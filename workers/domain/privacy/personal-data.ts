@@ -263,11 +263,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.verifications,
     of: ofUser(schema.verifications),
-    export: {
-      file: "mailed-links",
-      about: "links mailed to you, without their secret",
-      hidden: ["tokenHash"],
-    },
+    export: { file: "mailed-links", about: "mailed links, without their secret", hidden: ["tokenHash"] },
     erase: "delete",
   },
   {

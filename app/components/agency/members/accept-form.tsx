@@ -8,7 +8,7 @@ import { Checkbox } from "~/components/ui/fields/checkbox";
 import { paths } from "~/lib/paths";
 import { FILL_IN_REQUIRED } from "../../../../workers/domain/agencies/form-messages";
 import type { AcceptFieldName } from "../../../../workers/domain/agencies/members/schema";
-import { ACCEPT_ORDER, TERMS_MISSING } from "../../../../workers/domain/agencies/members/words";
+import { ACCEPT_ORDER } from "../../../../workers/domain/agencies/members/words";
 import { FormProblem } from "../form-problem";
 
 /** Name, password and consent of an invited colleague. */
@@ -66,7 +66,6 @@ export function AcceptForm({
             </a>
           </span>
         }
-        hint={termsMissing ? <span className="text-poor">{TERMS_MISSING}</span> : undefined}
       />
       <Button busy={busy}>Join</Button>
     </Form>

@@ -77,11 +77,7 @@ export default function AcceptInvitation() {
     return <IdentityPage title="This invitation can’t be used" lead={message} links={signIn} />;
   const { companyName, email, role } = invitation;
   return (
-    <IdentityPage
-      title={`Join ${companyName}`}
-      lead={`You are invited as ${ROLE_WORDS[role].name.toLowerCase()}. ${ROLE_WORDS[role].text}`}
-      links={signIn}
-    >
+    <IdentityPage title={`Join ${companyName}`} lead={ROLE_WORDS[role].you} links={signIn}>
       <AcceptForm email={email} lastResult={lastResult} />
     </IdentityPage>
   );

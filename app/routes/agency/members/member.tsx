@@ -100,7 +100,7 @@ export default function ChangeMember() {
 }
 
 function threadWords(threads: number): string {
-  if (threads === 0) return "They have no job thread yet; one that they begin meanwhile passes";
+  if (threads === 0) return "Job threads of theirs pass";
   return threads === 1 ? "Their job thread passes" : `Their ${threads} job threads pass`;
 }
 

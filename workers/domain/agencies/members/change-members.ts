@@ -1,7 +1,8 @@
 import { and, eq, exists, ne, type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/batch";
+import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { agents, applicants, sessions, threads } from "../../../../db/schema";
+import { type LogEntry, runLogged } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -18,15 +19,20 @@ export async function changeRole(
 ): Promise<void> {
   requireRight(agent, "manage");
   const { shared } = deps.db;
-  await change(deps, agent, memberId, [
-    ...(role === "owner"
-      ? []
-      : [prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId))]),
-    shared
-      .update(agents)
-      .set({ role, updatedAt: deps.now() })
-      .where(and(eq(agents.id, memberId), eq(agents.companyId, agent.companyId))),
-  ]);
+  const stays =
+    role === "owner" ? [] : [prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId))];
+  await change(deps, {
+    agent,
+    memberId,
+    entry: { action: "role-changed", detail: { member: memberId, role } },
+    effects: [
+      ...stays,
+      shared
+        .update(agents)
+        .set({ role, updatedAt: deps.now() })
+        .where(and(eq(agents.id, memberId), eq(agents.companyId, agent.companyId))),
+    ],
+  });
 }
 
 /**
@@ -46,16 +52,21 @@ export async function removeMember(
     .select({ userId: agents.userId })
     .from(agents)
     .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId)));
-  await change(deps, agent, memberId, [
-    prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId)),
-    prepareCondition(shared, HEIR, exists(shared.select({ id: agents.id }).from(agents).where(heir))),
-    ...handOver(deps, { companyId, from: memberId, to: heirId }),
-    shared
-      .update(agents)
-      .set({ status: "blocked", removedAt: time, statusChangedAt: time, updatedAt: time })
-      .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId))),
-    shared.delete(sessions).where(sql`${sessions.userId} = (${userOf})`),
-  ]);
+  await change(deps, {
+    agent,
+    memberId,
+    entry: { action: "colleague-removed", detail: { member: memberId, heir: heirId } },
+    effects: [
+      prepareCondition(shared, OTHER_OWNER, hasOtherOwner(deps, agent, memberId)),
+      prepareCondition(shared, HEIR, exists(shared.select({ id: agents.id }).from(agents).where(heir))),
+      ...handOver(deps, { companyId, from: memberId, to: heirId }),
+      shared
+        .update(agents)
+        .set({ status: "blocked", removedAt: time, statusChangedAt: time, updatedAt: time })
+        .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId))),
+      shared.delete(sessions).where(sql`${sessions.userId} = (${userOf})`),
+    ],
+  });
 }
 
 /** All threads of one agent become another's. Applicants name their thread's agent too, for lists over all threads. */
@@ -97,19 +108,26 @@ function hasOtherOwner({ db }: Pick<Deps, "db">, { companyId }: ActiveAgent, mem
 }
 
 async function change(
-  { db }: Pick<Deps, "db">,
-  agent: ActiveAgent,
-  memberId: string,
-  effects: Parameters<typeof runBatch>[1],
+  deps: Pick<Deps, "db" | "now">,
+  {
+    agent,
+    memberId,
+    entry,
+    effects,
+  }: { agent: ActiveAgent; memberId: string; entry: LogEntry; effects: BatchItem<"sqlite">[] },
 ): Promise<void> {
-  const { shared } = db;
+  const { shared } = deps.db;
   const member = shared.select({ id: agents.id }).from(agents).where(isMember(agent.companyId, memberId));
   try {
-    await runBatch(shared, [
-      prepareCondition(shared, STILL_OWNER, isStillOwner({ db }, agent)),
-      prepareCondition(shared, MEMBER, exists(member)),
-      ...effects,
-    ]);
+    await runLogged(deps, {
+      by: agent,
+      entries: [entry],
+      statements: [
+        prepareCondition(shared, STILL_OWNER, isStillOwner(deps, agent)),
+        prepareCondition(shared, MEMBER, exists(member)),
+        ...effects,
+      ],
+    });
   } catch (error) {
     if (isRefused(error, STILL_OWNER)) throw new AppError("owner-right");
     if (isRefused(error, OTHER_OWNER)) throw new AppError("last-owner");

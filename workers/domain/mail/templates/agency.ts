@@ -62,7 +62,7 @@ export const agencyTexts: MailTexts<
     subject: "You are invited to join your colleagues at Plumbline",
     name: null,
     paragraphs: [
-      `${harmlessName(inviter) ?? "A colleague"} has invited you to work with ${harmlessName(companyName) ?? "their agency"} at Plumbline, as ${role}.`,
+      `${harmlessName(inviter) ?? "A colleague"} has invited you to work with ${harmlessName(companyName) ?? "their agency"} at Plumbline as ${role === "owner" ? "an" : "a"} ${role}.`,
       `The link works once, until ${mailMoment(expiresAt)}. You choose a password of your own there.`,
     ],
     button: { label: "Accept the invitation", url },
