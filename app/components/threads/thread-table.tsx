@@ -64,7 +64,9 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
           {[companyName, location, plainWord(employmentType)].join(" · ")}
         </p>
       </Cell>
-      <Count label="Candidates" value={thread.applicants} />
+      <Cell label="Candidates" className="tabular-nums">
+        {thread.applicants}
+      </Cell>
       <Count label="New" value={thread.fresh} strong />
       <Count label="Shortlisted" value={thread.shortlisted} />
       <Count label="Processing" value={thread.pending} />
