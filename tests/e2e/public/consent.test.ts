@@ -84,11 +84,20 @@ test("a section is counted once, when a third of it is on the screen", async () 
   for (const y of [middle, 0, middle]) {
     await page.evaluate((top) => {
       window.scrollTo(0, top);
+      const sink = window as unknown as { observed: boolean };
+      sink.observed = false;
       // Observers are told in the order in which they began: after this one, the section's own has been.
-      return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)).then(
-        () => {},
-      );
+      new IntersectionObserver(() => {
+        sink.observed = true;
+      }).observe(document.body);
     }, y);
+    // A tab that Chromium doesn't paint tells its observers nothing: a picture makes it paint.
+    await expect
+      .poll(async () => {
+        await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        return page.evaluate(() => (window as unknown as { observed: boolean }).observed);
+      })
+      .toBe(true);
     await page.clock.runFor(1000);
   }
   const sent = () => page.evaluate(() => (window as unknown as { beaconsSent: number }).beaconsSent);
