@@ -166,7 +166,12 @@ test("the editor says what a change would do, each moved person why, and Undo br
   );
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  // The page says the same before the Undo: its answer is waited for.
+  const undone = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes(`${thread}/requirements`),
+  );
   await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await undone;
   await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
   await openReady(page, `${thread}/requirements`);
   expect(await page.getByLabel("Text of Haskell").count()).toBe(0);
