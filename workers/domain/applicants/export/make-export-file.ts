@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
-import { agents, applicantExports, companies, filesToDelete, threads, users } from "../../../../db/schema";
+import { agents, applicantExports, companies, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
+import { dropUnowned } from "../../files/prepared-files";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { exportApplicants } from "../export-applicants";
 import { parseApplicantQuery } from "../schema";
@@ -103,18 +104,9 @@ export async function makeExportFile(deps: Deps, { exportId }: { exportId: strin
     if (isRefused(error, UNCHANGED) && !(await findPending(deps, exportId))) return;
     if (error instanceof AppError && error.status < 500) return failExportFile(deps, { exportId });
     log({ event: "candidates-export-failed", exportId, error: errorText(error) });
-    await dropUnowned(deps, { exportId, fileKey });
+    await dropUnowned(deps, { table: applicantExports, exportId, fileKey });
     throw error;
   }
-}
-
-/** A list whose job thread was deleted while it was written leaves no file behind. */
-async function dropUnowned(
-  { db, now }: Deps,
-  { exportId, fileKey }: { exportId: string; fileKey: string },
-): Promise<void> {
-  if ((await db.shared.$count(applicantExports, eq(applicantExports.id, exportId))) > 0) return;
-  await db.shared.insert(filesToDelete).values({ fileKey, createdAt: now() }).onConflictDoNothing();
 }
 
 /** Says so on the page and by mail. */

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
-import { dataExports, filesToDelete, users } from "../../../../db/schema";
+import { dataExports, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
+import { dropUnowned } from "../../files/prepared-files";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { exportEntries } from "./export-entries";
 import { zip } from "./zip";
@@ -49,22 +50,9 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
   } catch (error) {
     if (isUniqueViolation(error, "outbox.id")) return;
     log({ event: "export-failed", exportId, error: errorText(error) });
-    await dropUnowned(deps, { exportId, fileKey });
+    await dropUnowned(deps, { table: dataExports, exportId, fileKey });
     throw error;
   }
-}
-
-/** An account that was erased while its archive was written leaves no archive behind. */
-async function dropUnowned(
-  { db, now }: Deps,
-  { exportId, fileKey }: { exportId: string; fileKey: string },
-): Promise<void> {
-  const rows = await db.shared
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    .where(eq(dataExports.id, exportId));
-  if (rows.length > 0) return;
-  await db.shared.insert(filesToDelete).values({ fileKey, createdAt: now() }).onConflictDoNothing();
 }
 
 export async function failExport({ db, now }: Deps, { exportId }: { exportId: string }): Promise<void> {
