@@ -1,5 +1,7 @@
 import type { ShownLine } from "../../workers/domain/agency-log/list-log";
+import { reasonName, stageName } from "../../workers/domain/decisions/stage-names";
 import type { StageSettings } from "../../workers/domain/decisions/stage-settings";
+import type { Stage } from "../../workers/domain/decisions/stages";
 
 /** A log line's figures in words: "New → Rejected: Too little experience", "12 files", "version 3". */
 export function logDetail(
@@ -23,9 +25,9 @@ function counted(value: string | number | boolean | undefined, one: string, many
 
 function decided(
   { from, to, reason, undo }: NonNullable<ShownLine["detail"]>,
-  { stages, reasons, former }: StageSettings,
+  hiring: StageSettings,
 ): string {
-  const named = (stage: unknown) => stages.find((one) => one.stage === stage)?.name ?? String(stage);
-  const why = [...reasons, ...former].find(({ code }) => code === reason)?.label;
-  return `${undo ? "taken back, " : ""}${named(from)} → ${named(to)}${why ? `: ${why}` : ""}`;
+  const named = (stage: unknown) => stageName(hiring, stage as Stage);
+  const why = typeof reason === "string" ? `: ${reasonName(hiring, reason)}` : "";
+  return `${undo ? "taken back, " : ""}${named(from)} → ${named(to)}${why}`;
 }

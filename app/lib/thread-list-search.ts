@@ -1,6 +1,7 @@
 import type { ThreadQuery } from "../../workers/domain/threads/thread-list-query";
+import { querySearch } from "./query-search";
 
-const DEFAULTS: Partial<Record<keyof ThreadQuery, string>> = {
+const DEFAULTS = {
   page: "1",
   size: "25",
   sort: "created_at",
@@ -9,10 +10,5 @@ const DEFAULTS: Partial<Record<keyof ThreadQuery, string>> = {
 
 /** The address of a state of the list of threads. */
 export function threadListSearch(query: ThreadQuery, changes: Partial<ThreadQuery> = {}): string {
-  const parameters = new URLSearchParams({ tab: "campaigns" });
-  for (const [name, value] of Object.entries({ ...query, ...changes })) {
-    if (value === undefined || String(value) === DEFAULTS[name as keyof ThreadQuery]) continue;
-    parameters.set(name, String(value));
-  }
-  return `?${parameters}`;
+  return querySearch({ ...query, ...changes }, DEFAULTS, { tab: "campaigns" });
 }

@@ -1,6 +1,7 @@
 import type { ApplicantQuery } from "../../workers/domain/applicants/schema";
+import { querySearch } from "./query-search";
 
-const DEFAULTS: Partial<Record<keyof ApplicantQuery, string>> = {
+const DEFAULTS = {
   page: "1",
 };
 
@@ -11,13 +12,7 @@ export function clearedSearch({ size }: ApplicantQuery): string {
 
 /** The address of a state of the table. It names the order and the page size, because an agent's last choice is the default. */
 export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQuery> = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, ...changes })) {
-    if (value === undefined || String(value) === DEFAULTS[name as keyof ApplicantQuery]) continue;
-    parameters.set(name, String(value));
-  }
-  const text = parameters.toString();
-  return text ? `?${text}` : "";
+  return querySearch({ ...query, ...changes }, DEFAULTS);
 }
 
 export function pageWindow(page: number, pages: number, count = 5): number[] {

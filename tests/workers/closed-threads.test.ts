@@ -120,7 +120,7 @@ test("what was accepted before the closing is still read and scored", async () =
   expect(rows.every(({ relevancyScore }) => relevancyScore !== null)).toBe(true);
 });
 
-test("a closed thread isn't scored anew: neither for new requirements nor for a new engine", async () => {
+test("a closed thread isn't scored again: neither for new requirements nor for a new engine", async () => {
   const { deps, agent, threadId } = await scoredThread(2);
   const own = { agent, threadId };
   const outdate = () =>

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Hiring } from "~/components/decisions/hiring";
 import { StageBadge } from "~/components/decisions/stage-badge";
 import { Badge } from "~/components/ui/data/badge";
 import { CardRow, Cell } from "~/components/ui/data/table";
@@ -8,13 +7,18 @@ import { LocalDate } from "~/components/ui/local-date";
 import { capitalised } from "~/lib/format";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { ApplicantName } from "./applicant-name";
 import { GateSummary } from "./gate-summary";
 import { RowActions } from "./row-actions";
 import { ScoreBadge, ScoreMove } from "./score-badge";
 import { ScoreBars } from "./score-bars";
 
-type Shown = { label: string; content: (row: ApplicantRow, hiring: Hiring) => ReactNode; wide?: boolean };
+type Shown = {
+  label: string;
+  content: (row: ApplicantRow, hiring: StageSettings) => ReactNode;
+  wide?: boolean;
+};
 
 const columns: Record<TableColumn, Shown> = {
   relevancy: { label: "Relevancy", content: (row) => <Relevancy row={row} />, wide: true },
@@ -49,7 +53,7 @@ export function ApplicantTableRow({
 }: {
   threadId: string;
   row: ApplicantRow;
-  hiring: Hiring;
+  hiring: StageSettings;
   rank: number | null;
   shown: TableColumn[];
   /** Rows lead to the same routes: it is enough that one of them has the browser learn about these. */

@@ -1,9 +1,9 @@
-import type { Hiring } from "~/components/decisions/hiring";
 import { SelectBox } from "~/components/decisions/selection";
 import { CardTable } from "~/components/ui/data/table";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { ApplicantTableRow } from "./applicant-table-row";
 import { PlainHeader, SortHeader } from "./sort-header";
 
@@ -45,7 +45,7 @@ export function ApplicantTable({
   threadId: string;
   rows: ApplicantRow[];
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   /** no order by name or place */
   blind: boolean;
   page: number;

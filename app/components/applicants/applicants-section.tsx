@@ -1,13 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { ChosenBar } from "~/components/decisions/chosen-bar";
-import type { Hiring } from "~/components/decisions/hiring";
 import { Banner } from "~/components/ui/banner";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
 import { BlindNote } from "./blind-note";
@@ -34,7 +34,7 @@ export function ApplicantsSection({
   /** whether the thread takes résumés */
   isOpen: boolean;
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   /** the company reviews blind: who is not shortlisted has a code name */
   blind: boolean;
   columns: TableColumn[];

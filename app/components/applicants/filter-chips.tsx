@@ -1,12 +1,15 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type Hiring, stageName } from "~/components/decisions/hiring";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { stageName } from "../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 
 type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 
-const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: Hiring) => string } = {
+const words: {
+  [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: StageSettings) => string;
+} = {
   search: (text) => `“${text}”`,
   location: (text) => `Location: ${text}`,
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
@@ -27,7 +30,7 @@ const words: { [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiri
   maxExperience: (score) => `Experience ${score} or less`,
 };
 
-function chipOf<Name extends Filter>(query: ApplicantQuery, hiring: Hiring, name: Name) {
+function chipOf<Name extends Filter>(query: ApplicantQuery, hiring: StageSettings, name: Name) {
   const value = query[name];
   return value === undefined ? [] : [{ name, text: words[name](value as NonNullable<typeof value>, hiring) }];
 }
@@ -39,7 +42,7 @@ export function FilterChips({
   onAsk,
 }: {
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   onAsk: () => void;
 }) {
   const chips = (Object.keys(words) as Filter[]).flatMap((name) => chipOf(query, hiring, name));

@@ -1,8 +1,8 @@
-import type { Hiring } from "~/components/decisions/hiring";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 
 const ranges = [
   ["Relevancy", "minRelevancy", "maxRelevancy"],
@@ -17,7 +17,7 @@ export function FilterFields({
   blind,
 }: {
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   blind: boolean;
 }) {
   return (

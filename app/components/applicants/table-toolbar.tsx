@@ -2,13 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Hiring } from "~/components/decisions/hiring";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
 import { clearedSearch, tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";
 
@@ -28,7 +28,7 @@ export function TableToolbar({
 }: {
   threadId: string;
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   /** nobody is searched by who they are */
   blind: boolean;
   filtered: boolean;
@@ -89,7 +89,7 @@ function FilterForm({
   onAsk,
 }: {
   query: ApplicantQuery;
-  hiring: Hiring;
+  hiring: StageSettings;
   blind: boolean;
   filtered: boolean;
   onAsk: () => void;

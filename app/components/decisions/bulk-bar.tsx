@@ -1,18 +1,18 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect } from "react";
-import { ClosingMenu } from "~/components/layout/closing-menu";
+import { useEffect } from "react";
+import { ClosingMenu, closeMenuOf } from "~/components/layout/closing-menu";
 import { Button, buttonClass } from "~/components/ui/button";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { MAX_PEOPLE } from "../../../workers/domain/decisions/stages";
-import type { Hiring } from "./hiring";
 import { MoveAnswerLine } from "./move-answer";
 import { ReasonForm } from "./reason-form";
 import { useSelection } from "./selection";
 
 /** What can be done with the people chosen in the table, and what became of it. Lies over the page: nothing moves. */
-export function BulkBar({ threadId, hiring }: { threadId: string; hiring: Hiring }) {
+export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageSettings }) {
   const { ids, clear } = useSelection();
   const fetcher = useFetcher<MoveAnswer>({ key: `bulk-${threadId}` });
   const search = useTableSearch();
@@ -56,7 +56,7 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: Hiring
             <fetcher.Form
               method="post"
               action={action}
-              onSubmit={closeMenu}
+              onSubmit={closeMenuOf}
               className="absolute bottom-11 left-0 z-20 max-h-[70dvh] w-80 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 shadow-lg max-sm:fixed max-sm:inset-x-4 max-sm:bottom-20 max-sm:w-auto"
             >
               {people}
@@ -75,8 +75,4 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: Hiring
       <MoveAnswerLine fetcher={fetcher} action={action} hiring={hiring} />
     </section>
   );
-}
-
-function closeMenu(event: FormEvent<HTMLFormElement>) {
-  event.currentTarget.closest("details")?.removeAttribute("open");
 }

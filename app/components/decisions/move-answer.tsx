@@ -1,9 +1,10 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
+import { stageName } from "../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import type { Stage } from "../../../workers/domain/decisions/stages";
-import { type Hiring, stageName } from "./hiring";
 
-type Props = { fetcher: FetcherWithComponents<MoveAnswer>; action: string; hiring: Hiring };
+type Props = { fetcher: FetcherWithComponents<MoveAnswer>; action: string; hiring: StageSettings };
 
 /** What became of a move, with its Undo. */
 export function MoveAnswerLine({ fetcher, action, hiring }: Props) {
@@ -29,7 +30,7 @@ export function MoveAnswerLine({ fetcher, action, hiring }: Props) {
   );
 }
 
-function moved({ stage, outcome }: MoveAnswer & { kind: "moved" }, hiring: Hiring): string {
+function moved({ stage, outcome }: MoveAnswer & { kind: "moved" }, hiring: StageSettings): string {
   const { moved: people, unopened } = outcome;
   const to = stageName(hiring, stage as Stage);
   const [only] = people;

@@ -8,8 +8,9 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { NoteAnswer } from "~/routes/agency/decisions/note";
 import type { HistoryItem } from "../../../workers/domain/decisions/person-history";
+import { reasonName, stageName } from "../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { MAX_NOTE } from "../../../workers/domain/decisions/stages";
-import { type Hiring, reasonName, stageName } from "./hiring";
 
 type Props = {
   threadId: string;
@@ -17,7 +18,7 @@ type Props = {
   history: HistoryItem[];
   colleagues: string[];
   uploadedAt: number;
-  hiring: Hiring;
+  hiring: StageSettings;
 };
 
 /** A note to write, and all that was decided and written about the person, newest first. */
@@ -49,7 +50,7 @@ export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, 
   );
 }
 
-function Decision({ item, hiring }: { item: HistoryItem & { kind: "decision" }; hiring: Hiring }) {
+function Decision({ item, hiring }: { item: HistoryItem & { kind: "decision" }; hiring: StageSettings }) {
   const [from, to] = [stageName(hiring, item.from), stageName(hiring, item.to)];
   return (
     <>

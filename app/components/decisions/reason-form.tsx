@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { MAX_COMMENT } from "../../../workers/domain/decisions/stages";
-import type { Hiring } from "./hiring";
 
 /** Why someone is turned down: a reason by click or by its number, words if wanted. Within a form. */
-export function ReasonForm({ reasons }: Pick<Hiring, "reasons">) {
+export function ReasonForm({ reasons }: Pick<StageSettings, "reasons">) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the numbers are shortcuts to the radio buttons inside
     <div className="grid gap-3" onKeyDown={chooseByNumber}>

@@ -1,6 +1,7 @@
 import { Badge, type Tone } from "~/components/ui/data/badge";
+import { stageName } from "../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import type { Stage } from "../../../workers/domain/decisions/stages";
-import { type Hiring, stageName } from "./hiring";
 
 const tones: Record<Stage, Tone> = {
   new: "none",
@@ -12,7 +13,7 @@ const tones: Record<Stage, Tone> = {
 };
 
 /** Where a person stands, by the company's own name of the stage. */
-export function StageBadge({ hiring, stage }: { hiring: Hiring; stage: Stage }) {
+export function StageBadge({ hiring, stage }: { hiring: StageSettings; stage: Stage }) {
   return (
     <Badge tone={tones[stage]} className="max-w-32 text-xs whitespace-nowrap">
       <span className="truncate">{stageName(hiring, stage)}</span>

@@ -1,18 +1,18 @@
 import { useFetcher } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
-import type { FormEvent } from "react";
-import { ClosingMenu } from "~/components/layout/closing-menu";
+import { ClosingMenu, closeMenuOf } from "~/components/layout/closing-menu";
 import { buttonClass } from "~/components/ui/button";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
+import { stageName } from "../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import type { Stage } from "../../../workers/domain/decisions/stages";
-import { type Hiring, stageName } from "./hiring";
 import { MoveAnswerLine } from "./move-answer";
 import { ReasonForm } from "./reason-form";
 
-type Props = { threadId: string; applicantId: string; stage: Stage; hiring: Hiring };
+type Props = { threadId: string; applicantId: string; stage: Stage; hiring: StageSettings };
 
 /** Where the person stands, and the ways from there: a stage at once, a no with its reason. */
 export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
@@ -44,7 +44,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
         <fetcher.Form
           method="post"
           action={action}
-          onSubmit={closeMenu}
+          onSubmit={closeMenuOf}
           className="absolute left-0 z-20 mt-1 grid w-52 rounded-md border border-line bg-surface p-1 text-sm shadow-lg"
         >
           {hidden}
@@ -69,7 +69,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
           look={buttonClass("secondary", "small", "list-none")}
           label={<span data-reject>Reject</span>}
         >
-          <fetcher.Form method="post" action={action} onSubmit={closeMenu} className={rejectBox}>
+          <fetcher.Form method="post" action={action} onSubmit={closeMenuOf} className={rejectBox}>
             {hidden}
             <input type="hidden" name="stage" value="rejected" />
             <ReasonForm reasons={hiring.reasons} />
@@ -83,7 +83,3 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
 
 const rejectBox =
   "fixed inset-x-4 top-24 z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg sm:absolute sm:inset-x-auto sm:top-auto sm:left-0 sm:w-96";
-
-function closeMenu(event: FormEvent<HTMLFormElement>) {
-  event.currentTarget.closest("details")?.removeAttribute("open");
-}

@@ -4,10 +4,10 @@ import { LinkButton } from "~/components/ui/button";
 import { useKeys } from "~/lib/hooks/use-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import type { Hiring } from "../decisions/hiring";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 
 /** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
-export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: Hiring };
+export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: StageSettings };
 
 /** The people before and after this one in the table, by button or by k and j; s shortlists, r rejects, n notes, d downloads. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
 const quiet =
   "flex min-h-11 list-none items-center gap-2 rounded-md px-2 text-[0.95rem] hover:bg-sunken [&::-webkit-details-marker]:hidden";
@@ -49,4 +49,9 @@ function Menu({ label, children, className, look = quiet }: MenuProps) {
       {children}
     </details>
   );
+}
+
+/** For a form in the menu that stays on the page. */
+export function closeMenuOf(event: FormEvent<HTMLFormElement>): void {
+  event.currentTarget.closest("details")?.removeAttribute("open");
 }

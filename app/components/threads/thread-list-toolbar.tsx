@@ -6,7 +6,7 @@ import { Pagination } from "~/components/ui/data/pagination";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { counted } from "~/lib/format";
 import { threadListSearch } from "~/lib/thread-list-search";
-import { threadPageSizes } from "../../../workers/domain/threads/thread-list-filters";
+import { pageSizes } from "../../../workers/domain/applicants/table/table-filters";
 import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
 
 const states = [
@@ -89,7 +89,7 @@ export function ThreadPages({
       <Pagination page={page} pages={pages} to={(number) => threadListSearch(query, { page: number })} />
       <nav aria-label="Rows per page" className="flex items-center gap-1">
         <span className="text-soft">Per page</span>
-        {threadPageSizes.map((size) => (
+        {pageSizes.map((size) => (
           <Link
             key={size}
             to={threadListSearch(query, { size, page: 1 })}

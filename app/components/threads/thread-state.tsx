@@ -33,7 +33,7 @@ export function ThreadMenu({ threadId, isOpen }: State) {
             {isOpen ? "Close Job Thread" : "Reopen Job Thread"}
             <span className="block text-soft">
               {isOpen
-                ? "Takes no résumés then and isn’t scored anew. Its candidates stay."
+                ? "It takes no résumés then, and nobody is scored again. Its candidates stay."
                 : "Takes résumés again."}
             </span>
           </button>

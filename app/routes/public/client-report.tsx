@@ -104,7 +104,7 @@ export default function ClientReport() {
           <PrintButton />
         </div>
         <p className="border-t border-line pt-4 text-sm text-soft print:hidden">
-          Please keep this address to yourself: whoever has it can read the page and answer.{" "}
+          Please keep this address to yourself: anyone who has it can read the page and answer.{" "}
           {report.agencyName} shows it by Plumbline; see our{" "}
           <Link to={paths.privacy} className="text-link" rel="noreferrer">
             privacy notice

@@ -147,7 +147,7 @@ test("another agent's act is not theirs to take back, and a foreign person is no
   expect(await stageOf(set, applicantIds[0] ?? "")).toMatchObject({ stage: "offer" });
 });
 
-test("moves at the same moment leave one line after another, and whoever saw another stage is told", async () => {
+test("moves at the same moment leave one line after another, and an agent who saw another stage is told", async () => {
   const set = await scoredThread(1);
   const { deps, agent, applicantIds } = set;
   const [id = ""] = applicantIds;

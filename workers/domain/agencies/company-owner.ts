@@ -1,10 +1,15 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
 /** Who buys, cancels, pays and sees invoices for a company (RULINGS 56). */
 export type CompanyOwner = { userId: string; fullName: string };
+
+/** An active agent who owns the company. */
+export function isOwner(companyId: string): SQL | undefined {
+  return and(eq(agents.companyId, companyId), eq(agents.status, "active"), eq(agents.role, "owner"));
+}
 
 /**
  * A company's owner, of several the one who has been there longest. Null where none is active.
@@ -18,14 +23,7 @@ export async function findOwner(
     .select({ userId: agents.userId, fullName: users.fullName })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(
-      and(
-        eq(agents.companyId, companyId),
-        eq(agents.status, "active"),
-        eq(agents.role, "owner"),
-        userId === undefined ? undefined : eq(agents.userId, userId),
-      ),
-    )
+    .where(and(isOwner(companyId), userId === undefined ? undefined : eq(agents.userId, userId)))
     // Two of the same millisecond: the one that was written first.
     .orderBy(asc(agents.createdAt), sql`${agents}.rowid`)
     .limit(1);

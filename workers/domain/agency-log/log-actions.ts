@@ -5,7 +5,7 @@ export const logActions = {
   uploaded: "Uploaded résumés",
   opened: "Opened a candidate",
   "requirements-changed": "Changed the requirements",
-  rescored: "Scored all candidates anew",
+  rescored: "Scored all candidates again",
   "filtered-by-gender": "Filtered by gender",
   unveiled: "Unveiled a candidate",
   "blind-review-on": "Switched blind review on",

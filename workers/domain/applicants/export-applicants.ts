@@ -3,8 +3,8 @@ import { applicants } from "../../../db/schema";
 import { normalPlace } from "../../engine/parse/contact/normal-place";
 import { runLogged } from "../agency-log/run-logged";
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
+import { stageName } from "../decisions/stage-names";
 import { getStageSettings } from "../decisions/stage-settings";
-import type { Stage } from "../decisions/stages";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -100,11 +100,7 @@ export async function exportApplicants(
   const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
   if (!input.inTask && total > MOST_AT_ONCE) throw new AppError("export-large");
-  const [rankOf, { stages }] = await Promise.all([
-    readRanks(deps, input),
-    getStageSettings(deps, input.agent),
-  ]);
-  const nameOf = (stage: Stage) => stages.find((one) => one.stage === stage)?.name ?? stage;
+  const [rankOf, hiring] = await Promise.all([readRanks(deps, input), getStageSettings(deps, input.agent)]);
 
   const detail = { people: total, filtered };
   await runLogged(deps, { by: input.agent, entries: [{ action: "exported", threadId: thread.id, detail }] });
@@ -112,7 +108,7 @@ export async function exportApplicants(
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
     for await (const row of eachApplicant(deps, input)) {
-      const line = { ...row, rank: rankOf(row.relevancyScore), stageName: nameOf(row.stage) };
+      const line = { ...row, rank: rankOf(row.relevancyScore), stageName: stageName(hiring, row.stage) };
       yield `${COLUMNS.map((column) => cellOf(column, line)).join(",")}\r\n`;
     }
   }

@@ -8,7 +8,7 @@ import { requireUnveiled } from "./blind/is-veiled";
 import { type Veiled, veil, veilAnalysis } from "./blind/veil";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** All of a row, whoever may see it: for what stores, scores and erases. An agent gets `Applicant`. */
+/** All of a row, whether or not the agent may see it: for what stores, scores and erases. An agent gets `Applicant`. */
 export type StoredApplicant = typeof applicants.$inferSelect;
 
 export type Applicant = ReturnType<typeof veil<StoredApplicant>>;

@@ -15,6 +15,14 @@ const DEFAULT_FILES_PER_UPLOAD = 10;
 
 const periodStart = sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`;
 
+/** The live subscription, else the one that holds longest. */
+export const currentFirst = [
+  desc(liveCompanyFirst),
+  desc(companySubscriptions.nextRenewal),
+  desc(companySubscriptions.createdAt),
+  desc(companySubscriptions.id),
+];
+
 export type Entitlement = {
   subscription: CompanySubscription | null;
   validity: Validity;
@@ -59,12 +67,7 @@ export async function getEntitlement(
       and(eq(planUsage.companyId, companySubscriptions.companyId), eq(planUsage.periodStart, periodStart)),
     )
     .where(eq(companySubscriptions.companyId, companyId))
-    .orderBy(
-      desc(liveCompanyFirst),
-      desc(companySubscriptions.nextRenewal),
-      desc(companySubscriptions.createdAt),
-      desc(companySubscriptions.id),
-    )
+    .orderBy(...currentFirst)
     .limit(1)
     .catch(wrapError("subscription-check-failed"));
   const subscription: CompanySubscription | null = row

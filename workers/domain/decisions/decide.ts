@@ -49,6 +49,11 @@ export type Step = {
   undoesId: string | null;
 };
 
+/** Of the result that an applicant's panel shows; null where there is none. */
+export const shownVerdictId = sql<
+  string | null
+>`(select ${verdicts.id} from ${verdicts} where ${verdicts.objectKey} = ${applicants.analysisKey})`;
+
 /** Colleagues who move the same people at the same moment. */
 const TRIES = 4;
 
@@ -125,9 +130,6 @@ async function findRows(
   // Columns by their whole names: a select from one table alone would leave the tables away.
   const opened = sql<number>`exists (select 1 from ${agencyLog} as line where line.applicant_id = b2b_candidates.id
     and line.action = 'opened' and line.agent_id = ${agent.agentId})`;
-  const verdictId = sql<
-    string | null
-  >`(select ${verdicts.id} from ${verdicts} where ${verdicts.objectKey} = ${applicants.analysisKey})`;
   // The ids as one value: D1 takes 100 parameters in a statement.
   const chosen = sql`(select value from json_each(${JSON.stringify(applicantIds)}))`;
   const rows = await db
@@ -137,7 +139,7 @@ async function findRows(
       name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
       stage: applicants.stage,
       shortlistedAt: applicants.shortlistedAt,
-      verdictId,
+      verdictId: shownVerdictId,
       opened,
     })
     .from(applicants)

@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import { applicants, decisions, verdicts } from "../../../db/schema";
+import { applicants, decisions } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { type Step, withTries, write } from "./decide";
+import { type Step, shownVerdictId, withTries, write } from "./decide";
 
 /**
- * Undo of one act: who still stands where it put them goes back, by a line of its own. Whoever was moved again since
- * stays. @returns how many went back
+ * Undo of one act: who still stands where it put them goes back, by a line of its own. People who were moved again since
+ * stay. @returns how many went back
  * @throws AppError "nothing-to-take-back"
  */
 export async function takeBack(
@@ -40,9 +40,7 @@ async function findSteps(
     .select({
       id: applicants.id,
       stage: applicants.stage,
-      verdictId: sql<
-        string | null
-      >`(select ${verdicts.id} from ${verdicts} where ${verdicts.objectKey} = ${applicants.analysisKey})`,
+      verdictId: shownVerdictId,
       to: decisions.previousStage,
       formerReason,
       undoesId: decisions.id,

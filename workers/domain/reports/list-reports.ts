@@ -104,7 +104,7 @@ export async function listReports(
       .map(({ id, applicantId, name, shortlistedAt, content }) => ({
         id,
         applicantId,
-        // Under blind review whoever has left the shortlist is hidden again.
+        // Under blind review people who have left the shortlist are hidden again.
         name: veilName(input.agent, { id: applicantId, name, shortlistedAt }).name,
         label: readContent(content).label,
         answers: answers

@@ -1,3 +1,7 @@
+/** Said where a closed thread would be scored. */
+export const CLOSED_SCORING =
+  "This job thread is closed, so its candidates aren’t scored again. Reopen it to change its requirements.";
+
 /** Of job threads and the files of their candidates. */
 export const THREAD_ERRORS = {
   "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
@@ -13,7 +17,7 @@ export const THREAD_ERRORS = {
   },
   "campaign-closed-scoring": {
     status: 409,
-    message: "This job thread is closed and isn't scored anew. Reopen it to change its requirements.",
+    message: CLOSED_SCORING,
   },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },

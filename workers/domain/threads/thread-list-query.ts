@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { threadPageSizes } from "./thread-list-filters";
+import { pageSizes } from "../applicants/table/table-filters";
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 
@@ -7,7 +7,7 @@ const threadQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
   size: z.coerce
     .number()
-    .refine((size) => (threadPageSizes as readonly number[]).includes(size))
+    .refine((size) => (pageSizes as readonly number[]).includes(size))
     .catch(25)
     .default(25),
   sort: z.enum(["created_at", "title", "activity"]).catch("created_at").default("created_at"),

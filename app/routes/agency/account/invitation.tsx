@@ -20,7 +20,7 @@ import {
 import { acceptSchema } from "../../../../workers/domain/agencies/members/schema";
 import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 
-/** Not cached and not indexed: whoever has the address can join the company. */
+/** Not cached and not indexed: anyone who has the address can join the company. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 export const meta: MetaFunction = () => [

@@ -21,6 +21,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { type AdviceView, adviceView } from "~/lib/views/advice-view";
 import { type AnalysedCandidate, analysedApplicant } from "~/lib/views/applicant-view";
@@ -92,8 +93,6 @@ export default function ApplicantDetails() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
-
-import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 function Actions({ search }: { search: string }) {
   const { id, threadId, name, fileName, analysedAt, analysed, stage, veiled } =

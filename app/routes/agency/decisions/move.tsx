@@ -10,7 +10,7 @@ export type MoveAnswer =
   | { kind: "taken-back"; people: number }
   | { kind: "refused"; message: string };
 
-/** For whoever comes by the address: forms are sent here. */
+/** Its address is a form's only. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });

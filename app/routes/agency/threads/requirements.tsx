@@ -27,14 +27,13 @@ import { refusedReasons } from "~/lib/views/analysis-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
+import { CLOSED_SCORING } from "../../../../workers/domain/threads/thread-errors";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline" }];
 
 const EDITS_TOO_LONG =
   "Please keep added skills to 120 characters each, and to 50 in all; years are whole numbers up to 40.";
-
-const CLOSED = "This job thread is closed and isn’t scored anew. Reopen it to change its requirements.";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
@@ -125,7 +124,7 @@ export default function EditRequirements() {
   if (!isOpen)
     return (
       <RouteDialog title="Edit requirements" closeTo={closeTo}>
-        <ClosedNotice threadId={id}>{CLOSED}</ClosedNotice>
+        <ClosedNotice threadId={id}>{CLOSED_SCORING}</ClosedNotice>
       </RouteDialog>
     );
   return (

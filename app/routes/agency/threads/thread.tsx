@@ -176,8 +176,8 @@ export default function Thread() {
       </ThreadHeader>
       {!thread.isOpen && (
         <ClosedNotice threadId={thread.id}>
-          This job thread is closed: it takes no résumés and isn’t scored anew. Its candidates can still be
-          read and exported.
+          This job thread is closed: it takes no résumés, and nobody is scored again. Its candidates can still
+          be read and exported.
         </ClosedNotice>
       )}
       <SelectionProvider key={`chosen-${thread.id}`}>

@@ -6,6 +6,7 @@ import { type LogEntry, runLogged } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { isOwner } from "../company-owner";
 import { requireRight } from "../require-right";
 import type { Role } from "../roles";
 import { isStillOwner } from "./still-owner";
@@ -96,14 +97,7 @@ function hasOtherOwner({ db }: Pick<Deps, "db">, { companyId }: ActiveAgent, mem
     db.shared
       .select({ id: agents.id })
       .from(agents)
-      .where(
-        and(
-          eq(agents.companyId, companyId),
-          eq(agents.status, "active"),
-          eq(agents.role, "owner"),
-          ne(agents.id, memberId),
-        ),
-      ),
+      .where(and(isOwner(companyId), ne(agents.id, memberId))),
   );
 }
 

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { agents, companySubscriptions, invitations, liveCompanyFirst, plans } from "../../../../db/schema";
+import { and, count, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { agents, companySubscriptions, invitations, plans } from "../../../../db/schema";
+import { currentFirst } from "../../billing/get-agency-entitlement";
 import type { Deps } from "../../deps";
 
 export type Seats = {
@@ -62,19 +63,14 @@ export function isOpen(time: number): SQL | undefined {
   );
 }
 
-/** By the subscription that counts: the choice is that of get-agency-entitlement. */
+/** By the subscription that counts. */
 function seatLimit({ db }: Pick<Deps, "db">, companyId: string): SQL<number | null> {
   const current = db.shared
     .select({ limit: plans.maxAgents })
     .from(companySubscriptions)
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(companySubscriptions.companyId, companyId))
-    .orderBy(
-      desc(liveCompanyFirst),
-      desc(companySubscriptions.nextRenewal),
-      desc(companySubscriptions.createdAt),
-      desc(companySubscriptions.id),
-    )
+    .orderBy(...currentFirst)
     .limit(1);
   return sql<number | null>`(${current})`;
 }

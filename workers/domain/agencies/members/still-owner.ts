@@ -2,6 +2,7 @@ import { and, eq, exists, type SQL } from "drizzle-orm";
 import { agents } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { isOwner } from "../company-owner";
 
 /** Part of a batch's condition: the role may have been taken since the request began. */
 export function isStillOwner({ db }: Pick<Deps, "db">, { agentId, companyId }: ActiveAgent): SQL {
@@ -9,13 +10,6 @@ export function isStillOwner({ db }: Pick<Deps, "db">, { agentId, companyId }: A
     db.shared
       .select({ id: agents.id })
       .from(agents)
-      .where(
-        and(
-          eq(agents.id, agentId),
-          eq(agents.companyId, companyId),
-          eq(agents.status, "active"),
-          eq(agents.role, "owner"),
-        ),
-      ),
+      .where(and(eq(agents.id, agentId), isOwner(companyId))),
   );
 }

@@ -17,7 +17,7 @@ const EVERYDAY = new Set(
 );
 
 const ANYONE = [
-  // e-mail addresses and links, whoever's
+  // E-mail addresses and links of anyone.
   /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /(?:https?:\/\/|www\.|(?<![\p{L}\p{N}])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|xing|behance|dribbble|twitter|facebook|instagram|medium|stackoverflow)\.com\/)[^\s,;|<>"')\]]+/giu,
   /(?<![\p{L}\p{N}])\+\d[\d\s().\-–/]{6,}\d/gu,
