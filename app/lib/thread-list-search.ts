@@ -1,4 +1,4 @@
-import type { ThreadQuery } from "../../workers/domain/threads/thread-list-query";
+import type { ThreadQuery } from "../../workers/domain/threads/list/thread-list-query";
 import { querySearch } from "./query-search";
 
 const DEFAULTS = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { withoutCriteria } from "../../workers/domain/postings/without-criteria";
 import { editRequirements } from "../../workers/domain/threads/requirements/edit-requirements";
-import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
+import { jobFormProblem, jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/threads/thread-keywords";
 
 const form = jobFormSchema.parse({
@@ -18,6 +18,23 @@ test("the form's gaps are named in the spec's words, and the place defaults to R
   expect(result.error?.issues[0]?.message).toBe(
     "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
   );
+});
+
+test("a text that is too long is told so, and not that something is missing", () => {
+  const messages = (change: object) =>
+    jobFormSchema.safeParse({ ...form, ...change }).error?.issues.map((issue) => issue.message) ?? [];
+  expect(jobFormProblem(messages({ jobDescription: "x".repeat(20_001) }))).toBe(
+    "The job description may have up to 20,000 characters.",
+  );
+  expect(jobFormProblem(messages({ title: "x".repeat(201), companyName: "" }))).toMatch(/^Please fill in/);
+});
+
+test("a location that was left empty says nothing about where the work is done", () => {
+  const jobDescription = "You work full time in our office.\nLocation: Berlin\n\nRequirements:\n- Python";
+  const empty = jobFormSchema.parse({ title: "Developer", companyName: "Fjordpay", jobDescription });
+  expect(analysePosting(empty).job).toMatchObject({ workMode: null, location: "Remote" });
+  const remote = jobFormSchema.parse({ ...empty, location: "Remote" });
+  expect(analysePosting(remote).job.workMode).toBe("remote");
 });
 
 test("the same posting has the same key, another posting another", () => {

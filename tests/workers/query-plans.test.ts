@@ -13,9 +13,9 @@ import { following, orderOf } from "../../workers/domain/applicants/table/applic
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
-import { countThreads, listThreads } from "../../workers/domain/threads/list-threads";
-import { noteVisit } from "../../workers/domain/threads/note-visit";
-import { parseThreadQuery } from "../../workers/domain/threads/thread-list-query";
+import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
+import { noteVisit } from "../../workers/domain/threads/list/note-visit";
+import { parseThreadQuery } from "../../workers/domain/threads/list/thread-list-query";
 import { parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";

@@ -110,7 +110,7 @@ function FilterForm({
             <FilterFields query={query} hiring={hiring} blind={blind} />
           </div>
         </details>
-        {(filtered || query.sort !== "created_at") && (
+        {(filtered || query.sort !== "created_at" || query.order !== "desc") && (
           <Link to={clearedSearch(query)} preventScrollReset onClick={onAsk} className="text-link text-sm">
             Clear All Filters
           </Link>

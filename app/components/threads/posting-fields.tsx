@@ -56,7 +56,7 @@ export function PostingFields({
       <Field
         label="Job description"
         htmlFor={jobDescription.id}
-        hint={`${descriptionLength}/${DESCRIPTION_COUNTER}`}
+        hint={`${descriptionLength}/${DESCRIPTION_COUNTER}${descriptionLength > DESCRIPTION_COUNTER ? ", longer is fine" : ""}`}
       >
         <textarea
           {...getTextareaProps(jobDescription)}

@@ -7,7 +7,7 @@ import { smallInputClass } from "~/components/ui/fields/field";
 import { counted } from "~/lib/format";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { pageSizes } from "../../../workers/domain/applicants/table/table-filters";
-import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 
 const states = [
   { label: "All", state: undefined },

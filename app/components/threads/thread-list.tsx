@@ -5,7 +5,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { counted, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { ThreadListItem } from "../../../workers/domain/threads/list-threads";
+import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
 
 /** Job threads, one card each. */
 export function ThreadList({ threads }: { threads: ThreadListItem[] }) {

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { useRowKeys } from "~/lib/hooks/use-row-keys";
 import { paths } from "~/lib/paths";
-import type { ThreadPage } from "../../../workers/domain/threads/list-threads";
-import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+import type { ThreadPage } from "../../../workers/domain/threads/list/list-threads";
+import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { ThreadListToolbar, ThreadPages } from "./thread-list-toolbar";
 import { ThreadTable } from "./thread-table";
 

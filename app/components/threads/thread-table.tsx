@@ -8,8 +8,8 @@ import { LocalDate } from "~/components/ui/local-date";
 import { plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { threadListSearch } from "~/lib/thread-list-search";
-import type { ThreadListItem } from "../../../workers/domain/threads/list-threads";
-import type { ThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
+import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 
 const firstOrder = { title: "asc", created_at: "desc", activity: "desc" } as const;
 
@@ -30,18 +30,22 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
       <PlainHead end>Failed</PlainHead>
       <PlainHead>Average score</PlainHead>
       <SortHead {...sorted("activity")}>Last activity</SortHead>
-      <SortHead {...sorted("created_at")}>Created</SortHead>
+      <SortHead {...sorted("created_at")} className="max-2xl:hidden">
+        Created
+      </SortHead>
       <th scope="col">
         <span className="sr-only">Actions</span>
       </th>
     </>
   );
   return (
-    <CardTable caption="Table of job threads" head={head}>
-      {threads.map((thread) => (
-        <ThreadRow key={thread.id} thread={thread} search={threadListSearch(query)} />
-      ))}
-    </CardTable>
+    <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
+      <CardTable caption="Table of job threads" head={head}>
+        {threads.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} search={threadListSearch(query)} />
+        ))}
+      </CardTable>
+    </div>
   );
 }
 
@@ -74,10 +78,10 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
       <Cell label="Average score">
         {thread.averageScore === null ? <None /> : <ScoreBadge score={thread.averageScore} />}
       </Cell>
-      <Cell label="Last activity" className="whitespace-nowrap text-soft">
+      <Cell label="Last activity" wide className="whitespace-nowrap text-soft">
         <LocalDate value={thread.lastActivity} />
       </Cell>
-      <Cell label="Created" className="whitespace-nowrap text-soft">
+      <Cell label="Created" className="whitespace-nowrap text-soft max-2xl:hidden">
         <LocalDate value={thread.createdAt} />
       </Cell>
       <Cell wide>

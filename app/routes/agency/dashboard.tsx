@@ -9,8 +9,8 @@ import { LinkButton } from "~/components/ui/button";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
-import { countThreads, listThreads } from "../../../workers/domain/threads/list-threads";
-import { parseThreadQuery } from "../../../workers/domain/threads/thread-list-query";
+import { countThreads, listThreads } from "../../../workers/domain/threads/list/list-threads";
+import { parseThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
 import type { loader as portalLoader } from "./layout";
 

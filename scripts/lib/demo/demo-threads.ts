@@ -1,9 +1,9 @@
 import { seedThreads } from "../../../db/seed/job-threads";
 import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
 import { createThread } from "../../../workers/domain/threads/create-thread";
-import { listThreads } from "../../../workers/domain/threads/list-threads";
+import { listThreads } from "../../../workers/domain/threads/list/list-threads";
+import { parseThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { jobFormSchema } from "../../../workers/domain/threads/schema";
-import { parseThreadQuery } from "../../../workers/domain/threads/thread-list-query";
 import { demoSession } from "./demo-session";
 
 export type DemoThreads = {

@@ -25,6 +25,22 @@ test("a visitor is sent to the sign-in and comes back to the page that was asked
   await signInWith(page, agency);
   await page.waitForURL("**/agent/dashboard?tab=campaigns");
   await expect.poll(() => page.getByRole("link", { name: /View Details/ }).count()).toBe(2);
+  // By keyboard to the second row, and back; closing and opening again by mouse.
+  const rows = page.locator("a[data-thread]");
+  for (const [key, row] of [
+    ["j", 0],
+    ["j", 1],
+    ["k", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => rows.nth(row).evaluate((link) => link === document.activeElement)).toBe(true);
+  }
+  await page
+    .getByRole("button", { name: /^Close job thread/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Reopen job thread/ }).click();
+  await expect.poll(() => page.getByRole("button", { name: /^Close job thread/ }).count()).toBe(2);
   expect(errors).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export const applicantQuerySchema = z.object({
   search: words,
   location: words,
   stage: z.enum(stages).optional().catch(undefined),
-  gender: z.enum(genderFilters).optional().catch(undefined),
+  gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
   hiddenText: z.literal("yes").optional().catch(undefined),

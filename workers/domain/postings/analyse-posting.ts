@@ -12,7 +12,7 @@ export function jobInputOf(form: JobForm): JobInput {
     description: form.jobDescription,
     requirements: form.requirements,
     companyName: form.companyName,
-    location: form.location,
+    ...(form.saysLocation ? { location: form.location } : {}),
     employmentType: form.employmentType,
   };
 }
@@ -22,5 +22,7 @@ export function analysePosting(form: JobForm): PostingAnalysis {
   requireLawfulCriteria(form.requirements.split("\n"));
   const input = jobInputOf(form);
   const analysisKey = createHash("sha256").update(JSON.stringify(input)).digest("hex");
-  return { job: analyseJob(input), analysisKey };
+  const job = analyseJob(input);
+  // The spec's default place where the posting names none; it doesn't say that the work is done from home.
+  return { job: { ...job, location: job.location ?? form.location }, analysisKey };
 }

@@ -40,7 +40,7 @@ export async function createThread(
     title: form.title,
     jobDescription: form.jobDescription,
     requirements: form.requirements,
-    location: form.location,
+    location: job.location ?? form.location,
     employmentType: form.employmentType,
     companyName: form.companyName,
     keywords: keywordsOf(job, withoutCriteria(`${form.jobDescription}\n${form.requirements}`)),

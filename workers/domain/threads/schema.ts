@@ -6,25 +6,45 @@ const required =
 
 /** What a posting may hold at most: a guard against abuse, far above any real posting. */
 const DESCRIPTION_MAX = 20_000;
+const NAME_MAX = 200;
 
-export const jobFormSchema = z.object({
-  title: z.string({ error: required }).trim().min(1, required).max(200),
-  jobDescription: z.string({ error: required }).trim().min(1, required).max(DESCRIPTION_MAX),
-  companyName: z.string({ error: required }).trim().min(1, required).max(200),
-  location: z
-    .string()
-    .trim()
-    .max(200)
-    .optional()
-    .transform((value) => value || "Remote"),
-  employmentType: z.enum(employmentTypes).default("full-time"),
-  requirements: z
-    .string()
-    .trim()
-    .max(DESCRIPTION_MAX)
-    .optional()
-    .transform((value) => value ?? ""),
-});
+function atMost(limit: number, what: string): string {
+  return `${what} may have up to ${limit.toLocaleString("en-US")} characters.`;
+}
+
+export const jobFormSchema = z
+  .object({
+    title: z.string({ error: required }).trim().min(1, required).max(NAME_MAX, atMost(NAME_MAX, "The title")),
+    jobDescription: z
+      .string({ error: required })
+      .trim()
+      .min(1, required)
+      .max(DESCRIPTION_MAX, atMost(DESCRIPTION_MAX, "The job description")),
+    companyName: z
+      .string({ error: required })
+      .trim()
+      .min(1, required)
+      .max(NAME_MAX, atMost(NAME_MAX, "The company name")),
+    location: z.string().trim().max(NAME_MAX, atMost(NAME_MAX, "The location")).optional(),
+    employmentType: z.enum(employmentTypes).default("full-time"),
+    requirements: z
+      .string()
+      .trim()
+      .max(DESCRIPTION_MAX, atMost(DESCRIPTION_MAX, "The requirements"))
+      .optional()
+      .transform((value) => value ?? ""),
+  })
+  .transform(({ location, ...form }) => ({
+    ...form,
+    location: location || "Remote",
+    /** whether the agent gave a location: the default says nothing about the job */
+    saysLocation: Boolean(location),
+  }));
+
+/** What to tell about a form that can't be analysed: first what is missing, else what is too long. */
+export function jobFormProblem(messages: string[]): string {
+  return messages.includes(required) ? required : (messages[0] ?? required);
+}
 
 export type JobForm = z.infer<typeof jobFormSchema>;
 

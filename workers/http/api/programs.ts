@@ -9,7 +9,7 @@ import { requireVerified } from "../../domain/identity/require-verified";
 import { countWork } from "../../domain/identity/work-throttle";
 import { postingResult } from "../../domain/postings/posting-result";
 import { getThread } from "../../domain/threads/get-thread";
-import { jobFormSchema } from "../../domain/threads/schema";
+import { jobFormProblem, jobFormSchema } from "../../domain/threads/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
@@ -72,7 +72,10 @@ export const programsApi = new Hono<AppEnv>()
       companyName: company_name,
       location,
     });
-    if (!form.success) throw new AppError("job-form-incomplete");
+    if (!form.success) {
+      const message = jobFormProblem(form.error.issues.map((issue) => issue.message));
+      throw new AppError("job-form-incomplete", { message });
+    }
     const { analysePosting } = await import("../../domain/postings/analyse-posting");
     const { job } = analysePosting(form.data);
     return c.json(

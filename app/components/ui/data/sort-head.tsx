@@ -9,6 +9,7 @@ export function SortHead({
   to,
   order,
   end = false,
+  className,
   children,
 }: {
   to: string;
@@ -16,6 +17,7 @@ export function SortHead({
   order: SortOrder | null;
   /** for numbers: aligned right */
   end?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   const Arrow = order === null ? ArrowUpDown : order === "asc" ? ArrowUp : ArrowDown;
@@ -23,7 +25,7 @@ export function SortHead({
     <th
       scope="col"
       aria-sort={order === null ? undefined : order === "asc" ? "ascending" : "descending"}
-      className={clsx("px-2 py-1 font-medium first:pl-4 last:pr-4", end && "text-right")}
+      className={clsx("px-2 py-1 font-medium first:pl-4 last:pr-4", end && "text-right", className)}
     >
       <Link
         to={to}

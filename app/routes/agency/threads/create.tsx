@@ -22,7 +22,7 @@ import { requireEntitlement } from "../../../../workers/domain/billing/get-agenc
 import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
 import { limitMessage } from "../../../../workers/domain/billing/usage/plan-limits";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
-import { jobFormSchema } from "../../../../workers/domain/threads/schema";
+import { jobFormProblem, jobFormSchema } from "../../../../workers/domain/threads/schema";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Create Job Thread | Plumbline" }];
@@ -54,7 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await request.formData();
   const submission = parseWithZod(formData, { schema: jobFormSchema });
   const empty = { result: submission.reply(), analysis: null, created: null };
-  if (submission.status !== "success") return { ...empty, error: INCOMPLETE };
+  if (submission.status !== "success") {
+    const messages = Object.values(submission.error ?? {}).flatMap((one) => one ?? []);
+    return { ...empty, error: jobFormProblem(messages) };
+  }
 
   const form = submission.value;
   const edits = readRequirementEdits(formData);

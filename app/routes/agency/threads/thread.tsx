@@ -43,7 +43,7 @@ import { failureMessage } from "../../../../workers/domain/documents/failure-mes
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
-import { noteVisit } from "../../../../workers/domain/threads/note-visit";
+import { noteVisit } from "../../../../workers/domain/threads/list/note-visit";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { applicants, threads, threadVisits } from "../../../db/schema";
-import { contains } from "../applicants/table/applicant-filter";
-import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { applicants, threads, threadVisits } from "../../../../db/schema";
+import { contains } from "../../applicants/table/applicant-filter";
+import type { Deps } from "../../deps";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import type { ThreadQuery } from "./thread-list-query";
 
 export type ThreadListItem = {

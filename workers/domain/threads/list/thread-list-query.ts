@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageSizes } from "../applicants/table/table-filters";
+import { pageSizes } from "../../applicants/table/table-filters";
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { applicants, threads, threadVisits } from "../../../db/schema";
-import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { applicants, threads, threadVisits } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
 
 /** Notes that an agent has seen a thread of theirs. Written only where something came in since the last note. */
 export async function noteVisit(
