@@ -80,7 +80,7 @@ export default defineConfig({
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
           // Journeys make data of their own and share no state but the Worker: modules are loaded once.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: process.env.TEST_PROFILE === "1" ? 1 : 2,
           // On a machine that is much slower than this one nothing fails for its time.
           expect: { poll: { timeout: 240_000 } },
           testTimeout: 1_800_000,

@@ -5,7 +5,7 @@ import { staticSteps } from "./static-steps";
 import { runSteps, type Step } from "./steps";
 import { testSeed } from "./test-seed";
 import { printTable } from "./test-table";
-import { laneStep, lanesWith, tallyOf } from "./vitest-run";
+import { laneStep, lanesWith, profileArguments, tallyOf } from "./vitest-run";
 
 const BUILD: Step = { name: "build", tool: "tsx", args: ["scripts/lib/bundle/build-step.ts"] };
 
@@ -14,6 +14,7 @@ const isPart = call.lane !== undefined || call.files.length > 0;
 const startedAt = performance.now();
 process.env.TEST_SEED = testSeed();
 if (call.deep) process.env.TEST_DEEP = "1";
+if (call.profile) process.env.TEST_PROFILE = "1";
 ensureLocalFiles();
 process.stdout.write(
   call.deep ? "Everything is tried.\n" : `Samples are drawn by TEST_SEED=${testSeed()}.\n`,
@@ -33,6 +34,7 @@ function readCall() {
       lane: { type: "string" },
       testNamePattern: { type: "string", short: "t" },
       deep: { type: "boolean" },
+      profile: { type: "boolean" },
     } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     return { ...values, files: positionals };
@@ -52,8 +54,12 @@ function lanesOf({ lane, files }: typeof call): LaneName[] {
 
 /** Longest first where they run in parallel; the browsers last, with all cores to themselves. */
 function stepsFor(chosen: LaneName[]): Step[] {
-  const { files, testNamePattern } = call;
-  const args = [...files, ...(testNamePattern ? ["--testNamePattern", testNamePattern] : [])];
+  const { files, testNamePattern, profile } = call;
+  const args = [
+    ...files,
+    ...(testNamePattern ? ["--testNamePattern", testNamePattern] : []),
+    ...(profile ? profileArguments : []),
+  ];
   const after = chosen.length > 1 ? [BUILD.name] : [];
   const lanes: Step[] = chosen.map((lane) => {
     const step = laneStep(lane, args);
@@ -66,7 +72,7 @@ function stepsFor(chosen: LaneName[]): Step[] {
 
 function refuse(message: string): never {
   process.stderr.write(
-    `${message}\nUsage: npm test [-- [--lane ${laneNames.join("|")}] [-t NAME] [FILE ...]]\n`,
+    `${message}\nUsage: npm test [-- [--lane ${laneNames.join("|")}] [-t NAME] [--profile] [FILE ...]]\n`,
   );
   throw process.exit(2);
 }

@@ -13,6 +13,9 @@ export function lanesWith(filters: string[]): LaneName[] {
   });
 }
 
+/** CPU-seconds by test file, which only files that run one after the other allow. */
+export const profileArguments = [`--reporter=${join(root, "scripts/lib/testing/cpu-reporter.ts")}`];
+
 export function laneStep(lane: LaneName, args: string[]): Step {
   mkdirSync(dataDir, { recursive: true });
   rmSync(tallyFile(lane), { force: true });
