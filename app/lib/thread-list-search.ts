@@ -6,6 +6,7 @@ const DEFAULTS = {
   size: "25",
   sort: "created_at",
   order: "desc",
+  scope: "mine",
 };
 
 /** The address of a state of the list of threads. */

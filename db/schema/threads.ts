@@ -44,7 +44,7 @@ export const threads = sqliteTable(
   },
   (t) => [
     index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
-    index("campaigns_company_idx").on(t.companyId),
+    index("campaigns_company_created_idx").on(t.companyId, t.createdAt),
     known(t.employmentType),
     atLeast(t.jobVersion, 1),
   ],

@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { applicants } from "../../db/schema";
 import { handleMinute } from "../../workers/crons/minute";
+import { findExportFile } from "../../workers/domain/applicants/export/get-export-file";
 import { findApplicant } from "../../workers/domain/applicants/get-applicant";
 import { listApplicants } from "../../workers/domain/applicants/list-applicants";
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
 import { parseApplicantQuery, sortColumns } from "../../workers/domain/applicants/schema";
 import { ofThread } from "../../workers/domain/applicants/table/applicant-filter";
 import { following, orderOf } from "../../workers/domain/applicants/table/applicant-order";
+import { listColleagues } from "../../workers/domain/decisions/add-note";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
@@ -133,9 +135,11 @@ test("every other query of the agency's pages and of the background uses an inde
     const id = crypto.randomUUID();
     const filters = new URLSearchParams("search=x&location=y&gender=male&minSkills=1&maxRelevancy=90");
     await listApplicants(deps, { agent, threadId, query: parseApplicantQuery(filters) });
-    for (const search of ["", "search=dev&state=open", "sort=title", "sort=activity"])
+    for (const search of ["", "search=dev&state=open", "sort=title", "sort=activity", "scope=company"])
       await listThreads(deps, { agent, query: parseThreadQuery(new URLSearchParams(search)) });
-    await countThreads(deps, { agent });
+    for (const scope of ["mine", "company"] as const) await countThreads(deps, { agent, scope });
+    await listColleagues(deps, { agent, threadId });
+    await findExportFile(deps, { agent, threadId });
     await noteVisit(deps, { agent, threadId });
     await getThread(deps, { agent, threadId });
     await getThreadStats(deps, { agent, threadId });

@@ -8,6 +8,7 @@ import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { may } from "../../../workers/domain/agencies/roles";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
 import { countThreads, listThreads } from "../../../workers/domain/threads/list/list-threads";
 import { parseThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
@@ -23,12 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps } = context;
   const parameters = new URL(request.url).searchParams;
   const onThreads = parameters.get("tab") === "campaigns";
+  const asked = parseThreadQuery(parameters);
+  const scope = may(agent, "manage") ? asked.scope : "mine";
   const query = onThreads
-    ? parseThreadQuery(parameters)
-    : { ...parseThreadQuery(new URLSearchParams()), size: RECENT };
+    ? { ...asked, scope }
+    : { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
   const [list, counts] = await Promise.all([
     listThreads(deps, { agent, query }),
-    countThreads(deps, { agent }),
+    countThreads(deps, { agent, scope }),
   ]).catch(wrapError("campaigns-load-failed"));
   return { list, counts, query, keys: parseTableView(agent.tableView).keys };
 }

@@ -34,7 +34,7 @@ test.each([
 test("a note is kept, mails whom it names without its words, and goes with the person", async () => {
   const { deps, agent, threadId, applicantIds } = await scoredThread(1);
   const [applicantId = ""] = applicantIds;
-  const ola = await createColleague(deps, agent);
+  const ola = await createColleague(deps, agent, "owner");
   const body = "@Ola Lind: seven years with reach trucks, please call.";
   expect(await addNote(deps, { agent, threadId, applicantId, body })).toEqual({ told: ["Ola Lind"] });
   const [mail] = await deps.db.shared.select().from(outbox).where(eq(outbox.userId, ola.userId));

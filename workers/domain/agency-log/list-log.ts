@@ -4,8 +4,9 @@ import { may } from "../agencies/roles";
 import { veilName } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { inReadableThread, mayRead } from "../threads/thread-access";
 
-/** Names are looked up; null for who and what is gone. `at` in UTC milliseconds. */
+/** Names are looked up; null for who and what is gone, or in a thread that the reader may not see. `at` in UTC milliseconds. */
 export type ShownLine = {
   number: number;
   at: number;
@@ -47,8 +48,8 @@ export async function listLog(
     .from(agencyLog)
     .leftJoin(agents, eq(agents.id, agencyLog.agentId))
     .leftJoin(users, eq(users.id, agents.userId))
-    .leftJoin(threads, and(eq(threads.id, agencyLog.threadId), eq(threads.companyId, companyId)))
-    .leftJoin(applicants, and(eq(applicants.id, agencyLog.applicantId), eq(applicants.companyId, companyId)))
+    .leftJoin(threads, and(eq(threads.id, agencyLog.threadId), mayRead(agent)))
+    .leftJoin(applicants, and(eq(applicants.id, agencyLog.applicantId), inReadableThread(agent)))
     .where(
       and(
         eq(agencyLog.companyId, companyId),

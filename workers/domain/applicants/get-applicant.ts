@@ -4,6 +4,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { readApplicantAnalysis } from "../stored/read-results";
+import { inReadableThread } from "../threads/thread-access";
 import { requireUnveiled } from "./blind/is-veiled";
 import { type Veiled, veil, veilAnalysis } from "./blind/veil";
 import type { StoredAnalysis } from "./stored-analysis";
@@ -20,7 +21,7 @@ export type ApplicantDetails = {
 
 type StoredDetails = { applicant: StoredApplicant; analysis: StoredAnalysis | null };
 
-/** Never for an agent's eyes. @throws AppError "candidate-not-found" for a missing applicant and for another agent's alike */
+/** Never for an agent's eyes. @throws AppError "candidate-not-found" for a missing applicant and for one that the agent may not see */
 export async function findStoredApplicant(
   { db }: Pick<Deps, "db">,
   { agent, applicantId, threadId }: { agent: ActiveAgent; applicantId: string; threadId?: string },
@@ -32,7 +33,7 @@ export async function findStoredApplicant(
     .where(
       and(
         eq(applicants.id, applicantId),
-        eq(applicants.agentId, agent.agentId),
+        inReadableThread(agent),
         threadId ? eq(applicants.threadId, threadId) : undefined,
       ),
     );

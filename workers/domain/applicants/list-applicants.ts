@@ -58,7 +58,7 @@ export type ApplicantPage = {
 };
 
 /** A search that finds no more than this is answered from its keys; D1 takes 100 parameters in a statement. */
-const FEW = 90;
+const FEW = 80;
 
 /** So many rows of an index are skipped sooner than their number is asked for. */
 const FAR = 2_000;

@@ -8,13 +8,14 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { getThread } from "../threads/get-thread";
+import { readersOf } from "../threads/thread-access";
 import { type Colleague, findMentions } from "./mentions";
 import { MAX_NOTE } from "./stages";
 
-/** A company's other active agents, by name. */
+/** Who else may read a thread, by name: nobody is sent to a page that isn't there for them. */
 export async function listColleagues(
   { db }: Pick<Deps, "db">,
-  { agent }: { agent: ActiveAgent },
+  { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<Colleague[]> {
   return db.shared
     .select({
@@ -25,9 +26,7 @@ export async function listColleagues(
     })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(
-      and(eq(agents.companyId, agent.companyId), eq(agents.status, "active"), ne(agents.id, agent.agentId)),
-    )
+    .where(and(eq(agents.companyId, agent.companyId), readersOf(threadId), ne(agents.id, agent.agentId)))
     .orderBy(users.fullName);
 }
 
@@ -46,7 +45,7 @@ export async function addNote(
   if (body.length > MAX_NOTE) throw new AppError("note-too-long");
   const [thread, colleagues] = await Promise.all([
     getThread(deps, { agent, threadId }),
-    body.includes("@") ? listColleagues(deps, { agent }) : [],
+    body.includes("@") ? listColleagues(deps, { agent, threadId }) : [],
     findApplicant(deps, { agent, threadId, applicantId }),
   ]);
   const named = findMentions(body, colleagues);

@@ -22,7 +22,7 @@ export async function openPerson(
   const advice = await getApplicantAdvice(deps, input);
   const [history, colleagues] = await Promise.all([
     getHistory(deps, { companyId: agent.companyId, applicantId }),
-    listColleagues(deps, { agent }),
+    listColleagues(deps, input),
     logOpening(deps, input),
   ]);
   return { ...advice, history, colleagues: colleagues.map(({ fullName }) => fullName) };

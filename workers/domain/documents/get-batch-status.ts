@@ -4,6 +4,7 @@ import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { mayRead } from "../threads/thread-access";
 import { type BatchStatus, batchStatusOf } from "./batch-status";
 
 async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: SQL | undefined) {
@@ -21,12 +22,12 @@ async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: S
     .from(batches)
     .innerJoin(threads, eq(threads.id, batches.threadId))
     .leftJoin(applicants, eq(applicants.batchId, batches.id))
-    .where(and(which, eq(threads.agentId, agent.agentId)))
+    .where(and(which, mayRead(agent)))
     .groupBy(batches.id);
   return row;
 }
 
-/** Counted from the batch's rows. @throws AppError "batch-not-found", for another agent's alike */
+/** Counted from the batch's rows. @throws AppError "batch-not-found", also for one that the agent may not see */
 export async function getBatchStatus(
   deps: Pick<Deps, "db">,
   { agent, batchId, threadId }: { agent: ActiveAgent; batchId: string; threadId?: string },

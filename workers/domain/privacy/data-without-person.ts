@@ -26,6 +26,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
   },
+  { table: schema.threadShares, because: "which colleague may see a job thread" },
   { table: schema.threadVisits, because: "when an agent looked at a job thread" },
   {
     table: schema.clientReports,

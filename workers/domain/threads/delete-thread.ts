@@ -16,6 +16,7 @@ import { deleteFilesNow } from "../files/delete-files-due";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { getThread } from "./get-thread";
+import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 
 /** The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails. */
 export async function deleteThread(
@@ -45,15 +46,18 @@ export async function deleteThread(
     .where(eq(applicants.threadId, threadId));
   const ofThread = inArray(verdicts.applicantId, ofApplicants);
   const statements = [
+    prepareMayChange(tenant, agent, threadId),
     keysOf(applicants.resumeFileUrl),
     keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
     keysOf(applicantExports.fileKey, applicantExports),
     ...forgetVerdicts(tenant, ofThread, deps.now()),
     forgetDecisions(tenant, inArray(decisions.applicantId, ofApplicants)),
     tenant.delete(applicants).where(eq(applicants.threadId, threadId)),
-    tenant.delete(threads).where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
+    tenant.delete(threads).where(and(eq(threads.id, threadId), mayChange(agent))),
   ];
   const entry: LogEntry = { action: "thread-deleted", threadId };
-  await runLogged(deps, { by: agent, entries: [entry], statements });
+  await runLogged(deps, { by: agent, entries: [entry], statements }).catch((error: unknown) => {
+    throw asAccessError(error);
+  });
   await deleteFilesNow(deps, { limit: 1000 });
 }

@@ -6,6 +6,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { parseJobProfile } from "../stored/job-profile";
+import { mayRead } from "./thread-access";
 
 export type Thread = Omit<typeof threads.$inferSelect, "detailedAnalysis"> & { detailedAnalysis: JobProfile };
 
@@ -19,7 +20,7 @@ export type ThreadStats = {
   averageScore: number | null;
 };
 
-/** @throws AppError "campaign-not-found" for a missing one and for another agent's alike */
+/** @throws AppError "campaign-not-found" for a missing one and for one that the agent may not see */
 export async function getThread(
   { db }: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
@@ -28,12 +29,12 @@ export async function getThread(
     .dbFor(agent.companyId)
     .select()
     .from(threads)
-    .where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId)));
+    .where(and(eq(threads.id, threadId), mayRead(agent)));
   if (!thread) throw new AppError("campaign-not-found");
   return { ...thread, detailedAnalysis: parseJobProfile(thread.detailedAnalysis) };
 }
 
-/** All zero for another agent's thread. */
+/** All zero for a thread that the agent may not see. */
 export async function getThreadStats(
   { db }: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },

@@ -7,6 +7,7 @@ import { requireRight } from "../agencies/require-right";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "./get-thread";
+import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 
 const OPEN = "campaign-open";
 
@@ -21,19 +22,23 @@ export async function setThreadOpen(
   requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
   if (thread.isOpen === isOpen) return;
-  const { agentId, companyId } = agent;
+  const { companyId } = agent;
   const tenant = deps.db.dbFor(companyId);
   const time = deps.now();
-  await tenant.batch([
+  const changes = tenant.batch([
+    prepareMayChange(tenant, agent, threadId),
     tenant
       .update(threads)
       .set({ isOpen, updatedAt: time })
-      .where(and(eq(threads.id, threadId), eq(threads.agentId, agentId))),
+      .where(and(eq(threads.id, threadId), mayChange(agent))),
     tenant
       .update(applicants)
       .set({ threadClosedAt: isOpen ? null : time })
       .where(and(eq(applicants.threadId, threadId), eq(applicants.companyId, companyId))),
   ]);
+  await changes.catch((error: unknown) => {
+    throw asAccessError(error);
+  });
 }
 
 /** Undoes its batch where the thread has been closed, also in the moment before. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { applicantExports } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { readableThread } from "../../threads/thread-access";
 
 export type ExportFile = {
   id: string;
@@ -17,7 +18,12 @@ export type ExportFile = {
 type OwnThread = { agent: ActiveAgent; threadId: string };
 
 function ofAgent({ agent, threadId }: OwnThread) {
-  return and(eq(applicantExports.agentId, agent.agentId), eq(applicantExports.threadId, threadId));
+  return and(
+    eq(applicantExports.agentId, agent.agentId),
+    eq(applicantExports.threadId, threadId),
+    // A thread that isn't theirs or shared with them any more has no file for them either.
+    sql`${readableThread(agent, threadId)} is not null`,
+  );
 }
 
 /** The newest file that the agent asked for in this thread; null once its time is over. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { applicants, threads } from "../../../../db/schema";
+import { applicants } from "../../../../db/schema";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { readableThread } from "../../threads/thread-access";
 import type { ApplicantQuery } from "../schema";
 
 type Thread = { agent: ActiveAgent; threadId: string };
@@ -23,7 +24,7 @@ export function contains(column: SQLiteColumn, words: string): SQL {
 
 /** The check reads one row of `threads`, none of the applicants'. */
 export function ofThread({ agent, threadId }: Thread): SQL {
-  return sql`${applicants.threadId} = (select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${threads.agentId} = ${agent.agentId})`;
+  return sql`${applicants.threadId} = ${readableThread(agent, threadId)}`;
 }
 
 /** For rows that are named by their ids: the plus sign keeps SQLite from walking an index of the thread instead. */

@@ -3,6 +3,7 @@ import { applicants, threads, threadVisits } from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { listed, type Scope } from "../thread-access";
 import type { ThreadQuery } from "./thread-list-query";
 
 export type ThreadListItem = {
@@ -35,7 +36,7 @@ const activity = sql<number>`max(${threads.updatedAt}, coalesce(${newest}, 0))`;
 
 const SORTS = { created_at: threads.createdAt, title: sql`${threads.title} collate nocase`, activity };
 
-/** A page of the agent's threads. Their candidates are counted for the threads of the page alone. */
+/** A page of threads. Their candidates are counted for the threads of the page alone. */
 export async function listThreads(
   { db }: Pick<Deps, "db">,
   { agent, query }: { agent: ActiveAgent; query: ThreadQuery },
@@ -43,7 +44,7 @@ export async function listThreads(
   const tenant = db.dbFor(agent.companyId);
   const { search, state, size } = query;
   const where = and(
-    eq(threads.agentId, agent.agentId),
+    listed(agent, query.scope),
     search
       ? sql`(${contains(threads.title, search)} or ${contains(threads.companyName, search)})`
       : undefined,
@@ -98,18 +99,19 @@ export async function listThreads(
 
 export type ThreadCounts = { threads: number; open: number; applicants: number };
 
-/** Of all of the agent's threads, whatever a page of their list shows. */
+/** Of all threads of the scope, whatever a page of their list shows. */
 export async function countThreads(
   { db }: Pick<Deps, "db">,
-  { agent }: { agent: ActiveAgent },
+  { agent, scope }: { agent: ActiveAgent; scope: Scope },
 ): Promise<ThreadCounts> {
   const tenant = db.dbFor(agent.companyId);
+  const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
   const [[ofThreads], [ofCandidates]] = await tenant.batch([
     tenant
       .select({ threads: count(), open: sql<number>`coalesce(sum(${threads.isOpen}), 0)` })
       .from(threads)
-      .where(eq(threads.agentId, agent.agentId)),
-    tenant.select({ applicants: count() }).from(applicants).where(eq(applicants.agentId, agent.agentId)),
+      .where(listed(agent, scope)),
+    tenant.select({ applicants: count() }).from(applicants).where(inArray(applicants.threadId, ids)),
   ]);
   return {
     threads: ofThreads?.threads ?? 0,

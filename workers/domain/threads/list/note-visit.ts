@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { applicants, threads, threadVisits } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { mayRead } from "../thread-access";
 
-/** Notes that an agent has seen a thread of theirs. Written only where something came in since the last note. */
+/** Notes that an agent has seen a thread. Written only where something came in since the last note. */
 export async function noteVisit(
   { db, now }: Pick<Deps, "db" | "now">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
@@ -11,8 +12,8 @@ export async function noteVisit(
   const { agentId, companyId } = agent;
   await db.dbFor(companyId).run(sql`
     insert into ${threadVisits} (campaign_id, agent_id, visited_at)
-    select ${threads.id}, ${threads.agentId}, ${now()} from ${threads}
-    where ${threads.id} = ${threadId} and ${threads.agentId} = ${agentId}
+    select ${threads.id}, ${agentId}, ${now()} from ${threads}
+    where ${threads.id} = ${threadId} and ${mayRead(agent)}
       and not exists (
         select 1 from ${threadVisits} where ${threadVisits.agentId} = ${agentId} and ${threadVisits.threadId} = ${threadId}
           and ${threadVisits.visitedAt} >= coalesce((select max(${applicants.createdAt}) from ${applicants} where ${applicants.threadId} = ${threadId}), 0)

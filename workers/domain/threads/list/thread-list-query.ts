@@ -12,6 +12,7 @@ const threadQuerySchema = z.object({
     .default(25),
   sort: z.enum(["created_at", "title", "activity"]).catch("created_at").default("created_at"),
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+  scope: z.enum(["mine", "company"]).catch("mine").default("mine"),
   search: words,
   state: z.enum(["open", "closed"]).optional().catch(undefined),
 });

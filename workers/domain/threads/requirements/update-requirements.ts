@@ -14,6 +14,7 @@ import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { getThread, type Thread } from "../get-thread";
 import { prepareStillOpen, wasClosed } from "../open-thread";
 import type { RequirementEdits } from "../schema";
+import { asAccessError, mayChange, prepareMayChange } from "../thread-access";
 import { threadColumnsOf } from "../thread-columns";
 import { getRequirements, saveRequirements } from "../thread-requirements";
 import { diffRequirements } from "./diff-requirements";
@@ -109,14 +110,15 @@ export async function rescoreThread(
   await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
-  const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
+  const isOwn = and(eq(threads.id, threadId), mayChange(agent));
   const entry: LogEntry = change
     ? { action: "requirements-changed", threadId, detail: { from: change.from, to: change.from + 1 } }
     : { action: "rescored", threadId };
-  const [due] = (await runLogged(deps, {
+  const [, due] = (await runLogged(deps, {
     by: agent,
     entries: [entry],
     statements: [
+      prepareMayChange(tenant, agent, threadId),
       tenant
         .update(applicants)
         .set({ rescoreQueuedAt: time })
@@ -137,8 +139,8 @@ export async function rescoreThread(
   }).catch((error: unknown) => {
     if (wasClosed(error)) throw new AppError("campaign-closed-scoring");
     // A colleague saved first: their version stands.
-    throw isRefused(error, UNSEEN) ? new AppError("requirements-changed") : error;
-  })) as [{ id: string }[]];
+    throw isRefused(error, UNSEEN) ? new AppError("requirements-changed") : asAccessError(error);
+  })) as [unknown, { id: string }[]];
   try {
     await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, applicantId: row.id })));
   } catch (error) {

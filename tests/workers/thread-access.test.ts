@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { agents, applicants, threadShares } from "../../db/schema";
+import { eachApplicant } from "../../workers/domain/applicants/each-applicant";
+import { findApplicant } from "../../workers/domain/applicants/get-applicant";
+import { listApplicants } from "../../workers/domain/applicants/list-applicants";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
+import { addNote } from "../../workers/domain/decisions/add-note";
+import { decide } from "../../workers/domain/decisions/decide";
+import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
+import { deleteThread } from "../../workers/domain/threads/delete-thread";
+import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
+import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
+import { parseThreadQuery } from "../../workers/domain/threads/list/thread-list-query";
+import { setThreadOpen } from "../../workers/domain/threads/open-thread";
+import { rescoreThread } from "../../workers/domain/threads/requirements/update-requirements";
+import { testDeps } from "../support/faults";
+import { addThread, createAgent, createColleague } from "../support/people/agency";
+
+/** A company with an owner, two recruiters and a viewer; the thread with one applicant is the first recruiter's. */
+async function company() {
+  const deps = testDeps();
+  const db = deps.db.shared;
+  const owner = await createAgent(deps, { planId: "plan-agency-growth" });
+  const recruiter = await createColleague(deps, owner);
+  const other = await createColleague(deps, owner);
+  const viewer = await createColleague(deps, owner, "viewer");
+  const stranger = await createAgent(deps);
+  const threadId = await addThread(deps, recruiter);
+  const applicantId = crypto.randomUUID();
+  await db.insert(applicants).values({
+    ...{ id: applicantId, threadId, agentId: recruiter.agentId, companyId: owner.companyId },
+    ...{ fileName: "a.pdf", resumeFileUrl: applicantId, fileSize: 1, fileHash: applicantId },
+    ...{ candidateName: "Ana", analysisStatus: "completed" },
+  });
+  const share = (agent: ActiveAgent) => db.insert(threadShares).values({ threadId, agentId: agent.agentId });
+  /** By every way there is to read: whether the agent sees the thread. They all say the same. */
+  const sees = async (agent: ActiveAgent) => {
+    const query = parseApplicantQuery(new URLSearchParams());
+    const found = await Promise.all([
+      getThread(deps, { agent, threadId }).then(
+        () => true,
+        () => false,
+      ),
+      findApplicant(deps, { agent, applicantId }).then(
+        () => true,
+        () => false,
+      ),
+      getThreadStats(deps, { agent, threadId }).then(({ totalApplicants }) => totalApplicants > 0),
+      listApplicants(deps, { agent, threadId, query }).then(({ total }) => total > 0),
+      listApplicants(deps, { agent, threadId, query: { ...query, search: "ana" } }).then(
+        ({ total }) => total > 0,
+      ),
+      eachApplicant(deps, { agent, threadId, query })
+        .next()
+        .then(({ done }) => !done),
+    ]);
+    expect(new Set(found).size, found.join()).toBe(1);
+    return found[0];
+  };
+  const lists = async (agent: ActiveAgent, scope: "mine" | "company" = "mine") => {
+    const { total } = await listThreads(deps, {
+      agent,
+      query: { ...parseThreadQuery(new URLSearchParams()), scope },
+    });
+    const counts = await countThreads(deps, { agent, scope });
+    expect(counts).toMatchObject({ threads: total, applicants: total });
+    return total;
+  };
+  return { deps, db, owner, recruiter, other, viewer, stranger, threadId, applicantId, share, sees, lists };
+}
+
+test("a thread is seen by its agent, by owners, and by whom it is shared with", async () => {
+  const { owner, recruiter, other, viewer, stranger, share, sees, lists } = await company();
+  expect(await sees(owner)).toBe(true);
+  expect(await sees(recruiter)).toBe(true);
+  for (const agent of [other, viewer, stranger]) expect(await sees(agent)).toBe(false);
+  expect([await lists(owner), await lists(owner, "company")]).toEqual([0, 1]);
+  expect(await lists(recruiter)).toBe(1);
+  for (const agent of [other, viewer, stranger])
+    expect([await lists(agent), await lists(agent, "company")]).toEqual([0, 0]);
+  for (const agent of [other, viewer]) {
+    await share(agent);
+    expect(await sees(agent)).toBe(true);
+    expect(await lists(agent)).toBe(1);
+  }
+});
+
+test("a line for another company's agent shares nothing", async () => {
+  const { stranger, share, sees, lists } = await company();
+  await share(stranger);
+  expect(await sees(stranger)).toBe(false);
+  expect(await lists(stranger)).toBe(0);
+});
+
+test("who is blocked sees nothing, not even what is theirs or shared with them", async () => {
+  const { db, owner, recruiter, other, share, sees, lists } = await company();
+  await share(other);
+  for (const agent of [owner, recruiter, other]) {
+    await db.update(agents).set({ status: "blocked" }).where(eq(agents.id, agent.agentId));
+    expect(await sees(agent)).toBe(false);
+    expect(await lists(agent, "company")).toBe(0);
+  }
+});
+
+test("a recruiter works on what is shared with them, a viewer changes nothing", async () => {
+  const { deps, other, viewer, threadId, applicantId, share } = await company();
+  const move = { applicantIds: [applicantId], stage: "shortlisted" as const };
+  await expect(setThreadOpen(deps, { agent: other, threadId, isOpen: false })).rejects.toMatchObject({
+    code: "campaign-not-found",
+  });
+  await share(other);
+  await share(viewer);
+  expect((await decide(deps, { agent: other, threadId, move })).moved).toHaveLength(1);
+  for (const change of [
+    () => decide(deps, { agent: viewer, threadId, move }),
+    () => setThreadOpen(deps, { agent: viewer, threadId, isOpen: false }),
+    () => deleteThread(deps, { agent: viewer, threadId }),
+  ])
+    await expect(change()).rejects.toMatchObject({ code: "viewer-only" });
+  await setThreadOpen(deps, { agent: other, threadId, isOpen: false });
+  expect((await getThread(deps, { agent: other, threadId })).isOpen).toBe(false);
+  await deleteThread(deps, { agent: other, threadId });
+  await expect(getThread(deps, { agent: viewer, threadId })).rejects.toMatchObject({
+    code: "campaign-not-found",
+  });
+});
+
+test("a role that was taken away a moment ago changes nothing any more", async () => {
+  const { deps, db, other, threadId, share } = await company();
+  await share(other);
+  await db.update(agents).set({ role: "viewer" }).where(eq(agents.id, other.agentId));
+  for (const change of [
+    () => deleteThread(deps, { agent: other, threadId }),
+    () => setThreadOpen(deps, { agent: other, threadId, isOpen: false }),
+    () => rescoreThread(deps, { agent: other, threadId }),
+  ])
+    await expect(change()).rejects.toMatchObject({ code: "campaign-not-found" });
+  const left = await getThread(deps, { agent: other, threadId });
+  expect(left.isOpen).toBe(true);
+  expect((await getThreadStats(deps, { agent: other, threadId })).totalApplicants).toBe(1);
+});
+
+test("a note tells those alone who may open the thread", async () => {
+  const { deps, db, owner, recruiter, other, threadId, applicantId, share } = await company();
+  const note = { agent: recruiter, threadId, applicantId, body: "@Ola please look, @Ada too" };
+  expect((await addNote(deps, note)).told).toEqual([owner.fullName]);
+  await share(other);
+  expect((await addNote(deps, note)).told.sort()).toEqual([owner.fullName, other.fullName].sort());
+  await db.update(agents).set({ status: "blocked" }).where(eq(agents.id, other.agentId));
+  expect((await addNote(deps, note)).told).toEqual([owner.fullName]);
+});
