@@ -3,12 +3,17 @@
 export const callers = [
   "visitor",
   "stale cookie",
+  "client",
+  "former client",
   "seeker A",
   "seeker B",
   "pending agent",
   "blocked agent",
   "owner",
+  "recruiter",
   "colleague",
+  "sharing colleague",
+  "viewer",
   "other company",
   "expired trial",
   "staff",
@@ -27,9 +32,18 @@ export type Outcome = "in" | "sign-in" | "agent-sign-in" | "401" | "403" | "miss
 const everyone = (outcome: Outcome) =>
   Object.fromEntries(callers.map((caller) => [caller, outcome])) as Record<Caller, Outcome>;
 
-const strangers = { visitor: "sign-in", "stale cookie": "sign-in" } as const;
+const nobody = <Kind extends Outcome>(outcome: Kind) => ({
+  ...{ visitor: outcome, "stale cookie": outcome },
+  // Whoever holds a client's link, open or withdrawn, is a visitor everywhere else.
+  ...{ client: outcome, "former client": outcome },
+});
+const strangers = nobody("sign-in");
 const jobSeekers = { "seeker A": "in", "seeker B": "in", staff: "in" } as const;
-const activeAgents = { owner: "in", colleague: "in", "other company": "in", "expired trial": "in" } as const;
+const colleagues = <Kind extends Outcome>(outcome: Kind) => ({
+  ...{ recruiter: outcome, colleague: outcome, "sharing colleague": outcome, viewer: outcome },
+});
+const owners = { owner: "in", "other company": "in", "expired trial": "in" } as const;
+const activeAgents = { ...owners, ...colleagues("in") };
 
 /** What each kind of handler says to each caller. */
 export const rules = {
@@ -38,38 +52,44 @@ export const rules = {
   buyerPage: { ...everyone("in"), ...strangers, "pending agent": "403", "blocked agent": "403" },
   seekerPage: { ...everyone("403"), ...strangers, ...jobSeekers },
   agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
-  /** the company's first active agent alone (RULINGS 56) */
-  ownerPage: { ...everyone("agent-sign-in"), ...activeAgents, colleague: "403" },
-  agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
-  userApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
-  seekerApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...jobSeekers },
+  /** where something is changed: viewers read only */
+  workPage: { ...everyone("agent-sign-in"), ...activeAgents, viewer: "403" },
+  /** a company's owners alone (RULINGS 56) */
+  ownerPage: { ...everyone("agent-sign-in"), ...owners, ...colleagues("403") },
+  agentApi: { ...everyone("403"), ...nobody("401"), ...activeAgents },
+  workApi: { ...everyone("403"), ...nobody("401"), ...activeAgents, viewer: "403" },
+  userApi: { ...everyone("in"), ...nobody("401") },
+  seekerApi: { ...everyone("403"), ...nobody("401"), ...jobSeekers },
   tokenApi: {
     ...everyone("in"),
-    visitor: "401",
-    "stale cookie": "401",
+    ...nobody("401"),
+    viewer: "403",
     "pending agent": "403",
     "blocked agent": "403",
   },
   programApi: everyone("401"),
-  checkoutApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
+  checkoutApi: { ...everyone("in"), ...nobody("401") },
   staffPage: { ...everyone("missing"), ...strangers, staff: "in" },
 } satisfies Record<string, Record<Caller, Outcome>>;
 
+/** A recruiter's thread: its company's owner sees it, and colleagues with whom it is shared. */
+const sharers = ["recruiter", "owner", "sharing colleague", "viewer"] as const;
+
 /** Objects that addresses name, and whose they are: to everyone else who may come in they are missing. */
 export const objects = {
-  thread: "owner",
-  applicant: "owner",
-  batch: "owner",
-  export: "seeker A",
-  list: "owner",
-  order: "seeker A",
-  resume: "seeker A",
-  match: "seeker A",
+  thread: sharers,
+  applicant: sharers,
+  batch: sharers,
+  export: ["seeker A"],
+  list: ["recruiter"],
+  order: ["seeker A"],
+  resume: ["seeker A"],
+  match: ["seeker A"],
   share: "anyone",
   session: "anyone",
   report: "anyone",
   invitation: "anyone",
-  member: "owner",
+  member: ["owner"],
   mail: "anyone",
   deadMail: "anyone",
   failedThread: "anyone",
@@ -83,7 +103,7 @@ export const objects = {
   article: "anyone",
   alert: "anyone",
   declaration: "anyone",
-} as const satisfies Record<string, Caller | "anyone">;
+} as const satisfies Record<string, readonly Caller[] | "anyone">;
 
 export type ObjectName = keyof typeof objects;
 
@@ -451,13 +471,13 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/create",
     method: "GET",
     path: "/agent/campaigns/create",
-    rule: "agentPage",
+    rule: "workPage",
   },
   {
     route: "routes/agency/threads/create",
     method: "POST",
     path: "/agent/campaigns/create",
-    rule: "agentPage",
+    rule: "workPage",
   },
   {
     route: "routes/agency/threads/thread",
@@ -470,7 +490,7 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/thread",
     method: "POST",
     path: thread,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     changes: true,
   },
@@ -478,14 +498,14 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/requirements",
     method: "GET",
     path: `${thread}/requirements`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
   },
   {
     route: "routes/agency/threads/requirements",
     method: "POST",
     path: `${thread}/requirements`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     changes: true,
   },
@@ -493,14 +513,14 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/share",
     method: "GET",
     path: `${thread}/share`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
   },
   {
     route: "routes/agency/threads/share",
     method: "POST",
     path: `${thread}/share`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     changes: true,
     fields: { intent: "preview" },
@@ -547,7 +567,7 @@ export const handlers: Handler[] = [
     route: "routes/agency/decisions/move",
     method: "POST",
     path: `${thread}/decisions`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     fields: { id: "nobody", stage: "offer" },
     changes: true,
@@ -556,7 +576,7 @@ export const handlers: Handler[] = [
     route: "routes/agency/decisions/note",
     method: "POST",
     path: `${applicant}/notes`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "applicant",
     fields: { body: "A note." },
     changes: true,
@@ -587,7 +607,7 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/state",
     method: "POST",
     path: `${thread}/state`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     changes: true,
   },
@@ -602,14 +622,14 @@ export const handlers: Handler[] = [
     route: "routes/agency/threads/delete",
     method: "GET",
     path: `${thread}/delete`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
   },
   {
     route: "routes/agency/threads/delete",
     method: "POST",
     path: `${thread}/delete`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "thread",
     changes: true,
   },
@@ -624,7 +644,7 @@ export const handlers: Handler[] = [
     route: "routes/agency/applicants/applicant",
     method: "POST",
     path: applicant,
-    rule: "agentPage",
+    rule: "workPage",
     object: "applicant",
     changes: true,
   },
@@ -632,14 +652,14 @@ export const handlers: Handler[] = [
     route: "routes/agency/applicants/delete",
     method: "GET",
     path: `${applicant}/delete`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "applicant",
   },
   {
     route: "routes/agency/applicants/delete",
     method: "POST",
     path: `${applicant}/delete`,
-    rule: "agentPage",
+    rule: "workPage",
     object: "applicant",
     changes: true,
   },
@@ -647,7 +667,7 @@ export const handlers: Handler[] = [
     route: "POST /api/campaigns/:threadId/resumes",
     method: "POST",
     path: "/api/campaigns/{thread}/resumes",
-    rule: "agentApi",
+    rule: "workApi",
     object: "thread",
     changes: true,
   },

@@ -15,6 +15,7 @@ import {
   orders,
   outbox,
   resumes,
+  threadShares,
   users,
 } from "../../../db/schema";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
@@ -24,7 +25,7 @@ import { hashSessionToken, newSessionToken } from "../../../workers/domain/ident
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
-import { sessionOf } from "../../support/people/browser-session";
+import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker } from "../../support/people/seeker";
 import { resumePdf } from "../../support/samples/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
@@ -33,11 +34,13 @@ import { createWorkspace } from "./workspace-world";
 
 export type World = {
   cookies: Record<Caller, string>;
+  /** words of the thread's applicants: their name, address and file */
+  people: string[];
   /** ids that exist, and ids of the same kind that did */
   ids: Record<ObjectName, { own: string; deleted: string }>;
 };
 
-/** Eleven callers and the things that they own. */
+/** All callers and the things that they own. */
 export async function createWorld(): Promise<World> {
   const deps = testDeps();
   const db = deps.db.shared;
@@ -51,14 +54,23 @@ export async function createWorld(): Promise<World> {
   };
 
   const owner = await createAgent(deps);
-  const colleague = await createColleague(deps, owner);
-  const people: Record<Exclude<Caller, "visitor" | "stale cookie">, string> = {
+  const [recruiter, colleague, sharing, viewer] = [
+    await createColleague(deps, owner),
+    await createColleague(deps, owner),
+    await createColleague(deps, owner),
+    await createColleague(deps, owner, "viewer"),
+  ];
+  type WithoutSession = "visitor" | "stale cookie" | "client" | "former client";
+  const people: Record<Exclude<Caller, WithoutSession>, string> = {
     "seeker A": (await createSeeker(deps)).userId,
     "seeker B": (await createSeeker(deps)).userId,
     "pending agent": (await createAgent(deps, { status: "pending" })).userId,
     "blocked agent": (await createAgent(deps, { status: "blocked" })).userId,
     owner: owner.userId,
+    recruiter: recruiter.userId,
     colleague: colleague.userId,
+    "sharing colleague": sharing.userId,
+    viewer: viewer.userId,
     "other company": (await createAgent(deps)).userId,
     "expired trial": (await createAgent(deps, { nextRenewal: deps.now() - 1 })).userId,
     staff: await staffId(),
@@ -75,7 +87,7 @@ export async function createWorld(): Promise<World> {
       yield { name: `resume-${seed}.pdf`, bytes: resumePdf(seed) };
     })();
     const { applicantIds, batchId } = await acceptUpload(deps, {
-      agent: owner,
+      agent: recruiter,
       threadId,
       batchId: null,
       files,
@@ -83,18 +95,38 @@ export async function createWorld(): Promise<World> {
     await deliver(deps, deps.sent.splice(0));
     return { applicant: applicantIds[0] ?? "", batch: batchId };
   };
-  const thread = await addThread(deps, owner);
+  const thread = await addThread(deps, recruiter);
+  for (const { agentId } of [sharing, viewer])
+    await db.insert(threadShares).values({ threadId: thread, agentId });
+  // A thread of the colleague's own, so that their lists aren't empty.
+  await addThread(deps, colleague);
   const standing = await upload(thread, 1);
+  const words = {
+    candidateName: `Ana ${never()}`,
+    candidateEmail: `${never()}@example.com`,
+    fileName: `${never()}.pdf`,
+  };
+  await db.update(applicants).set(words).where(eq(applicants.id, standing.applicant));
   const report = await createReports(deps, {
-    agent: owner,
+    agent: recruiter,
     threadId: thread,
     applicantId: standing.applicant,
   });
-  const goneThread = await addThread(deps, owner);
+  for (const [caller, token] of [
+    ["client", report.own],
+    ["former client", report.deleted],
+  ] as const) {
+    const { headers } = await visit(`/client/${token}`);
+    cookies[caller] = headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+  }
+  const goneThread = await addThread(deps, recruiter);
   const gone = await upload(goneThread, 2);
-  await deleteThread(deps, { agent: owner, threadId: goneThread });
+  await deleteThread(deps, { agent: recruiter, threadId: goneThread });
   const goneApplicant = (await upload(thread, 3)).applicant;
-  await deleteApplicant(deps, { agent: owner, threadId: thread, applicantId: goneApplicant });
+  await deleteApplicant(deps, { agent: recruiter, threadId: thread, applicantId: goneApplicant });
 
   const exportId = crypto.randomUUID();
   const fileKey = `exports/${exportId}.zip`;
@@ -113,7 +145,7 @@ export async function createWorld(): Promise<World> {
   await db.insert(applicantExports).values({
     id: listId,
     threadId: thread,
-    agentId: owner.agentId,
+    agentId: recruiter.agentId,
     companyId: owner.companyId,
     status: "ready",
     fileKey: listKey,
@@ -192,7 +224,7 @@ export async function createWorld(): Promise<World> {
     .insert(applicants)
     .values({
       threadId: thread,
-      agentId: owner.agentId,
+      agentId: recruiter.agentId,
       companyId: owner.companyId,
       fileName: "broken.pdf",
       resumeFileUrl: `${thread}/broken.pdf`,
@@ -228,6 +260,7 @@ export async function createWorld(): Promise<World> {
 
   return {
     cookies,
+    people: Object.values(words),
     ids: {
       ...(await createWorkspace(deps, people["seeker A"])),
       thread: { own: thread, deleted: goneThread },

@@ -151,15 +151,15 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "applicant-of-another",
     file: "workers/domain/applicants/get-applicant.ts",
-    find: "eq(applicants.agentId, agent.agentId),",
-    replace: "eq(applicants.agentId, applicants.agentId),",
+    find: "inReadableThread(agent),",
+    replace: "eq(applicants.companyId, applicants.companyId),",
     breaks: "an applicant is found for its own agent only",
     hint: { file: "tests/http/agency/tenancy.test.ts", test: "resume file" },
   },
   {
     id: "batch-of-another",
     file: "workers/domain/documents/get-batch-status.ts",
-    find: "eq(threads.agentId, agent.agentId)",
+    find: "mayRead(agent)",
     replace: "eq(threads.agentId, threads.agentId)",
     breaks: "a batch is seen by its own agent only",
     hint: { file: "tests/http/agency/tenancy.test.ts", test: "batch status" },

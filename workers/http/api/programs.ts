@@ -44,11 +44,11 @@ async function requireProgram(c: AppContext, use: TokenUse) {
 export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody, async (c) => {
   const user = await requireApiUser(c);
   const agent = user.agent ? await requireApiAgent(c) : null;
+  if (agent) requireRight(agent, "work");
   const { use } = await readBody(c, tokenRequest);
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
-  if (agent) requireRight(agent, "work");
   if (agent) await requireEntitlement(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });

@@ -4,6 +4,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { deleteApplicant } from "../../../../workers/domain/applicants/delete-applicant";
 import { erasePerson } from "../../../../workers/domain/applicants/erase-person";
 import { countEntries } from "../../../../workers/domain/applicants/find-person";
@@ -12,6 +13,7 @@ import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const { threadId = "", applicantId = "" } = params;
   const [{ applicant }, places] = await Promise.all([
     getApplicantDetails(context.deps, { agent, threadId, applicantId }),
@@ -22,6 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const { threadId = "", applicantId = "" } = params;
   const everywhere = (await request.formData()).get("intent") === "everywhere";
   const remove = everywhere ? erasePerson : deleteApplicant;

@@ -6,6 +6,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { deleteThread } from "../../../../workers/domain/threads/delete-thread";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -15,6 +16,7 @@ const REDIRECT_MILLISECONDS = 1500;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const { id, title } = await getThread(context.deps, {
     agent,
     threadId: params.threadId ?? "",
@@ -24,6 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const formData = await request.formData();
   const { threadId = "" } = params;
   const removed = await context.attempt(() =>

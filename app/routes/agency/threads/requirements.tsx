@@ -24,6 +24,7 @@ import { readRequirementEdits, readSeenVersions } from "~/lib/forms/requirement-
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { refusedReasons } from "~/lib/views/analysis-view";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
@@ -37,6 +38,7 @@ const EDITS_TOO_LONG =
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const thread = await getThread(context.deps, { agent, threadId: params.threadId ?? "" }).catch(
     wrapError("campaign-load-failed"),
   );
@@ -59,6 +61,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const threadId = params.threadId ?? "";
   const formData = await request.formData();
   const intent = formData.get("intent");

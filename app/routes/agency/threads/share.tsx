@@ -15,6 +15,7 @@ import { EmptyState } from "~/components/ui/data/empty-state";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import type { Deps } from "../../../../workers/domain/deps";
 import { AppError } from "../../../../workers/domain/errors";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
@@ -38,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const { deps } = context;
   const own = { agent, threadId: params.threadId ?? "" };
   const [thread, people, reports] = await Promise.all([
@@ -59,7 +61,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 type Own = { agent: ActiveAgent; threadId: string };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const own = { agent: await context.requireAgent(), threadId: params.threadId ?? "" };
+  const agent = await context.requireAgent();
+  requireRight(agent, "work");
+  const own = { agent, threadId: params.threadId ?? "" };
   const form = await request.formData();
   const done = await context.attempt(() => change(context.deps, own, { form, origin: context.origin }));
   if (done.ok) return data({ problem: null, ...done.value }, { headers: PRIVATE });

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
-  Link,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -13,17 +12,18 @@ import { useTableKeys } from "~/components/applicants/use-table-keys";
 import { SelectionProvider } from "~/components/decisions/selection";
 import type { TableBeneath } from "~/components/details/neighbours";
 import { PortalError } from "~/components/layout/portal-error";
+import { DangerZone, HelpTab } from "~/components/threads/danger-zone";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
 import { ClosedNotice, ThreadMenu } from "~/components/threads/thread-state";
 import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
-import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
 import { applicantRow } from "~/lib/views/applicant-row";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { logGenderFilter } from "../../../../workers/domain/agency-log/log-gender-filter";
 import { blindQuery } from "../../../../workers/domain/applicants/blind/blind-query";
 import { listApplicants } from "../../../../workers/domain/applicants/list-applicants";
@@ -119,6 +119,7 @@ function rememberOrder(deps: Deps, { agent, query }: { agent: ActiveAgent; query
 /** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<SentFiles> {
   const agent = await context.requireAgent();
+  requireRight(agent, "work");
   const { threadId = "" } = params;
   const upload = await context.attempt(() => context.receiveUpload({ agent, threadId, request }));
   if (!upload.ok) return { batchId: null, accepted: 0, refused: [], problem: upload.error.message };
@@ -214,33 +215,6 @@ export default function Thread() {
         }
       />
     </div>
-  );
-}
-
-function DangerZone({ threadId }: { threadId: string }) {
-  return (
-    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-poor/50 p-5">
-      <div>
-        <h2 className="text-lg">Danger Zone</h2>
-        <p className="text-soft">Deletes this job thread with all its candidates and their résumés.</p>
-      </div>
-      <LinkButton to={paths.deleteThread(threadId)} look="danger" preventScrollReset>
-        Delete Job Thread
-      </LinkButton>
-    </section>
-  );
-}
-
-function HelpTab({ threadId }: { threadId: string }) {
-  const search = useTableSearch();
-  return (
-    <Link
-      to={paths.help(threadId) + search}
-      preventScrollReset
-      className="fixed top-2/3 right-0 z-30 max-md:hidden rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
-    >
-      Help
-    </Link>
   );
 }
 
