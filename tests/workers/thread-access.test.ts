@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, applicants, threadShares } from "../../db/schema";
+import { listLog } from "../../workers/domain/agency-log/list-log";
 import { eachApplicant } from "../../workers/domain/applicants/each-applicant";
 import { findApplicant } from "../../workers/domain/applicants/get-applicant";
 import { listApplicants } from "../../workers/domain/applicants/list-applicants";
@@ -14,8 +15,16 @@ import { countThreads, listThreads } from "../../workers/domain/threads/list/lis
 import { parseThreadQuery } from "../../workers/domain/threads/list/thread-list-query";
 import { setThreadOpen } from "../../workers/domain/threads/open-thread";
 import { rescoreThread } from "../../workers/domain/threads/requirements/update-requirements";
+import {
+  listThreadColleagues,
+  passThread,
+  shareThread,
+  unshareThread,
+  whoseThread,
+} from "../../workers/domain/threads/share-thread";
 import { testDeps } from "../support/faults";
 import { addThread, createAgent, createColleague } from "../support/people/agency";
+import { sessionOf, visit } from "../support/people/browser-session";
 
 /** A company with an owner, two recruiters and a viewer; the thread with one applicant is the first recruiter's. */
 async function company() {
@@ -149,4 +158,104 @@ test("a note tells those alone who may open the thread", async () => {
   expect((await addNote(deps, note)).told.sort()).toEqual([owner.fullName, other.fullName].sort());
   await db.update(agents).set({ status: "blocked" }).where(eq(agents.id, other.agentId));
   expect((await addNote(deps, note)).told).toEqual([owner.fullName]);
+});
+
+test("sharing, ending it and passing on change who sees a thread, and are logged", async () => {
+  const { deps, owner, recruiter, other, viewer, threadId, sees, lists } = await company();
+  const to = (agent: ActiveAgent, colleague: ActiveAgent) => ({
+    ...{ agent, threadId, colleagueId: colleague.agentId },
+  });
+  await shareThread(deps, to(recruiter, viewer));
+  await shareThread(deps, to(recruiter, viewer));
+  expect([await sees(viewer), await lists(viewer)]).toEqual([true, 1]);
+  await unshareThread(deps, to(owner, viewer));
+  expect(await sees(viewer)).toBe(false);
+
+  await shareThread(deps, to(recruiter, other));
+  await passThread(deps, { ...to(recruiter, other), keep: false });
+  expect([await sees(recruiter), await sees(other)]).toEqual([false, true]);
+  const { colleagues, canShare } = await listThreadColleagues(deps, { agent: other, threadId });
+  expect(canShare).toBe(true);
+  expect(colleagues.find(({ isSelf }) => isSelf)?.access).toBe("theirs");
+  await passThread(deps, { ...to(owner, recruiter), keep: true });
+  expect([
+    await sees(recruiter),
+    await sees(other),
+    await whoseThread(deps, { agent: other, threadId }),
+  ]).toEqual([true, true, recruiter.fullName]);
+  const { lines } = await listLog(deps, { agent: owner, before: null });
+  expect(lines.map(({ action }) => action).filter((action) => action.startsWith("thread-"))).toEqual([
+    ...[
+      "thread-passed",
+      "thread-passed",
+      "thread-shared",
+      "thread-unshared",
+      "thread-shared",
+      "thread-shared",
+    ],
+    "thread-created",
+  ]);
+});
+
+test("a thread is shared and passed on by its agent and by owners, to active colleagues of the company", async () => {
+  const { deps, db, owner, recruiter, other, viewer, stranger, threadId, share, sees } = await company();
+  const give = (agent: ActiveAgent, colleague: ActiveAgent) => ({
+    ...{ agent, threadId, colleagueId: colleague.agentId },
+  });
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => "done",
+      (error) => error.code,
+    );
+  expect(await code(shareThread(deps, give(other, other)))).toBe("campaign-not-found");
+  expect(await code(shareThread(deps, give(stranger, stranger)))).toBe("campaign-not-found");
+  await share(other);
+  await share(viewer);
+  expect(await code(shareThread(deps, give(other, owner)))).toBe("thread-not-yours");
+  expect(await code(passThread(deps, { ...give(other, other), keep: true }))).toBe("thread-not-yours");
+  expect(await code(unshareThread(deps, give(viewer, viewer)))).toBe("viewer-only");
+  expect(await code(shareThread(deps, give(recruiter, stranger)))).toBe("colleague-gone");
+  expect(await code(shareThread(deps, give(owner, recruiter)))).toBe("colleague-gone");
+  expect(await code(passThread(deps, { ...give(recruiter, viewer), keep: true }))).toBe("colleague-gone");
+  expect(await code(passThread(deps, { ...give(recruiter, stranger), keep: true }))).toBe("colleague-gone");
+  await db.update(agents).set({ status: "blocked" }).where(eq(agents.id, other.agentId));
+  expect(await code(passThread(deps, { ...give(recruiter, other), keep: true }))).toBe("colleague-gone");
+  expect([await sees(recruiter), await sees(stranger)]).toEqual([true, false]);
+});
+
+test("who passes a thread on and an owner who does so at the same moment: one of them wins", async () => {
+  const { deps, owner, recruiter, other, threadId } = await company();
+  const done = await Promise.allSettled([
+    passThread(deps, { agent: recruiter, threadId, colleagueId: other.agentId, keep: false }),
+    passThread(deps, { agent: owner, threadId, colleagueId: owner.agentId, keep: false }),
+  ]);
+  expect(done.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+  const { agentId } = await getThread(deps, { agent: owner, threadId });
+  const rows = await deps.db.shared
+    .select({ agentId: applicants.agentId })
+    .from(applicants)
+    .where(eq(applicants.threadId, threadId));
+  expect(rows).toEqual([{ agentId }]);
+});
+
+test("a viewer's pages offer nothing that would be refused", async () => {
+  const { deps, recruiter, viewer, threadId, applicantId, share } = await company();
+  await share(viewer);
+  const offers =
+    /Close Job Thread|Delete Job Thread|data-star|data-select|Create Job Thread|type="file"|\/delete"|\/requirements"|\/share"|>Close<|Save Note|Stage of/;
+  const table = `/agent/campaigns/${threadId}`;
+  for (const path of [
+    "/agent/dashboard",
+    "/agent/dashboard?tab=campaigns",
+    table,
+    `${table}/colleagues`,
+    `${table}/candidates/${applicantId}`,
+  ]) {
+    const page = async (agent: ActiveAgent) => {
+      const text = await (await visit(path, { cookie: await sessionOf(deps, agent.userId) })).text();
+      return text.slice(0, text.indexOf("window.__remixContext"));
+    };
+    expect([path, (await page(viewer)).match(offers)?.[0]]).toEqual([path, undefined]);
+    expect(await page(recruiter)).toMatch(offers);
+  }
 });

@@ -3,6 +3,7 @@ import { EyeOff, Star } from "lucide-react";
 import { SelectBox } from "~/components/decisions/selection";
 import { Badge } from "~/components/ui/data/badge";
 import { monthsShort } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
@@ -14,10 +15,11 @@ type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; dis
 /** Star, rank and name; below, what the person does or why the file failed. */
 export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   return (
     <div className="flex items-center gap-2">
       <SelectBox ids={[row.id]} label={`Choose ${row.candidateName ?? row.fileName}`} />
-      <ShortlistStar threadId={threadId} row={row} />
+      {mayWork && <ShortlistStar threadId={threadId} row={row} />}
       {rank !== null && (
         <span className="min-w-5 font-serif text-base font-semibold text-soft tabular-nums">
           <span className="sr-only">Rank </span>

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { ChosenBar } from "~/components/decisions/chosen-bar";
 import { Banner } from "~/components/ui/banner";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
@@ -46,6 +47,7 @@ export function ApplicantsSection({
   status: ScoreStatusView;
 }) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   const { key } = useLocation();
   const [exported, setExported] = useState<{ at: string; answer: ExportAnswer | null }>({
     at: "",
@@ -70,9 +72,11 @@ export function ApplicantsSection({
       {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
       {totalApplicants === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
-          {isOpen
-            ? "No candidates yet. Upload résumés above; they appear here with their scores."
-            : "This job thread was closed before any résumé came in."}
+          {isOpen && !mayWork && "No candidates yet."}
+          {isOpen &&
+            mayWork &&
+            "No candidates yet. Upload résumés above; they appear here with their scores."}
+          {!isOpen && "This job thread was closed before any résumé came in."}
         </p>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
@@ -15,6 +16,7 @@ export function RowActions({
   discover: "render" | "none";
 }) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   const name = row.candidateName ?? row.fileName;
   const look =
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11";
@@ -30,15 +32,17 @@ export function RowActions({
           <Download className="size-4.5" aria-hidden="true" />
         </a>
       )}
-      <Link
-        to={paths.deleteApplicant(threadId, row.id) + search}
-        preventScrollReset
-        discover={discover}
-        className={look}
-        aria-label={`Delete ${name}`}
-      >
-        <Trash2 className="size-4.5" aria-hidden="true" />
-      </Link>
+      {mayWork && (
+        <Link
+          to={paths.deleteApplicant(threadId, row.id) + search}
+          preventScrollReset
+          discover={discover}
+          className={look}
+          aria-label={`Delete ${name}`}
+        >
+          <Trash2 className="size-4.5" aria-hidden="true" />
+        </Link>
+      )}
     </span>
   );
 }

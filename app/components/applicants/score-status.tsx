@@ -5,6 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ScoreChange, ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
@@ -29,6 +30,7 @@ export type ScoreStatusView = {
 /** How the scores relate to the job: being made again, made again, or made for an earlier one. */
 export function ScoreStatus({ threadId, status }: { threadId: string; status: ScoreStatusView }) {
   const { waiting, scored, scoreChanges, undoVersion, stale } = status;
+  const mayWork = useMayWork();
   useRefresh(waiting > 0);
   if (waiting > 0) return <Frame room>{<Waiting waiting={waiting} scored={scored} />}</Frame>;
   if (scoreChanges)
@@ -38,7 +40,7 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
           <div>
             <Moved threadId={threadId} scoreChanges={scoreChanges} />
           </div>
-          {undoVersion && <Undo threadId={threadId} version={undoVersion} />}
+          {undoVersion && mayWork && <Undo threadId={threadId} version={undoVersion} />}
         </div>
       </Frame>
     );
@@ -47,11 +49,13 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
     <Frame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         Some scores were made for an earlier version of this job or of the engine.
-        <Form method="post" action={paths.requirements(threadId)}>
-          <Button name="intent" value="rescore" look="secondary" size="small">
-            Score anew
-          </Button>
-        </Form>
+        {mayWork && (
+          <Form method="post" action={paths.requirements(threadId)}>
+            <Button name="intent" value="rescore" look="secondary" size="small">
+              Score anew
+            </Button>
+          </Form>
+        )}
       </div>
     </Frame>
   );

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { NoteAnswer } from "~/routes/agency/decisions/note";
@@ -23,12 +24,15 @@ type Props = {
 
 /** A note to write, and all that was decided and written about the person, newest first. */
 export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, hiring }: Props) {
+  const mayWork = useMayWork();
   return (
     <section aria-labelledby="notes-heading" className="grid gap-4">
       <h3 id="notes-heading" className="text-lg">
         Notes
       </h3>
-      <NoteForm key={applicantId} threadId={threadId} applicantId={applicantId} colleagues={colleagues} />
+      {mayWork && (
+        <NoteForm key={applicantId} threadId={threadId} applicantId={applicantId} colleagues={colleagues} />
+      )}
       <ol className="grid gap-3 border-l border-line pl-4">
         {history.map((item) => (
           <li key={item.id} className="grid gap-0.5 text-[0.95rem]">

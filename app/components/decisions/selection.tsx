@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 
 type Selection = {
   ids: ReadonlySet<string>;
@@ -33,8 +34,10 @@ export function useSelection(): Selection {
 /** `ids`: one person's, or all of a page. */
 export function SelectBox({ ids, label }: { ids: string[]; label: string }) {
   const { ids: chosen, toggle } = useSelection();
+  const mayWork = useMayWork();
   const all = ids.length > 0 && ids.every((id) => chosen.has(id));
   const some = !all && ids.some((id) => chosen.has(id));
+  if (!mayWork) return null;
   return (
     <label className="grid size-7 shrink-0 place-items-center pointer-coarse:size-11">
       <input

@@ -3,6 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { plainWord } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { AnalysisView, RequirementView } from "~/lib/views/analysis-view";
@@ -24,6 +25,7 @@ export type JobView = {
 /** The job that applicants are measured against, as it was given and as it was understood. */
 export function JobSections({ threadId, job }: { threadId: string; job: JobView }) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   return (
     <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <Card title="Job description">
@@ -38,9 +40,11 @@ export function JobSections({ threadId, job }: { threadId: string; job: JobView 
       <Card
         title="Requirements"
         aside={
-          <Link to={paths.requirements(threadId) + search} preventScrollReset className="text-link text-sm">
-            Edit requirements
-          </Link>
+          mayWork && (
+            <Link to={paths.requirements(threadId) + search} preventScrollReset className="text-link text-sm">
+              Edit requirements
+            </Link>
+          )
         }
       >
         <RefusedCriteria refused={job.analysis.refused} />

@@ -10,6 +10,7 @@ export function ThreadHeader({
   location,
   employmentType,
   isOpen,
+  whose,
   stats,
   children,
 }: {
@@ -17,12 +18,15 @@ export function ThreadHeader({
   location: string;
   employmentType: string;
   isOpen: boolean;
+  /** the colleague whose thread it is; null where it is one's own */
+  whose: string | null;
   stats: { totalApplicants: number; averageScore: number | null };
   /** what can be done */
   children: ReactNode;
 }) {
   const { totalApplicants, averageScore } = stats;
   const facts = [location, plainWord(employmentType), counted(totalApplicants, "candidate")];
+  if (whose) facts.unshift(`${whose}’s job thread`);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">

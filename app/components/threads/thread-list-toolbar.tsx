@@ -29,6 +29,7 @@ export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
         <input type="hidden" name="sort" value={query.sort} />
         <input type="hidden" name="order" value={query.order} />
         <input type="hidden" name="size" value={query.size} />
+        {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
         {query.state && <input type="hidden" name="state" value={query.state} />}
         <div className="relative min-w-44 flex-1 sm:max-w-72">
           <Search

@@ -24,6 +24,7 @@ export function ThreadList({ threads }: { threads: ThreadListItem[] }) {
               {!thread.isOpen && <Badge className="ml-2 align-middle font-sans">Closed</Badge>}
             </h3>
             <p className="mt-1 text-sm text-soft">
+              {thread.whose && <span className="text-ink">{thread.whose}’s · </span>}
               {[thread.companyName, thread.location, plainWord(thread.employmentType)].join(" · ")}
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

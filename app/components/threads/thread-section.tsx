@@ -38,7 +38,10 @@ export function ThreadSection({
       <ThreadListToolbar query={query} />
       {list.total === 0 ? (
         <EmptyState level="h2" title="No job threads match">
-          <Link to={paths.threads} className="text-link">
+          <Link
+            to={paths.threads + (query.scope === "company" ? "&scope=company" : "")}
+            className="text-link"
+          >
             Show all job threads
           </Link>
         </EmptyState>

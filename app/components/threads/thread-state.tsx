@@ -1,8 +1,9 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 
@@ -11,6 +12,7 @@ type State = { threadId: string; isOpen: boolean };
 /** What is rarely done with a thread. */
 export function ThreadMenu({ threadId, isOpen }: State) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   return (
     <ClosingMenu
       className="relative"
@@ -23,21 +25,31 @@ export function ThreadMenu({ threadId, isOpen }: State) {
       }
     >
       <div className="absolute right-0 z-20 mt-1 w-64 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:right-auto max-sm:left-0">
-        <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
-          <button
-            type="submit"
-            name="state"
-            value={isOpen ? "closed" : "open"}
-            className="block w-full rounded px-3 py-2 text-left hover:bg-sunken"
-          >
-            {isOpen ? "Close Job Thread" : "Reopen Job Thread"}
-            <span className="block text-soft">
-              {isOpen
-                ? "It takes no résumés then, and nobody is scored again. Its candidates stay."
-                : "Takes résumés again."}
-            </span>
-          </button>
-        </Form>
+        <Link
+          to={paths.threadColleagues(threadId) + search}
+          preventScrollReset
+          className="block rounded px-3 py-2 hover:bg-sunken"
+        >
+          Colleagues
+          <span className="block text-soft">Who sees this job thread: share it, or pass it on.</span>
+        </Link>
+        {mayWork && (
+          <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
+            <button
+              type="submit"
+              name="state"
+              value={isOpen ? "closed" : "open"}
+              className="block w-full rounded px-3 py-2 text-left hover:bg-sunken"
+            >
+              {isOpen ? "Close Job Thread" : "Reopen Job Thread"}
+              <span className="block text-soft">
+                {isOpen
+                  ? "It takes no résumés then, and nobody is scored again. Its candidates stay."
+                  : "Takes résumés again."}
+              </span>
+            </button>
+          </Form>
+        )}
       </div>
     </ClosingMenu>
   );
@@ -46,15 +58,18 @@ export function ThreadMenu({ threadId, isOpen }: State) {
 /** Says that a thread is closed, and what that means. */
 export function ClosedNotice({ threadId, children }: { threadId: string; children: string }) {
   const search = useTableSearch();
+  const mayWork = useMayWork();
   return (
     <Banner kind="info">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>{children}</p>
-        <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
-          <Button name="state" value="open" look="secondary" size="small">
-            Reopen
-          </Button>
-        </Form>
+        {mayWork && (
+          <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
+            <Button name="state" value="open" look="secondary" size="small">
+              Reopen
+            </Button>
+          </Form>
+        )}
       </div>
     </Banner>
   );

@@ -6,6 +6,7 @@ import { PlainHead, SortHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
 import { plainWord } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { threadListSearch } from "~/lib/thread-list-search";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
@@ -50,7 +51,8 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
 }
 
 function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string }) {
-  const { id, title, isOpen, companyName, location, employmentType } = thread;
+  const { id, title, isOpen, companyName, location, employmentType, whose } = thread;
+  const mayWork = useMayWork();
   return (
     <CardRow compact>
       <Cell wide className="md:w-full md:max-w-0 md:min-w-56">
@@ -65,6 +67,7 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
           {!isOpen && <Badge className="shrink-0 text-xs">Closed</Badge>}
         </p>
         <p className="truncate text-soft max-md:whitespace-normal md:text-xs">
+          {whose && <span className="text-ink">{whose}’s · </span>}
           {[companyName, location, plainWord(employmentType)].join(" · ")}
         </p>
       </Cell>
@@ -86,18 +89,20 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
       </Cell>
       <Cell wide>
         <div className="flex items-center justify-end gap-1 max-md:justify-start">
-          <Form method="post" action={paths.threadState(id) + search} preventScrollReset>
-            <input type="hidden" name="list" value="1" />
-            <Button
-              name="state"
-              value={isOpen ? "closed" : "open"}
-              look="quiet"
-              size="small"
-              aria-label={`${isOpen ? "Close" : "Reopen"} job thread: ${title}`}
-            >
-              {isOpen ? "Close" : "Reopen"}
-            </Button>
-          </Form>
+          {mayWork && (
+            <Form method="post" action={paths.threadState(id) + search} preventScrollReset>
+              <input type="hidden" name="list" value="1" />
+              <Button
+                name="state"
+                value={isOpen ? "closed" : "open"}
+                look="quiet"
+                size="small"
+                aria-label={`${isOpen ? "Close" : "Reopen"} job thread: ${title}`}
+              >
+                {isOpen ? "Close" : "Reopen"}
+              </Button>
+            </Form>
+          )}
           <LinkButton
             to={paths.thread(id)}
             look="secondary"

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
+import { ScopeSwitch } from "~/components/threads/scope-switch";
 import { ThreadList } from "~/components/threads/thread-list";
 import { ThreadSection } from "~/components/threads/thread-section";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { counted } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
@@ -44,6 +46,9 @@ export default function Dashboard() {
       {search.get("notice") === "thread-deleted" && (
         <Banner kind="success">Job thread and all associated data have been successfully deleted</Banner>
       )}
+      {search.get("notice") === "thread-passed" && (
+        <Banner kind="success">The job thread has passed on to your colleague.</Banner>
+      )}
       {onThreads ? <Threads /> : <Overview />}
     </div>
   );
@@ -79,16 +84,22 @@ function Threads() {
 }
 
 function PageHead({ title, text }: { title: string; text?: string }) {
+  const mayWork = useMayWork();
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="text-3xl">{title}</h1>
         {text && <p className="mt-1 text-soft">{text}</p>}
       </div>
-      <LinkButton to={paths.addThread}>
-        <Plus className="size-4.5" aria-hidden="true" />
-        Create Job Thread
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-3">
+        <ScopeSwitch />
+        {mayWork && (
+          <LinkButton to={paths.addThread}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            Create Job Thread
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }
@@ -103,9 +114,12 @@ function Figure({ label, value }: { label: string; value: number }) {
 }
 
 function NoThreads() {
+  const mayWork = useMayWork();
   return (
     <p className="rounded-lg border border-dashed border-edge px-6 py-10 text-center text-soft">
-      No job threads yet. Create one from a job posting, then upload résumés to it.
+      {mayWork
+        ? "No job threads yet. Create one from a job posting, then upload résumés to it."
+        : "No job threads yet. Those that a colleague shares with you appear here."}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
 import { SkipLink } from "~/components/layout/skip-link";
+import { may } from "../../../workers/domain/agencies/roles";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
@@ -13,6 +14,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     fullName,
     companyName,
+    /** what viewers can't do isn't offered to them */
+    mayWork: may(agent, "work"),
+    /** owners can look at the whole company's job threads */
+    ownsCompany: may(agent, "manage"),
     position: user?.agent?.position ?? null,
     plan: plan.ok ? plan.value : null,
     /** until it is confirmed */
@@ -26,7 +31,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function AgentPortal() {
-  const { unverifiedEmail, ...agent } = useLoaderData<typeof loader>();
+  const { unverifiedEmail, mayWork: _works, ownsCompany: _owns, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <SkipLink />

@@ -612,6 +612,22 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/colleagues",
+    method: "GET",
+    path: `${thread}/colleagues`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/colleagues",
+    method: "POST",
+    path: `${thread}/colleagues`,
+    rule: "workPage",
+    object: "thread",
+    fields: { intent: "share", colleague: "nobody" },
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/help",
     method: "GET",
     path: `${thread}/help`,

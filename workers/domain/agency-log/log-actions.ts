@@ -2,6 +2,9 @@
 export const logActions = {
   "thread-created": "Created a job thread",
   "thread-deleted": "Deleted a job thread",
+  "thread-shared": "Shared a job thread with a colleague",
+  "thread-unshared": "Stopped sharing a job thread with a colleague",
+  "thread-passed": "Passed a job thread on to a colleague",
   uploaded: "Uploaded résumés",
   opened: "Opened a candidate",
   "requirements-changed": "Changed the requirements",

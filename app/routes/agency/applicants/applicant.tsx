@@ -21,6 +21,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { type AdviceView, adviceView } from "~/lib/views/advice-view";
@@ -99,6 +100,7 @@ function Actions({ search }: { search: string }) {
     useLoaderData<typeof loader>();
   const { hiring } = useOutletContext<TableBeneath>();
   const shortlisted = isListed(stage);
+  const mayWork = useMayWork();
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -110,7 +112,7 @@ function Actions({ search }: { search: string }) {
         )}
         {analysed && `, engine ${analysed.engineVersion}`}
       </p>
-      {veiled && (
+      {veiled && mayWork && (
         <p className="text-sm text-soft">
           When you shortlist them, their name and contact will be shown, and their résumé and data can be
           downloaded.
@@ -118,32 +120,38 @@ function Actions({ search }: { search: string }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Neighbours threadId={threadId} applicantId={id} />
-        <Form method="post" preventScrollReset>
-          <Button
-            name="intent"
-            value={shortlisted ? "unlist" : "shortlist"}
-            look="secondary"
-            size="small"
-            aria-pressed={shortlisted}
-            busy={shortlisted && stage !== "shortlisted"}
-            title={shortlisted && stage !== "shortlisted" ? PAST_SHORTLIST : undefined}
-            data-star
-          >
-            <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
-            {shortlisted ? "Shortlisted" : "Shortlist"}
-          </Button>
-        </Form>
-        <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
+        {mayWork && (
+          <>
+            <Form method="post" preventScrollReset>
+              <Button
+                name="intent"
+                value={shortlisted ? "unlist" : "shortlist"}
+                look="secondary"
+                size="small"
+                aria-pressed={shortlisted}
+                busy={shortlisted && stage !== "shortlisted"}
+                title={shortlisted && stage !== "shortlisted" ? PAST_SHORTLIST : undefined}
+                data-star
+              >
+                <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
+                {shortlisted ? "Shortlisted" : "Shortlist"}
+              </Button>
+            </Form>
+            <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
+          </>
+        )}
         {!veiled && <Files id={id} />}
-        <LinkButton
-          to={paths.deleteApplicant(threadId, id) + search}
-          preventScrollReset
-          look="quiet"
-          size="small"
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-          Delete
-        </LinkButton>
+        {mayWork && (
+          <LinkButton
+            to={paths.deleteApplicant(threadId, id) + search}
+            preventScrollReset
+            look="quiet"
+            size="small"
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            Delete
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ import { ClosedNotice, ThreadMenu } from "~/components/threads/thread-state";
 import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
+import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
@@ -45,6 +46,7 @@ import type { ActiveAgent } from "../../../../workers/domain/identity/session/si
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
 import { noteVisit } from "../../../../workers/domain/threads/list/note-visit";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
+import { whoseThread } from "../../../../workers/domain/threads/share-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -61,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
   const rescored = parameters.get("notice") === "rescoring";
-  const [thread, stats, page, plan, openBatch, scoreChanges, hiring] = await Promise.all([
+  const [thread, stats, page, plan, openBatch, scoreChanges, hiring, whose] = await Promise.all([
     getThread(deps, { agent, threadId }).catch(wrapError("campaign-load-failed")),
     counted,
     listApplicants(deps, { agent, threadId, query, all }).catch(wrapError("candidates-load-failed")),
@@ -69,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     findOpenBatch(deps, { agent, threadId }),
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
     getStageSettings(deps, agent),
+    whoseThread(deps, { agent, threadId }),
     rememberOrder(deps, { agent, query }),
     query.gender && logGenderFilter(deps, { agent, threadId }),
     noteVisit(deps, { agent, threadId }).catch(() => undefined),
@@ -80,6 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id: thread.id,
     title: thread.title,
     isOpen: thread.isOpen,
+    whose,
     stats,
     allowance: getUploadAllowance(agent, plan),
     query,
@@ -141,6 +145,7 @@ export default function Thread() {
   const posted = useActionData<typeof action>();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
+  const mayWork = useMayWork();
   useTableKeys(thread.id, thread.keys && pathname === paths.thread(thread.id));
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4 md:-mt-2">
@@ -149,30 +154,35 @@ export default function Thread() {
         location={thread.job.location}
         employmentType={thread.job.employmentType}
         isOpen={thread.isOpen}
+        whose={thread.whose}
         stats={thread.stats}
       >
-        <LinkButton
-          to={paths.requirements(thread.id) + tableSearch(thread.query)}
-          preventScrollReset
-          look="secondary"
-          size="small"
-        >
-          Requirements
-          <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
-        </LinkButton>
-        <LinkButton to={paths.shareThread(thread.id)} look="secondary" size="small">
-          Share
-        </LinkButton>
-        <UploadArea
-          key={thread.id}
-          threadId={thread.id}
-          isOpen={thread.isOpen}
-          allowance={thread.allowance}
-          openBatch={thread.openBatch}
-          hasFilters={thread.filtered}
-          posted={posted}
-          folded={thread.stats.totalApplicants > 0}
-        />
+        {mayWork && (
+          <>
+            <LinkButton
+              to={paths.requirements(thread.id) + tableSearch(thread.query)}
+              preventScrollReset
+              look="secondary"
+              size="small"
+            >
+              Requirements
+              <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
+            </LinkButton>
+            <LinkButton to={paths.shareThread(thread.id)} look="secondary" size="small">
+              Share
+            </LinkButton>
+            <UploadArea
+              key={thread.id}
+              threadId={thread.id}
+              isOpen={thread.isOpen}
+              allowance={thread.allowance}
+              openBatch={thread.openBatch}
+              hasFilters={thread.filtered}
+              posted={posted}
+              folded={thread.stats.totalApplicants > 0}
+            />
+          </>
+        )}
         <ThreadMenu threadId={thread.id} isOpen={thread.isOpen} />
       </ThreadHeader>
       {!thread.isOpen && (
@@ -203,7 +213,7 @@ export default function Thread() {
         />
       </SelectionProvider>
       <JobSections threadId={thread.id} job={thread.job} />
-      <DangerZone threadId={thread.id} />
+      {mayWork && <DangerZone threadId={thread.id} />}
       <HelpTab threadId={thread.id} />
       <Outlet
         context={

@@ -1,7 +1,7 @@
-import { and, eq, exists, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
-import { agents, applicants, sessions, threads } from "../../../../db/schema";
+import { agents, applicants, sessions, threadShares, threads } from "../../../../db/schema";
 import { type LogEntry, runLogged } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -65,6 +65,11 @@ export async function removeMember(
         .update(agents)
         .set({ status: "blocked", removedAt: time, statusChangedAt: time, updatedAt: time })
         .where(and(eq(agents.id, memberId), eq(agents.companyId, companyId))),
+      shared.delete(threadShares).where(eq(threadShares.agentId, memberId)),
+      // What they inherit is theirs: no line says that it is shared with them.
+      shared
+        .delete(threadShares)
+        .where(and(eq(threadShares.agentId, heirId), inArray(threadShares.threadId, ownOf(deps, heirId)))),
       shared.delete(sessions).where(sql`${sessions.userId} = (${userOf})`),
     ],
   });
@@ -86,6 +91,10 @@ function handOver(
       .set({ agentId: to, updatedAt: now() })
       .where(and(eq(threads.agentId, from), eq(threads.companyId, companyId))),
   ];
+}
+
+function ownOf({ db }: Pick<Deps, "db">, agentId: string) {
+  return db.shared.select({ id: threads.id }).from(threads).where(eq(threads.agentId, agentId));
 }
 
 function isMember(companyId: string, memberId: string): SQL | undefined {

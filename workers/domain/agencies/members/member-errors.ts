@@ -41,4 +41,16 @@ export const MEMBER_ERRORS = {
     status: 409,
     message: "A company needs an owner. Please make somebody else an owner first.",
   },
+  "thread-not-yours": {
+    status: 403,
+    message: "Only the colleague whose job thread this is, or an owner, can share it or pass it on.",
+  },
+  "thread-passed-meanwhile": {
+    status: 409,
+    message: "This job thread was passed on a moment ago. Please look again whose it is.",
+  },
+  "colleague-gone": {
+    status: 409,
+    message: "This colleague can't get the job thread. Please choose somebody else.",
+  },
 } as const;

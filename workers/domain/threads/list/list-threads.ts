@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { applicants, threads, threadVisits } from "../../../../db/schema";
+import { agents, applicants, threads, threadVisits, users } from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -22,6 +22,8 @@ export type ThreadListItem = {
   failed: number;
   averageScore: number | null;
   lastActivity: number;
+  /** whose thread it is; null where it is the agent's own */
+  whose: string | null;
 };
 
 export type ThreadPage = { threads: ThreadListItem[]; total: number; page: number; pages: number };
@@ -78,8 +80,13 @@ export async function listThreads(
         failed: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.analysisStatus} = 'failed'`)}`,
         averageScore: sql<number | null>`${ofApplicants(sql`round(avg(${applicants.relevancyScore}), 2)`)}`,
         lastActivity: activity,
+        whose: sql<
+          string | null
+        >`case when ${threads.agentId} <> ${agent.agentId} then ${users.fullName} end`,
       })
       .from(threads)
+      .innerJoin(agents, eq(agents.id, threads.agentId))
+      .innerJoin(users, eq(users.id, agents.userId))
       .leftJoin(
         threadVisits,
         and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
