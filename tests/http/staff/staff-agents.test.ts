@@ -206,7 +206,7 @@ function lateDb(agentId: string): typeof db {
 test.each([
   ["approve", "pending", 5],
   ["refuse", "pending", 4],
-  ["block", "active", 5],
+  ["block", "active", 8],
   ["unblock", "blocked", 4],
 ] as const)("%s: whichever statement fails, nothing has happened", async (decision, status, statements) => {
   const context = await setUp(status);

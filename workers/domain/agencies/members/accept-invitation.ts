@@ -1,4 +1,4 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, isNotNull } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { accounts, agents, companies, invitations, users } from "../../../../db/schema";
@@ -16,9 +16,17 @@ import { hasFreeSeat, isOpen } from "./seats";
 
 const HOUR = 60 * 60_000;
 const TRIES_PER_ADDRESS = 30;
-const [OPEN, FREE_SEAT] = ["invitation-open", "seat-free"];
+const [OPEN, FREE_SEAT, REMOVED] = ["invitation-open", "seat-free", "removed"];
 
-export type Invitation = { id: string; companyId: string; companyName: string; email: string; role: Role };
+export type Invitation = {
+  id: string;
+  companyId: string;
+  companyName: string;
+  email: string;
+  role: Role;
+  /** the account of a colleague who was removed and comes back; null for somebody new */
+  formerUserId: string | null;
+};
 
 /**
  * The invitation behind a mailed link.
@@ -41,15 +49,24 @@ export async function findInvitation(
       acceptedAt: invitations.acceptedAt,
       withdrawnAt: invitations.withdrawnAt,
       accountId: users.id,
+      removedAt: agents.removedAt,
     })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .leftJoin(users, eq(users.email, invitations.email))
+    .leftJoin(
+      agents,
+      and(
+        eq(agents.userId, users.id),
+        eq(agents.companyId, invitations.companyId),
+        eq(agents.status, "blocked"),
+      ),
+    )
     .where(eq(invitations.tokenHash, hashSessionToken(token)));
   const refusal = refusalOf(row, now());
   if (!row || refusal) throw new AppError(refusal ?? "invitation-gone");
-  const { id, companyId, companyName, email, role } = row;
-  return { id, companyId, companyName, email, role };
+  const { id, companyId, companyName, email, role, accountId: formerUserId } = row;
+  return { id, companyId, companyName, email, role, formerUserId };
 }
 
 type Found = {
@@ -58,6 +75,7 @@ type Found = {
   acceptedAt: number | null;
   withdrawnAt: number | null;
   accountId: string | null;
+  removedAt: number | null;
 };
 
 function refusalOf(row: Found | undefined, time: number): ErrorCode | null {
@@ -65,7 +83,8 @@ function refusalOf(row: Found | undefined, time: number): ErrorCode | null {
   if (row.acceptedAt !== null) return "invitation-used";
   if (row.withdrawnAt !== null) return "invitation-withdrawn";
   if (row.expiresAt <= time) return "invitation-expired";
-  return row.accountId === null ? null : "invitation-address-used";
+  // Whom an owner removed has an account of this company, and may come back into it.
+  return row.accountId === null || row.removedAt !== null ? null : "invitation-address-used";
 }
 
 /**
@@ -82,7 +101,7 @@ export async function acceptInvitation(
     limit: TRIES_PER_ADDRESS,
     windowMilliseconds: HOUR,
   });
-  const { id, companyId, email, role } = await findInvitation(deps, { token });
+  const { id, companyId, email, role, formerUserId } = await findInvitation(deps, { token });
   const { fullName, password } = form;
   refuseWeakPassword(password, { email, fullName });
   const passwordHash = await hashPassword(password, deps.passwordCost);
@@ -90,7 +109,7 @@ export async function acceptInvitation(
   const { shared } = deps.db;
   const time = deps.now();
   const times = { createdAt: time, updatedAt: time };
-  const userId = crypto.randomUUID();
+  const userId = formerUserId ?? crypto.randomUUID();
   const session = prepareSession(deps, { userId, kind: "agent", via: "email", visitor });
   const which = and(
     eq(invitations.id, id),
@@ -108,13 +127,17 @@ export async function acceptInvitation(
       prepareCondition(shared, OPEN, exists(shared.select().from(invitations).where(which))),
       prepareCondition(shared, FREE_SEAT, hasFreeSeat(deps, { companyId, except: id })),
       shared.update(invitations).set({ acceptedAt: time }).where(which),
-      shared.insert(users).values({ id: userId, email, fullName, emailVerified: true, ...times }),
+      ...(formerUserId
+        ? prepareReturn(deps, { userId, companyId, role, fullName })
+        : [
+            shared.insert(users).values({ id: userId, email, fullName, emailVerified: true, ...times }),
+            shared
+              .insert(agents)
+              .values({ userId, companyId, role, status: "active", statusChangedAt: time, ...times }),
+          ]),
       shared
         .insert(accounts)
         .values({ userId, provider: "password", subject: userId, passwordHash, ...times }),
-      shared
-        .insert(agents)
-        .values({ userId, companyId, role, status: "active", statusChangedAt: time, ...times }),
       ...session.statements,
     ]);
   } catch (error) {
@@ -122,9 +145,36 @@ export async function acceptInvitation(
     // Used, withdrawn or sent again in the meantime: said in its own words.
     if (isRefused(error, OPEN)) await findInvitation(deps, { token });
     if (isRefused(error, OPEN)) throw new AppError("invitation-gone");
+    if (isRefused(error, REMOVED)) throw new AppError("invitation-address-used");
     if (isUniqueViolation(error, "users.")) throw new AppError("invitation-address-used");
     throw error;
   }
   deps.log({ event: "registered", userId, audience: "agent" });
   return session.opened;
+}
+
+/** A removed colleague comes back as themselves, so that what they did before stays theirs; their old password is gone. */
+function prepareReturn(
+  { db: { shared }, now }: Pick<Deps, "db" | "now">,
+  { userId, companyId, role, fullName }: { userId: string; companyId: string; role: Role; fullName: string },
+) {
+  const removed = and(
+    eq(agents.userId, userId),
+    eq(agents.companyId, companyId),
+    eq(agents.status, "blocked"),
+    isNotNull(agents.removedAt),
+  );
+  const time = now();
+  return [
+    prepareCondition(shared, REMOVED, exists(shared.select({ id: agents.id }).from(agents).where(removed))),
+    shared.update(users).set({ fullName, emailVerified: true, updatedAt: time }).where(eq(users.id, userId)),
+    shared
+      .update(agents)
+      .set({
+        ...{ role, status: "active", statusReason: null, removedAt: null },
+        ...{ statusChangedAt: time, updatedAt: time },
+      })
+      .where(removed),
+    shared.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.provider, "password"))),
+  ];
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { agents, companies, companySubscriptions, plans, sessions, users } from "../../../../db/schema";
+import { leaveToOwner } from "../../agencies/members/leave-to-owner";
 import { endOfTrial } from "../../billing/trial-period";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -9,7 +10,7 @@ import { prepareMail } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
 import { type AgentDecision, agentDecisions } from "./agent-decisions";
 
-/** One batch. Approval restarts the company's trial (RULINGS 12), a block ends the agent's sessions (RULINGS 5). */
+/** One batch. Approval restarts the company's trial (RULINGS 12), a block ends the agent's sessions (RULINGS 5) and leaves their threads to the owner. */
 export async function decideAgent(
   deps: Deps,
   input: { agentId: string; actorId: string; decision: AgentDecision; reason: string | null },
@@ -66,7 +67,11 @@ export async function decideAgent(
         .where(ofTrial),
     );
   }
-  if (decision === "block") effects.push(db.delete(sessions).where(eq(sessions.userId, agent.userId)));
+  if (decision === "block")
+    effects.push(
+      db.delete(sessions).where(eq(sessions.userId, agent.userId)),
+      ...leaveToOwner(deps, { companyId: agent.companyId, agentId }),
+    );
 
   await runAudited(deps, {
     actorId,
@@ -85,6 +90,7 @@ async function findAgent({ db }: Deps, agentId: string) {
     .select({
       status: agents.status,
       userId: agents.userId,
+      companyId: agents.companyId,
       email: users.email,
       fullName: users.fullName,
       companyName: companies.companyName,
