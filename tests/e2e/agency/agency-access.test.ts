@@ -24,6 +24,8 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
     "/agent/campaigns/create",
     thread,
     `${thread}?sort=relevancy_score&search=mara`,
+    "/agent/dashboard?tab=campaigns&scope=company",
+    `${thread}/colleagues`,
     `${thread}/help`,
     `${thread}/requirements`,
     `${thread}/delete`,
