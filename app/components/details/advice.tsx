@@ -7,6 +7,10 @@ import { Block } from "./verdict";
 
 /** What to ask, and what would change the score: both from the same evidence as the numbers. */
 export function AdviceSections({ advice }: { advice: AdviceView }) {
+  if (advice.questions.length === 0 && advice.whatIfs.length === 0)
+    return (
+      <p className="text-soft">Nothing is left open: no question follows from this job and this résumé.</p>
+    );
   return (
     <>
       {advice.questions.length > 0 && (

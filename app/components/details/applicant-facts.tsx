@@ -1,18 +1,32 @@
-import { Badge, type Tone } from "~/components/ui/data/badge";
-import { monthsInWords, percent, points } from "~/lib/format";
-import type { AnalysedCandidate, ExperienceView, PlacedFact, SkillView } from "~/lib/views/applicant-view";
-import { type RelevanceBand, relevanceBand } from "../../../workers/domain/matches/score-bands";
+import { counted, monthsInWords } from "~/lib/format";
+import type { AnalysedCandidate, PlacedFact, SkillGroup, SkillView } from "~/lib/views/applicant-view";
 import { Places } from "./evidence";
+import { History } from "./experience-history";
 import { Block } from "./verdict";
 
-/** What was read from the résumé, each fact with its place in it. */
-export function ApplicantFacts({ applicant }: { applicant: AnalysedCandidate }) {
+type Props = {
+  applicant: AnalysedCandidate;
+  /** said above already: the address and the number to reach them by */
+  said: (string | null)[];
+};
+
+/** The specification's details: what was read from the résumé, each fact with its place in it. */
+export function ApplicantFacts({ applicant, said }: Props) {
   const { contact, experience, skills, education, languages, certificates, totalMonths } = applicant;
+  const rest = contact.map(({ label, facts }) => ({
+    label,
+    facts: facts.filter(({ value }) => !said.includes(value)),
+  }));
   return (
     <>
-      <Block title="Contact">
-        <dl className="grid gap-x-4 gap-y-1.5 text-[0.95rem] sm:grid-cols-[6rem_minmax(0,1fr)]">
-          {contact
+      {experience.length > 0 && <History entries={experience} months={totalMonths} />}
+      <Skills groups={skills} />
+      <FactBlock title="Education" facts={education} />
+      <FactBlock title="Languages" facts={languages} />
+      <FactBlock title="Certificates" facts={certificates} />
+      <Block title="Personal details">
+        <dl className="grid gap-x-4 gap-y-1.5 text-[0.95rem] sm:grid-cols-[7rem_minmax(0,1fr)]">
+          {rest
             .filter(({ facts, label }) => facts.length > 0 || label === "Gender")
             .map(({ label, facts }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
@@ -24,19 +38,6 @@ export function ApplicantFacts({ applicant }: { applicant: AnalysedCandidate }) 
             ))}
         </dl>
       </Block>
-      {experience.length > 0 && (
-        <Block title={`Experience (${monthsInWords(totalMonths)})`}>
-          <ul className="grid gap-3">
-            {experience.map((entry) => (
-              <ExperienceItem key={`${entry.title}${entry.company}${entry.period}`} entry={entry} />
-            ))}
-          </ul>
-        </Block>
-      )}
-      {skills.length > 0 && <Skills skills={skills} />}
-      <FactBlock title="Education" facts={education} />
-      <FactBlock title="Languages" facts={languages} />
-      <FactBlock title="Certificates" facts={certificates} />
     </>
   );
 }
@@ -60,62 +61,33 @@ function FactBlock({ title, facts }: { title: string; facts: PlacedFact[] }) {
   );
 }
 
-const tones: Record<RelevanceBand, Tone> = {
-  high: "good",
-  fair: "accent",
-  low: "moderate",
-  lowest: "poor",
-  none: "none",
-};
-
-function ExperienceItem({ entry }: { entry: ExperienceView }) {
-  const { title, company, location, period, months, relevance, evidence } = entry;
-  const { kinds, technologies, achievements, relevanceParts } = entry;
-  return (
-    <li className="grid gap-0.5 border-l-2 border-line pl-3">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium">{title ?? "Title not found"}</span>
-        {relevance !== null && (
-          <Badge tone={tones[relevanceBand(relevance)]}>{percent(Math.round(relevance))} relevant</Badge>
-        )}
-      </p>
-      <p className="text-sm text-soft">{[company, location].filter(Boolean).join(", ")}</p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
-        {period ?? "No dates"}
-        {months !== null && ` (${monthsInWords(months)})`}
-        <Places evidence={evidence} />
-      </p>
-      {kinds.length > 0 && <p className="text-sm">{kinds.join(" · ")}</p>}
-      {technologies.length > 0 && <p className="text-sm text-soft">{technologies.join(", ")}</p>}
-      {achievements.length > 0 && (
-        <ul className="list-disc pl-5 text-sm">
-          {achievements.map((achievement) => (
-            <li key={achievement.text}>
-              {achievement.text} <Places evidence={achievement.evidence} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {relevanceParts.length > 0 && (
-        <details className="text-sm text-soft">
-          <summary className="rounded-sm">What makes it relevant</summary>
-          <ul className="list-disc pl-5 tabular-nums">
-            {relevanceParts.map((part) => (
-              <li key={part.requirementId}>
-                {part.label ?? "The role itself"}: {points(part.points)} of {points(part.maxPoints)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
-  );
-}
-
-function Skills({ skills }: { skills: SkillView[] }) {
+/** The job's four lists are open, what else was read is folded away. */
+function Skills({ groups }: { groups: SkillGroup[] }) {
+  const [other, ...listed] = [...groups].reverse();
+  const shown = listed.reverse().filter(({ skills }) => skills.length > 0);
+  if (shown.length === 0 && !other?.skills.length) return null;
   return (
     <Block title="Skills">
-      <SkillList skills={skills} />
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+        {shown.map(({ title, skills }) => (
+          <div key={title} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ui text-soft">{title}</dt>
+            <dd>
+              <SkillList skills={skills} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {other && other.skills.length > 0 && (
+        <details className="mt-2">
+          <summary className="rounded-sm text-ui text-soft">
+            {counted(other.skills.length, "other skill", "other skills")} in the résumé
+          </summary>
+          <div className="mt-2">
+            <SkillList skills={other.skills} />
+          </div>
+        </details>
+      )}
     </Block>
   );
 }

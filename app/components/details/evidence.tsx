@@ -2,6 +2,8 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useRef, use
 import type { EvidenceView } from "~/lib/views/applicant-view";
 
 type Show = {
+  /** of the page with the text: an evidence's link leads there without scripts */
+  textAt: string;
   /** whether the résumé's text is on the page */
   hasText: boolean;
   active: EvidenceView[];
@@ -12,6 +14,7 @@ type Show = {
 };
 
 const ShowContext = createContext<Show>({
+  textAt: "",
   hasText: false,
   active: [],
   show: () => {},
@@ -24,10 +27,18 @@ export function lineId(line: number): string {
   return `l${line + 1}`;
 }
 
+type Props = {
+  textAt?: string;
+  /** Brings a text into the page that isn't in sight; what it returns takes it away again. */
+  reveal?: () => () => void;
+  children: ReactNode;
+};
+
 /** Ties the account of the scores to the résumé's text next to it. */
-export function EvidenceProvider({ children }: { children: ReactNode }) {
+export function EvidenceProvider({ textAt = "", reveal, children }: Props) {
   const [active, setActive] = useState<EvidenceView[]>([]);
   const origin = useRef<HTMLElement | null>(null);
+  const conceal = useRef<(() => void) | null>(null);
 
   function show(evidence: EvidenceView[], follow: boolean) {
     setActive(evidence);
@@ -35,20 +46,26 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
     const line = first && document.getElementById(lineId(first.line));
     // Without following, only a text next to the report moves: the reader's place stays.
     if (!line || (!follow && !window.matchMedia("(min-width: 64rem)").matches)) return;
+    const from = document.activeElement as HTMLElement | null;
+    if (follow && reveal && line.offsetParent === null) conceal.current = reveal();
     line.scrollIntoView({ block: "center" });
     if (!follow) return;
-    origin.current = document.activeElement as HTMLElement | null;
+    origin.current = from;
     line.focus({ preventScroll: true });
   }
 
   function goBack() {
     setActive([]);
+    conceal.current?.();
+    conceal.current = null;
     origin.current?.scrollIntoView({ block: "center" });
     origin.current?.focus({ preventScroll: true });
   }
 
   return (
-    <ShowContext.Provider value={{ hasText: true, active, show, goBack }}>{children}</ShowContext.Provider>
+    <ShowContext.Provider value={{ textAt, hasText: true, active, show, goBack }}>
+      {children}
+    </ShowContext.Provider>
   );
 }
 
@@ -62,14 +79,14 @@ export function EvidenceLink({
   className: string;
   children: ReactNode;
 }) {
-  const { hasText, show } = useEvidence();
+  const { textAt, hasText, show } = useEvidence();
   if (!hasText) return <span className={className}>{children}</span>;
   function follow(event: MouseEvent) {
     event.preventDefault();
     show([evidence], true);
   }
   return (
-    <a href={`#${lineId(evidence.line)}`} onClick={follow} className={className}>
+    <a href={`${textAt}#${lineId(evidence.line)}`} onClick={follow} className={className}>
       {children}
     </a>
   );

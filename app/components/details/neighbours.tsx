@@ -3,17 +3,20 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LinkButton } from "~/components/ui/button";
 import { useKeys } from "~/lib/hooks/use-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { withTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { usePanel } from "./panel-tabs";
 
 /** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
 export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: StageSettings };
 
-/** The people before and after this one in the table, by button or by k and j; s shortlists, r rejects, n notes, d downloads. */
+/** The people before and after this one in the table, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, d downloads. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
   const { applicantIds, keys } = useOutletContext<TableBeneath>();
   const navigate = useNavigate();
-  const search = useTableSearch();
+  const { named, open } = usePanel();
+  const search = withTab(useTableSearch(), named);
   const at = applicantIds.indexOf(applicantId);
   const to = (by: 1 | -1) => {
     const id = at === -1 ? undefined : applicantIds[at + by];
@@ -29,7 +32,10 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
       k: go(before),
       s: () => inPanel("[data-star]")?.click(),
       r: openReasons,
-      n: () => inPanel("[data-note]")?.focus(),
+      n: () => {
+        open("notes");
+        inPanel("[data-note]")?.focus();
+      },
       d: () => inPanel("a[download]")?.click(),
     },
     keys,
@@ -59,7 +65,12 @@ function openReasons() {
 }
 
 function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: typeof ChevronLeft }) {
-  if (!to) return <span className="size-9" />;
+  if (!to)
+    return (
+      <span className="grid size-9 place-items-center text-line">
+        <Icon className="size-4" aria-hidden="true" />
+      </span>
+    );
   return (
     <LinkButton to={to} replace preventScrollReset look="quiet" size="small" aria-label={label}>
       <Icon className="size-4" aria-hidden="true" />

@@ -4,14 +4,17 @@ import { type LineView, type PageView, type Segment, segmentsOf } from "~/lib/vi
 import { lineId, useEvidence } from "./evidence";
 
 /** The résumé as the engine read it, page by page, line by line, with the words that scores rest on marked. */
-export function ResumeText({ pages }: { pages: PageView[] }) {
+export function ResumeText({ pages, className }: { pages: PageView[]; className?: string }) {
   const { active } = useEvidence();
   return (
     <section
       aria-label="Text of the résumé"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative min-h-0 border-line bg-sunken px-3 pb-8 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
+      className={clsx(
+        "relative min-h-0 border-line bg-sunken px-3 pb-8 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l",
+        className,
+      )}
     >
       <MarkedWordsBar className="sm:-mx-6 sm:px-6" what="the scores rest on" />
       {pages.map(({ number, lines }) => (

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/data/badge";
 import { percent } from "~/lib/format";
-import type { AnalysedCandidate, FindingView, GateView } from "~/lib/views/applicant-view";
+import type { AnalysedCandidate, GateView } from "~/lib/views/applicant-view";
 import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 import { EvidenceList } from "./evidence";
 
@@ -101,22 +101,6 @@ export function Gates({ gates }: { gates: GateView[] }) {
               <p className="text-sm text-soft">{gate.reason}</p>
               <EvidenceList evidence={gate.evidence} />
             </div>
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
-export function Findings({ title, findings }: { title: string; findings: FindingView[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <Block title={title}>
-      <ul className="grid gap-3">
-        {findings.map(({ text, evidence }) => (
-          <li key={text} className="grid gap-1.5">
-            <p>{text}</p>
-            <EvidenceList evidence={evidence} />
           </li>
         ))}
       </ul>

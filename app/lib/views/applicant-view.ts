@@ -45,11 +45,23 @@ export type ExperienceView = {
   months: number | null;
   relevance: number | null;
   relevanceParts: RelevancePart[];
-  kinds: string[];
+  seniority: string | null;
+  archetype: string | null;
+  industry: string | null;
+  /** how near its line of business is to the job's, 0 to 100 */
+  industryMatch: { score: number; job: string } | null;
   technologies: string[];
   achievements: FindingView[];
   evidence: EvidenceView[];
 };
+
+/** A list of the specification's with its skills, as the table and the CSV have them. */
+export type SkillGroup = { title: string; skills: SkillView[] };
+
+type ListedSkills = Pick<
+  ApplicantDetails["applicant"],
+  "coreSkills" | "preferredSkills" | "emergingSkills" | "softSkills"
+>;
 
 export type SkillView = { name: string; months: number; lastUsed: string | null; evidence: EvidenceView[] };
 
@@ -59,14 +71,11 @@ export type AnalysedCandidate = {
   confidence: number;
   confidenceReasons: string[];
   withheld: string | null;
-  engineVersion: string;
-  strengths: FindingView[];
-  gaps: FindingView[];
   contact: { label: string; facts: PlacedFact[] }[];
   experience: ExperienceView[];
   totalMonths: number;
   education: PlacedFact[];
-  skills: SkillView[];
+  skills: SkillGroup[];
   languages: PlacedFact[];
   certificates: PlacedFact[];
   hidden: Pick<HiddenText, "reason" | "page" | "text">[];
@@ -118,15 +127,6 @@ export function withoutGateFindings(findings: Finding[], gates: Gate[]): Finding
   return findings.filter(({ requirementId }) => requirementId === null || !said.has(requirementId));
 }
 
-function findingView({ message, evidence }: Finding): FindingView {
-  return { text: recruiterSays(message), evidence: places(evidence) };
-}
-
-function kindsOf({ seniority, archetype, industry, industryMatch }: ExperienceItem): string[] {
-  const business = industry && (industryMatch?.score === 100 ? `${industry} (as the job)` : industry);
-  return [seniority && `${seniority} level`, archetype, business].filter((kind) => kind !== null);
-}
-
 function experienceView(entry: Experience, item: ExperienceItem | undefined): ExperienceView {
   const end = entry.isCurrent ? "present" : entry.end?.value;
   const parts = [entry.title, entry.company, entry.start, entry.end];
@@ -140,7 +140,12 @@ function experienceView(entry: Experience, item: ExperienceItem | undefined): Ex
     relevanceParts: (item?.relevance?.parts ?? [])
       .filter(({ points }) => points > 0)
       .sort((a, b) => b.points - a.points),
-    kinds: item ? kindsOf(item) : [],
+    seniority: item?.seniority ?? null,
+    archetype: item?.archetype ?? null,
+    industry: item?.industry ?? null,
+    industryMatch: item?.industryMatch
+      ? { score: item.industryMatch.score, job: item.industryMatch.job }
+      : null,
     technologies: item?.technologies ?? [],
     achievements: (item?.achievements ?? []).map(({ text, evidence }) => ({
       text,
@@ -161,9 +166,33 @@ function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
   return { name, months, lastUsed, evidence: places(uses.slice(0, 1).map((use) => use.quote)) };
 }
 
+/** The row's four lists, each skill with its place in the résumé where one is known; then what else was read. */
+function skillGroups(
+  { coreSkills, preferredSkills, emergingSkills, softSkills }: ListedSkills,
+  { read, parts }: { read: SkillView[]; parts: PartView[] },
+): SkillGroup[] {
+  const byName = new Map(read.map((skill) => [skill.name.toLowerCase(), skill]));
+  const byLabel = new Map(parts.map((part) => [part.label?.toLowerCase(), part]));
+  const named = (name: string): SkillView =>
+    byName.get(name.toLowerCase()) ?? {
+      name,
+      months: 0,
+      lastUsed: null,
+      evidence: byLabel.get(name.toLowerCase())?.evidence.slice(0, 1) ?? [],
+    };
+  const groups = [
+    { title: "Core", skills: coreSkills.map(named) },
+    { title: "Preferred", skills: preferredSkills.map(named) },
+    { title: "Emerging", skills: emergingSkills.map(named) },
+    { title: "Soft", skills: softSkills.map(named) },
+  ];
+  const said = new Set(groups.flatMap(({ skills }) => skills));
+  return [...groups, { title: "Other", skills: read.filter((skill) => !said.has(skill)) }];
+}
+
 export function analysedApplicant(
   { text, facts, sheet, veiled }: NonNullable<ApplicantDetails["analysis"]>,
-  requirements: Requirement[],
+  { requirements, listed }: { requirements: Requirement[]; listed: ListedSkills },
 ): AnalysedCandidate {
   const scores = scoreViews(sheet.scores, requirements, recruiterSays);
   const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
@@ -172,18 +201,13 @@ export function analysedApplicant(
     reason: recruiterSays(reason),
     evidence: places(evidence),
   }));
-  const strengths = withoutGateFindings(sheet.strengths, sheet.gates).map(findingView);
-  const gaps = withoutGateFindings(sheet.gaps, sheet.gates).map(findingView);
-  const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
+  const account = [...scores.flatMap((score) => score.parts), ...gates];
   return {
     scores,
     gates,
-    strengths,
-    gaps,
     confidence: sheet.confidence,
     confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
     withheld: sheet.withheld ? recruiterSays(sheet.withheld) : null,
-    engineVersion: sheet.engineVersion,
     contact: veiled
       ? [{ label: "Who it is", facts: [{ value: "Hidden until they are shortlisted", evidence: [] }] }]
       : [
@@ -196,7 +220,7 @@ export function analysedApplicant(
     experience: facts.experience.map((entry, index) => experienceView(entry, sheet.experience?.[index])),
     totalMonths: facts.totalMonths,
     education: facts.education.map(educationFact),
-    skills: facts.skills.map(skillView),
+    skills: skillGroups(listed, { read: facts.skills.map(skillView), parts: scores[1]?.parts ?? [] }),
     languages: facts.languages.map(({ language, level, quotes }) => ({
       value: level ? `${language} (${level})` : language,
       evidence: places(quotes.slice(0, 1)),

@@ -26,3 +26,11 @@ export function relevanceBand(relevance: number | null): RelevanceBand {
   if (relevance >= 60) return "fair";
   return relevance >= 40 ? "low" : "lowest";
 }
+
+export type IndustryBand = "near" | "related" | "far";
+
+/** Spec 9: how near an employer's line of business is to the job's. */
+export function industryBand(match: number): IndustryBand {
+  if (match >= 70) return "near";
+  return match >= 50 ? "related" : "far";
+}

@@ -4,31 +4,26 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useOutletContext } from "@remix-run/react";
-import { Download, FileArchive, Star, Trash2 } from "lucide-react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Notes } from "~/components/decisions/notes";
-import { StageControl } from "~/components/decisions/stage-control";
 import { AdviceSections } from "~/components/details/advice";
-import { ApplicantFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
-import { MoveReasons } from "~/components/details/move-reasons";
-import { Neighbours, type TableBeneath } from "~/components/details/neighbours";
+import type { TableBeneath } from "~/components/details/neighbours";
+import { PanelHead } from "~/components/details/panel-head";
+import { PanelProvider, PanelTabs, TabPanel, usePanel } from "~/components/details/panel-tabs";
 import { ResumeText } from "~/components/details/resume-text";
-import { ScoreAccount } from "~/components/details/score-account";
-import { Findings, Gates, Verdict } from "~/components/details/verdict";
+import { WhyTab } from "~/components/details/why-tab";
 import { Banner } from "~/components/ui/banner";
-import { Button, buttonClass, LinkButton } from "~/components/ui/button";
-import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
-import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { withoutTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
-import { type AdviceView, adviceView } from "~/lib/views/advice-view";
-import { type AnalysedCandidate, analysedApplicant } from "~/lib/views/applicant-view";
-import type { ExplainedMove } from "../../../../workers/domain/applicants/explain-move";
-import { isListed, PAST_SHORTLIST } from "../../../../workers/domain/decisions/stages";
+import { adviceView } from "~/lib/views/advice-view";
+import { analysedApplicant } from "~/lib/views/applicant-view";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.name ?? "Candidate"} | Plumbline` },
@@ -45,15 +40,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     threadId,
     name: applicant.candidateName ?? applicant.fileName,
     fileName: applicant.fileName,
+    work: [applicant.currentTitle, applicant.currentEmployer].filter(Boolean).join(" at "),
+    months: applicant.experienceMonths,
+    place: applicant.candidateLocation,
+    email: applicant.candidateEmail,
+    phone: applicant.candidatePhoneNumbers[0] ?? null,
     stage: applicant.stage,
     history: person.history,
     colleagues: person.colleagues,
     veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,
+    engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,
     failure: failureMessage(applicant.failureCode),
-    analysed: analysis && analysedApplicant(analysis, requirements),
+    analysed: analysis && analysedApplicant(analysis, { requirements, listed: applicant }),
     stale,
     move,
     advice: advice && adviceView(advice),
@@ -72,145 +73,81 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(back + new URL(request.url).search);
 }
 
+/** Another tab of the same person asks for nothing new. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const tabOnly = samePage && withoutTab(currentUrl.search) === withoutTab(nextUrl.search);
+  return tabOnly && !formMethod ? false : defaultShouldRevalidate;
+}
+
+const TABS = [
+  { id: "why", label: "Why" },
+  { id: "resume", label: "Résumé" },
+  { id: "ask", label: "Ask" },
+  { id: "notes", label: "Notes" },
+] as const;
+
 export default function ApplicantDetails() {
   const applicant = useLoaderData<typeof loader>();
-  const search = useTableSearch();
-  const closeTo = paths.thread(applicant.threadId) + search;
-  const { analysed, stale, move, advice } = applicant;
+  const closeTo = paths.thread(applicant.threadId) + useTableSearch();
   return (
-    <RouteDialog
-      title={applicant.name}
-      closeTo={closeTo}
-      shape={analysed ? "page" : "center"}
-      header={<Actions search={search} />}
-    >
-      {analysed ? (
-        <Account key={applicant.id} analysed={analysed} stale={stale} move={move} advice={advice} />
-      ) : (
-        <NoAnalysis />
-      )}
-    </RouteDialog>
+    <PanelProvider tabs={TABS}>
+      <RouteDialog
+        title={applicant.name}
+        closeTo={closeTo}
+        shape="page"
+        header={<PanelHead person={applicant} />}
+      >
+        <PanelTabs label="About this candidate" />
+        <Tabs key={applicant.id} />
+      </RouteDialog>
+    </PanelProvider>
   );
 }
 
-export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+const column =
+  "relative grid min-h-0 content-start gap-8 px-5 py-6 focus-visible:-outline-offset-3 sm:px-8 lg:overflow-y-auto";
 
-function Actions({ search }: { search: string }) {
-  const { id, threadId, name, fileName, analysedAt, analysed, stage, veiled } =
-    useLoaderData<typeof loader>();
-  const { hiring } = useOutletContext<TableBeneath>();
-  const shortlisted = isListed(stage);
-  const mayWork = useMayWork();
+function Tabs() {
+  const { analysed, stale, move, advice, email, phone } = useLoaderData<typeof loader>();
+  const { tab, searchOf, open } = usePanel();
+  function revealText() {
+    open("resume");
+    return () => open(tab);
+  }
   return (
-    <div className="mt-2 grid gap-3">
-      <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {veiled ? "Reviewed blind" : (analysed || name !== fileName) && fileName}
-        {analysed && analysedAt && (
-          <>
-            , analyzed <LocalDate value={analysedAt} />
-          </>
-        )}
-        {analysed && `, engine ${analysed.engineVersion}`}
-      </p>
-      {veiled && mayWork && (
-        <p className="text-sm text-soft">
-          When you shortlist them, their name and contact will be shown, and their résumé and data can be
-          downloaded.
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Neighbours threadId={threadId} applicantId={id} />
-        {mayWork && (
-          <>
-            <Form method="post" preventScrollReset>
-              <Button
-                name="intent"
-                value={shortlisted ? "unlist" : "shortlist"}
-                look="secondary"
-                size="small"
-                aria-pressed={shortlisted}
-                busy={shortlisted && stage !== "shortlisted"}
-                title={shortlisted && stage !== "shortlisted" ? PAST_SHORTLIST : undefined}
-                data-star
-              >
-                <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
-                {shortlisted ? "Shortlisted" : "Shortlist"}
-              </Button>
-            </Form>
-            <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
-          </>
-        )}
-        {!veiled && <Files id={id} />}
-        {mayWork && (
-          <LinkButton
-            to={paths.deleteApplicant(threadId, id) + search}
-            preventScrollReset
-            look="quiet"
-            size="small"
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-            Delete
-          </LinkButton>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Files({ id }: { id: string }) {
-  return (
-    <>
-      <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
-        <Download className="size-4" aria-hidden="true" />
-        Download Resume
-      </a>
-      <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
-        <FileArchive className="size-4" aria-hidden="true" />
-        Export Data
-      </a>
-    </>
-  );
-}
-
-type AccountProps = {
-  analysed: AnalysedCandidate;
-  stale: boolean;
-  move: ExplainedMove | null;
-  advice: AdviceView | null;
-};
-
-function Account({ analysed, stale, move, advice }: AccountProps) {
-  return (
-    <EvidenceProvider>
-      <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2">
-        <section
-          aria-label="Scores and facts"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="relative grid min-h-0 content-start gap-8 px-5 py-6 sm:px-8 lg:overflow-y-auto"
-        >
-          {stale && (
-            <Banner kind="info">
-              These scores were made for an earlier version of the job or of the engine. Questions to ask
-              appear here when they have been made anew.
-            </Banner>
+    <EvidenceProvider textAt={searchOf("resume")} reveal={revealText}>
+      <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
+        <TabPanel id="why" className={column}>
+          {analysed ? (
+            <WhyTab
+              analysed={analysed}
+              stale={stale}
+              move={move}
+              verdict={advice?.verdict ?? null}
+              said={[email, phone]}
+            />
+          ) : (
+            <NoAnalysis />
           )}
-          <Verdict applicant={analysed} summary={advice?.verdict ?? null} />
-          {move && <MoveReasons move={move} />}
-          <Gates gates={analysed.gates} />
-          <section>
-            <h3 className="mb-1 text-lg">Scores, part by part</h3>
-            {analysed.scores.map((score, index) => (
-              <ScoreAccount key={score.name} score={score} open={index === 0} />
-            ))}
-          </section>
-          <Findings title="Strengths" findings={analysed.strengths} />
-          <Findings title="Gaps" findings={analysed.gaps} />
-          {advice && <AdviceSections advice={advice} />}
-          <ApplicantFacts applicant={analysed} />
+        </TabPanel>
+        <TabPanel id="resume" className="lg:col-span-2 min-h-0">
+          {!analysed && <p className="px-5 py-6 text-soft sm:px-8">No text was read from this file.</p>}
+        </TabPanel>
+        <TabPanel id="ask" className={column}>
+          {advice ? (
+            <AdviceSections advice={advice} />
+          ) : (
+            <p className="text-soft">Questions to ask appear here once this résumé is scored for this job.</p>
+          )}
+        </TabPanel>
+        <TabPanel id="notes" className={column}>
           <NotesOfPerson />
-        </section>
-        <ResumeText pages={analysed.pages} />
+        </TabPanel>
+        {analysed && (
+          <ResumeText pages={analysed.pages} className={tab === "resume" ? undefined : "max-lg:hidden"} />
+        )}
       </div>
     </EvidenceProvider>
   );
@@ -218,12 +155,7 @@ function Account({ analysed, stale, move, advice }: AccountProps) {
 
 function NoAnalysis() {
   const { status, failure } = useLoaderData<typeof loader>();
-  return (
-    <div className="mt-4 grid gap-6">
-      {explain(status, failure)}
-      <NotesOfPerson />
-    </div>
-  );
+  return explain(status, failure);
 }
 
 function NotesOfPerson() {

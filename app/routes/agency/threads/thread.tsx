@@ -20,6 +20,7 @@ import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { useMayWork } from "~/lib/hooks/use-may-work";
+import { withoutTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
@@ -136,7 +137,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
   if (actionResult?.deletedThread || args.formData?.get("intent") === "preview") return false;
   const sameThread = currentParams.threadId === nextParams.threadId;
-  const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  const sameTable = withoutTab(currentUrl.search) === withoutTab(nextUrl.search);
+  const dialogOnly = sameTable && currentUrl.href !== nextUrl.href;
   return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
 }
 

@@ -1,0 +1,181 @@
+import { Form, useOutletContext } from "@remix-run/react";
+import { Download, Ellipsis, FileArchive, Star, Trash2 } from "lucide-react";
+import { StageControl } from "~/components/decisions/stage-control";
+import { ClosingMenu } from "~/components/layout/closing-menu";
+import { Button, buttonClass, LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
+import { LocalDate } from "~/components/ui/local-date";
+import { monthsShort } from "~/lib/format";
+import { useMayWork } from "~/lib/hooks/use-may-work";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import { isListed, PAST_SHORTLIST, type Stage } from "../../../workers/domain/decisions/stages";
+import { Neighbours, type TableBeneath } from "./neighbours";
+
+export type PersonHead = {
+  id: string;
+  threadId: string;
+  veiled: boolean;
+  /** "Senior Backend Engineer at Adyen" */
+  work: string;
+  months: number | null;
+  place: string | null;
+  email: string | null;
+  phone: string | null;
+  fileName: string;
+  status: "pending" | "completed" | "failed";
+  uploadedAt: number;
+  analysedAt: number | null;
+  engineVersion: string | null;
+  stage: Stage;
+};
+
+const STATUSES = {
+  pending: { tone: "none", word: "Pending" },
+  completed: { tone: "good", word: "Completed" },
+  failed: { tone: "poor", word: "Failed" },
+} as const;
+
+/** Who it is at a glance, how to reach them, where they stand, and what can be done. */
+export function PanelHead({ person }: { person: PersonHead }) {
+  const {
+    veiled,
+    work,
+    months,
+    place,
+    email,
+    phone,
+    fileName,
+    status,
+    uploadedAt,
+    analysedAt,
+    engineVersion,
+  } = person;
+  const { tone, word } = STATUSES[status];
+  const mayWork = useMayWork();
+  const facts = [work, months ? monthsShort(months) : "", place].filter(Boolean);
+  return (
+    <div className="mt-1 grid gap-2 text-sm">
+      {facts.length > 0 && <p className="text-base [overflow-wrap:anywhere]">{facts.join(" · ")}</p>}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft [overflow-wrap:anywhere]">
+        {email && (
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="text-link whitespace-nowrap">
+            {phone}
+          </a>
+        )}
+        <span>
+          <Badge tone={tone}>
+            <span className="sr-only">Status: </span>
+            {word}
+          </Badge>{" "}
+          {status === "completed" && analysedAt ? (
+            <>
+              analyzed <LocalDate value={analysedAt} />
+              {engineVersion && `, engine ${engineVersion}`}
+            </>
+          ) : (
+            <>
+              uploaded <LocalDate value={uploadedAt} />
+            </>
+          )}
+        </span>
+        <span>{veiled ? "Reviewed blind" : fileName}</span>
+      </p>
+      {veiled && mayWork && (
+        <p className="text-soft">
+          When you shortlist them, their name and contact will be shown, and their résumé and data can be
+          downloaded.
+        </p>
+      )}
+      <Actions person={person} />
+    </div>
+  );
+}
+
+function Actions({ person: { id, threadId, stage, veiled } }: { person: PersonHead }) {
+  const { hiring } = useOutletContext<TableBeneath>();
+  const shortlisted = isListed(stage);
+  const mayWork = useMayWork();
+  const isPast = shortlisted && stage !== "shortlisted";
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Neighbours threadId={threadId} applicantId={id} />
+      {mayWork && (
+        <>
+          <Form method="post" preventScrollReset>
+            <Button
+              name="intent"
+              value={shortlisted ? "unlist" : "shortlist"}
+              look="secondary"
+              size="small"
+              aria-pressed={shortlisted}
+              busy={isPast}
+              title={isPast ? PAST_SHORTLIST : undefined}
+              data-star
+            >
+              <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
+              {shortlisted ? "Shortlisted" : "Shortlist"}
+            </Button>
+          </Form>
+          <StageControl key={id} threadId={threadId} applicantId={id} stage={stage} hiring={hiring} />
+        </>
+      )}
+      {!veiled && (
+        <a href={paths.applicantFile(id)} download className={buttonClass("quiet", "small")}>
+          <Download className="size-4" aria-hidden="true" />
+          Download Resume
+        </a>
+      )}
+      {(mayWork || !veiled) && <More id={id} threadId={threadId} veiled={veiled} mayWork={mayWork} />}
+    </div>
+  );
+}
+
+/** What is rarely done with a person's data. */
+function More({
+  id,
+  threadId,
+  veiled,
+  mayWork,
+}: Pick<PersonHead, "id" | "threadId" | "veiled"> & { mayWork: boolean }) {
+  const search = useTableSearch();
+  const look = buttonClass("quiet", "small", "w-full justify-start");
+  return (
+    <ClosingMenu
+      className="relative"
+      look={buttonClass("quiet", "small", "list-none")}
+      label={
+        <>
+          <Ellipsis className="size-4" aria-hidden="true" />
+          <span className="sr-only">More for this candidate</span>
+        </>
+      }
+    >
+      <div className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-surface p-1 shadow-lg max-sm:right-auto max-sm:left-0">
+        {!veiled && (
+          <a href={paths.personData(id)} download className={look}>
+            <FileArchive className="size-4" aria-hidden="true" />
+            Export Data
+          </a>
+        )}
+        {mayWork && (
+          <LinkButton
+            to={paths.deleteApplicant(threadId, id) + search}
+            preventScrollReset
+            look="quiet"
+            size="small"
+            className="w-full justify-start"
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            Delete
+          </LinkButton>
+        )}
+      </div>
+    </ClosingMenu>
+  );
+}

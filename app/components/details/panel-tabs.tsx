@@ -1,0 +1,125 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { clsx } from "clsx";
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { tabOf, withTab } from "~/lib/panel-tab";
+
+type Tab = { id: string; label: string };
+
+type Panel = {
+  tabs: readonly Tab[];
+  tab: string;
+  /** as an address says it: null for the first */
+  named: string | null;
+  /** the address's search with this tab open */
+  searchOf: (tab: string) => string;
+  /** Opens it before the call returns, so that what is in it can take the focus. */
+  open: (tab: string) => void;
+};
+
+const PanelContext = createContext<Panel | null>(null);
+
+export function usePanel(): Panel {
+  const panel = useContext(PanelContext);
+  if (!panel) throw new Error("no panel with tabs around this");
+  return panel;
+}
+
+/** Which tab is open stands in the address: the first one by itself, the others by name. */
+export function PanelProvider({ tabs, children }: { tabs: readonly Tab[]; children: ReactNode }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = tabOf(search);
+  const inAddress = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? "";
+  const [ahead, setAhead] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or leads elsewhere
+  useEffect(() => setAhead(null), [search]);
+  const tab = ahead ?? inAddress;
+  const nameOf = (id: string) => (id === tabs[0]?.id ? null : id);
+  const searchOf = (id: string) => withTab(search, nameOf(id));
+  function open(id: string) {
+    if (id === tab) return;
+    flushSync(() => setAhead(id));
+    navigate({ search: searchOf(id) }, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <PanelContext.Provider value={{ tabs, tab, named: nameOf(tab), searchOf, open }}>
+      {children}
+    </PanelContext.Provider>
+  );
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Links, so that they work without scripts; with them, arrow keys move from tab to tab. */
+export function PanelTabs({ label }: { label: string }) {
+  const { tabs, tab, searchOf, open } = usePanel();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const next = STEPS[event.key]?.(all.indexOf(event.target as HTMLElement), all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    open(tabs[next]?.id ?? "");
+    all[next]?.focus();
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 max-lg:sticky max-lg:top-0 max-lg:z-20 sm:px-6"
+    >
+      {tabs.map(({ id, label: name }) => (
+        <Link
+          key={id}
+          id={`tab-${id}`}
+          role="tab"
+          aria-selected={tab === id}
+          aria-controls={`panel-${id}`}
+          to={{ search: searchOf(id) }}
+          replace
+          preventScrollReset
+          className={clsx(
+            "inline-flex min-h-11 items-center border-b-2 px-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3",
+            tab === id
+              ? "border-accent font-semibold text-ink"
+              : "border-transparent text-soft hover:text-ink",
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** All are in the page: what was typed or opened in one is there again when its tab is. */
+export function TabPanel({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { tab } = usePanel();
+  return (
+    <div
+      role="tabpanel"
+      id={`panel-${id}`}
+      aria-labelledby={`tab-${id}`}
+      hidden={tab !== id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

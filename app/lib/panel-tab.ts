@@ -1,0 +1,19 @@
+const TAB = "tab";
+
+/** The table's own part of an address: what it shows doesn't depend on a panel's tab. */
+export function withoutTab(search: string): string {
+  return withTab(search, null);
+}
+
+/** The address's search with this tab of the panel open; null for the panel's first one. */
+export function withTab(search: string, tab: string | null): string {
+  const parameters = new URLSearchParams(search);
+  if (tab) parameters.set(TAB, tab);
+  else parameters.delete(TAB);
+  const text = parameters.toString();
+  return text ? `?${text}` : "";
+}
+
+export function tabOf(search: string): string | null {
+  return new URLSearchParams(search).get(TAB);
+}
