@@ -4,8 +4,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { keepRouteTables, routerPackages } from "./scripts/lib/bundle/keep-route-tables";
-import { licences } from "./scripts/lib/bundle/licences";
+import { licences, licencesOfWorkers } from "./scripts/lib/bundle/licences";
 import { slimIcons } from "./scripts/lib/bundle/slim-icons";
+import { slimPdfjsForPages } from "./scripts/lib/bundle/slim-pdfjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -79,5 +80,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] }, noExternal: routerPackages },
   // Each small script would repeat them: 2 kB gzip a page. `licences.txt` has them in full.
   esbuild: { legalComments: "none" },
+  worker: { format: "es", plugins: () => [slimPdfjsForPages(), licencesOfWorkers()] },
   build: { target: "es2022", cssMinify: true, sourcemap: false },
 });

@@ -17,3 +17,8 @@ export function withTab(search: string, tab: string | null): string {
 export function tabOf(search: string): string | null {
   return new URLSearchParams(search).get(TAB);
 }
+
+/** Whether two addresses differ in a panel, or in nothing. */
+export function isSameTable(one: URL, other: URL): boolean {
+  return withoutTab(one.search) === withoutTab(other.search);
+}

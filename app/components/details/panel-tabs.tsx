@@ -1,6 +1,15 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { tabOf, withTab } from "~/lib/panel-tab";
 
@@ -37,10 +46,13 @@ export function PanelProvider({ tabs, children }: { tabs: readonly Tab[]; childr
   const tab = ahead ?? inAddress;
   const nameOf = (id: string) => (id === tabs[0]?.id ? null : id);
   const searchOf = (id: string) => withTab(search, nameOf(id));
+  const latest = useRef({ tab, searchOf });
+  latest.current = { tab, searchOf };
   function open(id: string) {
-    if (id === tab) return;
+    // A way back may have been kept from an earlier tab.
+    if (id === latest.current.tab) return;
     flushSync(() => setAhead(id));
-    navigate({ search: searchOf(id) }, { replace: true, preventScrollReset: true });
+    navigate({ search: latest.current.searchOf(id) }, { replace: true, preventScrollReset: true });
   }
   return (
     <PanelContext.Provider value={{ tabs, tab, named: nameOf(tab), searchOf, open }}>
@@ -67,6 +79,12 @@ export function PanelTabs({ label }: { label: string }) {
     open(tabs[next]?.id ?? "");
     all[next]?.focus();
   }
+  /** At once, so that the next person comes on this tab even if asked for in the same breath. */
+  const openByClick = (id: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(id);
+  };
   return (
     <div
       role="tablist"
@@ -84,6 +102,7 @@ export function PanelTabs({ label }: { label: string }) {
           to={{ search: searchOf(id) }}
           replace
           preventScrollReset
+          onClick={openByClick(id)}
           className={clsx(
             "inline-flex min-h-11 items-center border-b-2 px-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3",
             tab === id

@@ -23,7 +23,10 @@ import type {
 import { type PageView, pagesWithMarks } from "./resume-pages";
 
 /** `line` counts from 0 over the whole file. */
-export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page">;
+export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page"> & {
+  /** on its page, in points from the top left corner: x, y, width, height */
+  box: [number, number, number, number];
+};
 
 export type PlacedFact = { value: string; evidence: EvidenceView[] };
 
@@ -90,12 +93,17 @@ type Say = (message: Message) => string;
 const HIDDEN_SHOWN = 10;
 const HIDDEN_LENGTH = 200;
 
-/** Without boxes, each quote once: the same words may prove two facts (a range is start and end). */
+/** Each quote once: the same words may prove two facts (a range is start and end). */
 export function places(quotes: Quote[]): EvidenceView[] {
   const seen = new Set<string>();
   return quotes
     .filter(({ line, start }) => !seen.has(`${line} ${start}`) && seen.add(`${line} ${start}`))
-    .map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
+    .map(({ text, line, start, end, page, box }) => ({ text, line, start, end, page, box: rounded(box) }));
+}
+
+function rounded({ x, y, width, height }: Quote["box"]): EvidenceView["box"] {
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return [tenths(x), tenths(y), tenths(width), tenths(height)];
 }
 
 function placed(facts: (Fact<string> | null | undefined)[]): PlacedFact[] {

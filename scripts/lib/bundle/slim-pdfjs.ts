@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
-import { parseAst } from "vite";
+import { parseAst, type Plugin as VitePlugin } from "vite";
 import { MAX_INFLATED_BYTES } from "../../../workers/engine/read/limits";
 
-const USED = ["getDocument", "PDFWorker", "OPS", "AnnotationType"];
+/** The Worker reads texts, the browser draws pages. */
+type Use = "reading" | "drawing";
+
+const USED: Record<Use, string[]> = {
+  reading: ["getDocument", "PDFWorker", "OPS", "AnnotationType"],
+  drawing: ["getDocument"],
+};
 
 type AstNode = ReturnType<typeof parseAst>["body"][number];
 type Span = { start: number; end: number };
@@ -13,40 +19,49 @@ type Change = { what: RegExp; by: string; times?: number };
 const CHANGES: Change[] = [
   // A global copy of all exports keeps the viewer's layers and editors.
   { what: /globalThis\._pdfjsTestingUtils=\{[^{}]*\},globalThis\.pdfjsLib=\{[^{}]*\};(?=export\{)/, by: "" },
-  // A decoder with a dictionary of 150 kB: the runtime has its own.
-  {
-    what: /(?<=let makeBrotliDecode=)\(\)=>\{let e=Int32Array.{150000,170000}return decode\}(?=,\w+=makeBrotliDecode\(\);)/s,
-    by: `()=>e=>brotliDecompressSync(e,{maxOutputLength:${MAX_INFLATED_BYTES}})`,
-  },
   // XFA forms are never read (`enableXfa`), formatted annotation text is never shown.
   { what: /(?<=shadow\$1\(this,`xfaFactory`,)e\?new \w+\(e\):null(?=\))/, by: "null" },
   { what: /(?<=this\.data\.richText=)\w+\.getRichTextAsHtml\(\w\.get\(`RC`\)\)/, by: "null", times: 2 },
   { what: /getXfaFontName\((?:d\.name|`\$\{e\}-Regular`)\)/, by: "null", times: 2 },
   // Width tables of XFA fonts: 70 kB.
   { what: /getXfaFontDict\((?:d\.name|n)\)/, by: "null", times: 2 },
-  // Pages are never drawn, annotations never edited.
-  { what: /(?<=this\.gfx=)new \w+(?=\(s,this\.commonObjs,)/, by: "new Object" },
-  {
-    what: /for\(let e in Io\)Os\.prototype\[e\]!==void 0&&\(Os\.prototype\[Io\[e\]\]=Os\.prototype\[e\]\);/,
-    by: "",
-  },
-  { what: /(?<=[\w$] instanceof )rs(?=&&|\)|\?)/, by: "Map", times: 5 },
   // Files are never changed or merged.
   {
     what: /u\.on\(`ExtractPages`,.{1000,2000}u\.on\(`SaveDocument`,.{1500,3000}?(?=u\.on\(`GetOperatorList`,)/s,
     by: "",
   },
-  // Glyphs are never drawn.
-  { what: /\w+\.buildFontPaths\((?=n,r,this\.handler|this\.font,)/, by: "void (", times: 2 },
-  { what: /(?<=get renderer\(\)\{let e=)FontRendererFactory\.create\(this,!0\)/, by: "null" },
   // Lookup tables are filled on first use: building them has no other effect.
   { what: /(?<==)(?=getLookupTableFactory\()/, by: "/* @__PURE__ */", times: 25 },
 ];
 
-/** Removes what reading never reaches. @throws Error where a text to change doesn't occur as often as expected */
-export function slimPdfjs(source: string): string {
+const CHANGES_OF: Record<Use, Change[]> = {
+  reading: [
+    // A decoder with a dictionary of 150 kB: the runtime has its own.
+    {
+      what: /(?<=let makeBrotliDecode=)\(\)=>\{let e=Int32Array.{150000,170000}return decode\}(?=,\w+=makeBrotliDecode\(\);)/s,
+      by: `()=>e=>brotliDecompressSync(e,{maxOutputLength:${MAX_INFLATED_BYTES}})`,
+    },
+    // Pages are never drawn, annotations never edited.
+    { what: /(?<=this\.gfx=)new \w+(?=\(s,this\.commonObjs,)/, by: "new Object" },
+    {
+      what: /for\(let e in Io\)Os\.prototype\[e\]!==void 0&&\(Os\.prototype\[Io\[e\]\]=Os\.prototype\[e\]\);/,
+      by: "",
+    },
+    { what: /(?<=[\w$] instanceof )rs(?=&&|\)|\?)/, by: "Map", times: 5 },
+    // Glyphs are never drawn.
+    { what: /\w+\.buildFontPaths\((?=n,r,this\.handler|this\.font,)/, by: "void (", times: 2 },
+    { what: /(?<=get renderer\(\)\{let e=)FontRendererFactory\.create\(this,!0\)/, by: "null" },
+  ],
+  drawing: [
+    // It would take the browser's worker for its own, and answer messages that are meant for ours.
+    { what: /static\{typeof window>`u`[^{}]*this\.initializeFromPort\(self\)\}/, by: "" },
+  ],
+};
+
+/** Removes what the use never reaches. @throws Error where a text to change doesn't occur as often as expected */
+export function slimPdfjs(source: string, use: Use): string {
   let slim = source;
-  for (const { what, by, times = 1 } of CHANGES) {
+  for (const { what, by, times = 1 } of [...CHANGES, ...CHANGES_OF[use]]) {
     let found = 0;
     slim = slim.replace(new RegExp(what.source, `g${what.flags}`), () => {
       found += 1;
@@ -56,9 +71,10 @@ export function slimPdfjs(source: string): string {
       throw new Error(`pdf.js has changed: ${found} instead of ${times} of ${what.source}`);
   }
   const list = /export\{([^{}]*)\};\s*$/.exec(slim);
-  const kept = list?.[1]?.split(",").filter((name) => USED.includes(name.split(" as ").at(-1) ?? ""));
-  if (!list || kept?.length !== USED.length) throw new Error("pdf.js has changed: its exports");
-  return `import{brotliDecompressSync}from"node:zlib";${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
+  const kept = list?.[1]?.split(",").filter((name) => USED[use].includes(name.split(" as ").at(-1) ?? ""));
+  if (!list || kept?.length !== USED[use].length) throw new Error("pdf.js has changed: its exports");
+  const imports = use === "reading" ? 'import{brotliDecompressSync}from"node:zlib";' : "";
+  return `${imports}${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
 }
 
 /** Unused classes can then be dropped: bundlers keep a class with static fields, but pdf.js's have no side effects. */
@@ -86,9 +102,19 @@ export function slimPdfjsPlugin(): Plugin {
     name: "slim-pdfjs",
     setup({ onLoad }) {
       onLoad({ filter: /unpdf\/dist\/pdfjs\.mjs$/ }, ({ path }) => ({
-        contents: slimPdfjs(readFileSync(path, "utf8")),
+        contents: slimPdfjs(readFileSync(path, "utf8"), "reading"),
         loader: "js",
       }));
     },
+  };
+}
+
+/** For the browser's worker that draws pages. */
+export function slimPdfjsForPages(): VitePlugin {
+  return {
+    name: "slim-pdfjs-for-pages",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.includes("unpdf/dist/pdfjs.mjs") ? { code: slimPdfjs(code, "drawing"), map: null } : null,
   };
 }

@@ -85,6 +85,7 @@ test.each(
 
     await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("tab", { name: "Ask" }).click();
     const questions = dialog.locator("section", {
       has: page.getByRole("heading", { name: "Interview questions", exact: true }),
     });

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutletContext } from "@remix-run/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Notes } from "~/components/decisions/notes";
 import { AdviceSections } from "~/components/details/advice";
@@ -12,16 +13,15 @@ import { EvidenceProvider } from "~/components/details/evidence";
 import type { TableBeneath } from "~/components/details/neighbours";
 import { PanelHead } from "~/components/details/panel-head";
 import { PanelProvider, PanelTabs, TabPanel, usePanel } from "~/components/details/panel-tabs";
+import { ResumeTab } from "~/components/details/resume-tab";
 import { ResumeText } from "~/components/details/resume-text";
 import { WhyTab } from "~/components/details/why-tab";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { withoutTab } from "~/lib/panel-tab";
+import { isSameTable } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
-import { adviceView } from "~/lib/views/advice-view";
-import { analysedApplicant } from "~/lib/views/applicant-view";
-import { failureMessage } from "../../../../workers/domain/documents/failure-message";
+import { panelView } from "~/lib/views/panel-view";
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
@@ -33,32 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const { openPerson } = await import("../../../../workers/domain/decisions/open-person");
-  const person = await openPerson(context.deps, { agent, threadId, applicantId });
-  const { applicant, analysis, requirements, stale, advice, move } = person;
-  return {
-    id: applicant.id,
-    threadId,
-    name: applicant.candidateName ?? applicant.fileName,
-    fileName: applicant.fileName,
-    work: [applicant.currentTitle, applicant.currentEmployer].filter(Boolean).join(" at "),
-    months: applicant.experienceMonths,
-    place: applicant.candidateLocation,
-    email: applicant.candidateEmail,
-    phone: applicant.candidatePhoneNumbers[0] ?? null,
-    stage: applicant.stage,
-    history: person.history,
-    colleagues: person.colleagues,
-    veiled: applicant.veiled,
-    uploadedAt: applicant.createdAt,
-    analysedAt: applicant.analysisTimestamp,
-    engineVersion: analysis?.sheet.engineVersion ?? null,
-    status: applicant.analysisStatus,
-    failure: failureMessage(applicant.failureCode),
-    analysed: analysis && analysedApplicant(analysis, { requirements, listed: applicant }),
-    stale,
-    move,
-    advice: advice && adviceView(advice),
-  };
+  return panelView(threadId, await openPerson(context.deps, { agent, threadId, applicantId }));
 }
 
 /** The shortlist's button, and the star in the table. */
@@ -77,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const tabOnly = samePage && withoutTab(currentUrl.search) === withoutTab(nextUrl.search);
+  const tabOnly = samePage && isSameTable(currentUrl, nextUrl);
   return tabOnly && !formMethod ? false : defaultShouldRevalidate;
 }
 
@@ -106,11 +81,14 @@ export default function ApplicantDetails() {
   );
 }
 
+const pages =
+  "relative min-h-0 bg-sunken px-3 pb-6 focus-visible:-outline-offset-3 sm:px-6 lg:overflow-y-auto";
+
 const column =
   "relative grid min-h-0 content-start gap-8 px-5 py-6 focus-visible:-outline-offset-3 sm:px-8 lg:overflow-y-auto";
 
 function Tabs() {
-  const { analysed, stale, move, advice, email, phone } = useLoaderData<typeof loader>();
+  const { id, analysed, pictures, stale, move, advice, email, phone } = useLoaderData<typeof loader>();
   const { tab, searchOf, open } = usePanel();
   function revealText() {
     open("resume");
@@ -132,8 +110,13 @@ function Tabs() {
             <NoAnalysis />
           )}
         </TabPanel>
-        <TabPanel id="resume" className="lg:col-span-2 min-h-0">
-          {!analysed && <p className="px-5 py-6 text-soft sm:px-8">No text was read from this file.</p>}
+        <TabPanel id="resume" className={clsx(pages, !analysed && "lg:col-span-2")}>
+          <ResumeTab
+            file={paths.applicantFile(id)}
+            pictures={pictures}
+            analysed={analysed}
+            isOpen={tab === "resume"}
+          />
         </TabPanel>
         <TabPanel id="ask" className={column}>
           {advice ? (

@@ -20,7 +20,7 @@ import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { useMayWork } from "~/lib/hooks/use-may-work";
-import { withoutTab } from "~/lib/panel-tab";
+import { isSameTable } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
@@ -137,8 +137,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
   if (actionResult?.deletedThread || args.formData?.get("intent") === "preview") return false;
   const sameThread = currentParams.threadId === nextParams.threadId;
-  const sameTable = withoutTab(currentUrl.search) === withoutTab(nextUrl.search);
-  const dialogOnly = sameTable && currentUrl.href !== nextUrl.href;
+  const dialogOnly = currentUrl.href !== nextUrl.href && isSameTable(currentUrl, nextUrl);
   return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
 }
 

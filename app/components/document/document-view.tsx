@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { PageMark } from "./document-pages";
+
+const DocumentPages = lazy(() => import("./document-pages").then((all) => ({ default: all.DocumentPages })));
+
+type Props = {
+  file: string;
+  marks: PageMark[];
+  active: PageMark[];
+  /** Nothing is loaded before; once it was true, it stays. */
+  wanted: boolean;
+  /** for readers without scripts */
+  children: ReactNode;
+};
+
+/** A PDF's own pages, loaded with what draws them when someone wants to see them. */
+export function DocumentView({ wanted, children, ...pages }: Props) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => {
+    if (wanted) setMounted(true);
+  }, [wanted]);
+  if (!mounted) return <noscript>{children}</noscript>;
+  return (
+    <Suspense>
+      <DocumentPages {...pages} />
+    </Suspense>
+  );
+}
