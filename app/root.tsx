@@ -19,6 +19,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: "Plumbline" }];
 
+export { shouldRevalidateUnlessTab as shouldRevalidate } from "~/lib/panel-tab";
 export { rootLoader as loader } from "./root-loader";
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+
 const TAB = "tab";
 
 /** The table's own part of an address: what it shows doesn't depend on a panel's tab. */
@@ -21,4 +23,12 @@ export function tabOf(search: string): string | null {
 /** Whether two addresses differ in a panel, or in nothing. */
 export function isSameTable(one: URL, other: URL): boolean {
   return withoutTab(one.search) === withoutTab(other.search);
+}
+
+/** For routes that know nothing of a panel's tabs: another tab of the same person asks for nothing new. */
+export function shouldRevalidateUnlessTab(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isTabChange = !formMethod && samePage && isSameTable(currentUrl, nextUrl);
+  return isTabChange ? false : defaultShouldRevalidate;
 }

@@ -60,12 +60,16 @@ test("a person is read tab by tab with the keyboard, on the résumé's own pages
   expect(draws()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
+  // Another tab asks the server for nothing but the file.
+  const loads = () => asked.filter((path) => path.endsWith(".data")).length;
+  const loaded = loads();
   const tab = (name: string) => panel.getByRole("tab", { name });
   await tab("Why").focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => page.url()).toContain(`${table}&tab=resume`);
   expect(await tab("Résumé").getAttribute("aria-selected")).toBe("true");
   await panel.locator("canvas[data-drawn]").waitFor();
+  expect(loads()).toBe(loaded);
   const ink = await inkOf(page);
   expect(ink.all).toBeGreaterThan(500);
   expect(ink.marked).toBeGreaterThan(5);

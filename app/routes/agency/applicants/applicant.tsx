@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutletContext } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Notes } from "~/components/decisions/notes";
@@ -19,7 +19,6 @@ import { WhyTab } from "~/components/details/why-tab";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { isSameTable } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import { panelView } from "~/lib/views/panel-view";
 
@@ -48,13 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(back + new URL(request.url).search);
 }
 
-/** Another tab of the same person asks for nothing new. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const tabOnly = samePage && isSameTable(currentUrl, nextUrl);
-  return tabOnly && !formMethod ? false : defaultShouldRevalidate;
-}
+export { shouldRevalidateUnlessTab as shouldRevalidate } from "~/lib/panel-tab";
 
 const TABS = [
   { id: "why", label: "Why" },
