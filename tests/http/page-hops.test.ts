@@ -29,8 +29,8 @@ test("a job thread is read in two hops, its company's subscription once", async 
   const threadId = await addThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId, "agent");
   const read = await tripsOf(`/agent/campaigns/${threadId}`, cookie);
-  // The session; the thread, its figures, its applicants, the subscription, the open batch, the company's stages, the visit.
-  expect(read).toEqual({ status: 200, hops: 2, statements: 8 });
+  // The session; the thread, its figures, its applicants, the subscription, the open batch, the company’s stages, whose it is, the visit.
+  expect(read).toEqual({ status: 200, hops: 2, statements: 9 });
 });
 
 test("another agent's thread looks missing in as many hops", async () => {
