@@ -36,13 +36,17 @@ export function usePanel(): Panel {
 
 /** Which tab is open stands in the address: the first one by itself, the others by name. */
 export function PanelProvider({ tabs, children }: { tabs: readonly Tab[]; children: ReactNode }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const asked = tabOf(search);
   const inAddress = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? "";
   const [ahead, setAhead] = useState<string | null>(null);
+  const steps = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or leads elsewhere
-  useEffect(() => setAhead(null), [search]);
+  useEffect(() => {
+    // The address of a tab that was left again in the same breath comes late.
+    if (!(state?.tabStep < steps.current)) setAhead(null);
+  }, [search]);
   const tab = ahead ?? inAddress;
   const nameOf = (id: string) => (id === tabs[0]?.id ? null : id);
   const searchOf = (id: string) => withTab(search, nameOf(id));
@@ -52,7 +56,11 @@ export function PanelProvider({ tabs, children }: { tabs: readonly Tab[]; childr
     // A way back may have been kept from an earlier tab.
     if (id === latest.current.tab) return;
     flushSync(() => setAhead(id));
-    navigate({ search: latest.current.searchOf(id) }, { replace: true, preventScrollReset: true });
+    steps.current += 1;
+    navigate(
+      { search: latest.current.searchOf(id) },
+      { replace: true, preventScrollReset: true, state: { tabStep: steps.current } },
+    );
   }
   return (
     <PanelContext.Provider value={{ tabs, tab, named: nameOf(tab), searchOf, open }}>
