@@ -4,7 +4,7 @@ import { newAgency, newSeeker, newThread, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { addThread, applicantFile, posting, upload } from "../support/pages/thread-pages";
 import { signInWith } from "../support/people";
-import { noteWords, openReady } from "../support/ready";
+import { hydrated, noteWords, openReady } from "../support/ready";
 
 const open = oneBrowser();
 
@@ -25,6 +25,7 @@ test("a visitor is sent to the sign-in and comes back to the page that was asked
   await signInWith(page, agency);
   await page.waitForURL("**/agent/dashboard?tab=campaigns");
   await expect.poll(() => page.getByRole("link", { name: /View Details/ }).count()).toBe(2);
+  await hydrated(page);
   // By keyboard to the second row, and back; closing and opening again by mouse.
   const rows = page.locator("a[data-thread]");
   for (const [key, row] of [

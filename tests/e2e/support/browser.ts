@@ -81,11 +81,14 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
 const CLOCK = ["install", "setFixedTime"];
 const OF_PAGES = ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"];
 
+/** What Remix says of a request for routes that ended because its page was left: seen where frames are kept. */
+const LEFT_PAGE = /^Failed to fetch manifest patches TypeError: Failed to fetch/;
+
 function watchPage(tab: Tab): void {
   const { page } = tab;
   page.on("pageerror", (error) => tab.errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") tab.errors.push(message.text());
+    if (message.type() === "error" && !LEFT_PAGE.test(message.text())) tab.errors.push(message.text());
   });
   noteChanges(tab, "page", [[page, OF_PAGES]]);
 }
