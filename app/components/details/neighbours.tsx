@@ -11,7 +11,7 @@ import { usePanel } from "./panel-tabs";
 /** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
 export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: StageSettings };
 
-/** The people before and after this one in the table, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, d downloads. */
+/** The people before and after this one in the table, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
   const { applicantIds, keys } = useOutletContext<TableBeneath>();
   const navigate = useNavigate();
@@ -36,6 +36,7 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
         open("notes");
         inPanel("[data-note]")?.focus();
       },
+      p: () => open("resume"),
       d: () => inPanel("a[download]")?.click(),
     },
     keys,

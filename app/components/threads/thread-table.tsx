@@ -71,7 +71,7 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
           {[companyName, location, plainWord(employmentType)].join(" · ")}
         </p>
       </Cell>
-      <Cell label="Candidates" className="tabular-nums">
+      <Cell label="Candidates" className="text-right tabular-nums">
         {thread.applicants}
       </Cell>
       <Count label="New" value={thread.fresh} strong />
@@ -84,7 +84,7 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
       <Cell label="Last activity" wide className="whitespace-nowrap text-soft">
         <LocalDate value={thread.lastActivity} />
       </Cell>
-      <Cell label="Created" className="whitespace-nowrap text-soft max-2xl:hidden">
+      <Cell label="Created" wide className="whitespace-nowrap text-soft md:max-2xl:hidden">
         <LocalDate value={thread.createdAt} />
       </Cell>
       <Cell wide>

@@ -43,7 +43,7 @@ export default function Stages() {
       <div className="grid gap-1">
         <h1 className="text-3xl">Stages and reasons</h1>
         <p className="text-soft">
-          How your company calls the stages of a hiring, and why it may turn someone down. Everyone in your
+          What your company calls the stages of hiring, and why it may turn someone down. Everyone in your
           company sees the same{canChange ? "" : "; its owners can change it"}.
         </p>
       </div>

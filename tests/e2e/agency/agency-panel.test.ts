@@ -98,7 +98,8 @@ test("a person is read tab by tab with the keyboard, on the résumé's own pages
   await expect.poll(() => page.url()).toContain("tab=notes");
   await settled(page);
   expect(await violations(page)).toEqual([]);
-  await tab("Résumé").click();
+  await page.keyboard.press("p");
+  await expect.poll(() => tab("Résumé").getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("j");
   await panel.getByText("2 of 3").waitFor();
   await panel.locator("canvas[data-drawn]").waitFor();

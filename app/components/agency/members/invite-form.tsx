@@ -16,7 +16,7 @@ export function InviteForm({ seats }: { seats: Seats }) {
         {limit === null
           ? `${taken} ${taken === 1 ? "seat is" : "seats are"} taken. Your plan has no limit.`
           : `${taken} of your plan's ${limit} ${limit === 1 ? "seat" : "seats"} ${taken === 1 ? "is" : "are"} taken, counting open invitations.`}{" "}
-        Who is invited gets a link by mail and can work at once.
+        The person you invite gets a link by mail and can work at once.
       </p>
       <Form
         method="post"
