@@ -130,9 +130,10 @@ const HOSTS = [
 
 function isFit({ address, rel }: Crawl["external"][number]): boolean {
   const { protocol, host } = new URL(address);
-  // Ours, and the one of a visitor whom staff may write to.
+  // Ours, and those of a visitor whom staff may write to and of the demo's applicants.
   if (protocol === "mailto:")
-    return /^mailto:([\w.]+@plumbline|ines\.duarte@example)\.(example|com)(\?|$)/.test(address);
+    return /^mailto:([\w.]+@plumbline\.(example|com)|[\w.-]+@example\.(com|org|net))(\?|$)/.test(address);
+  if (protocol === "tel:") return /^tel:\+?\d{6,15}$/.test(address);
   if (protocol === "data:") return true;
   return protocol === "https:" && HOSTS.includes(host) && /\bnoopener\b/.test(rel);
 }
