@@ -98,6 +98,7 @@ test("a person is read tab by tab with the keyboard, on the résumé's own pages
   await expect.poll(() => page.url()).toContain("tab=notes");
   await settled(page);
   expect(await violations(page)).toEqual([]);
+  await tab("Notes").focus();
   await page.keyboard.press("p");
   await expect.poll(() => tab("Résumé").getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("j");
