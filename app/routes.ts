@@ -128,6 +128,7 @@ const pages: Page[] = [
         children: [
           page("requirements", "agency/threads/requirements", "agent"),
           page("columns", "agency/threads/columns", "agent"),
+          page("views", "agency/threads/views", "agent"),
           page("colleagues", "agency/threads/colleagues", "agent"),
           page("help", "agency/threads/help", "agent"),
           page("export", "agency/threads/export", "agent"),

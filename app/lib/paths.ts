@@ -93,6 +93,7 @@ export const paths = {
   notes: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}/notes`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
+  tableViews: (threadId: string) => `/agent/campaigns/${threadId}/views`,
   threadColleagues: (threadId: string) => `/agent/campaigns/${threadId}/colleagues`,
   shareThread: (threadId: string) => `/agent/campaigns/${threadId}/share`,
   clientReport: (token: string) => `/client/${token}`,

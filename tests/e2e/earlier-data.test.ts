@@ -34,6 +34,7 @@ const NEW_ROWS = [
   "insert into b2b_candidate_exports (id, campaign_id, agent_id, company_id, file_key) select '1', id, agent_id, company_id, 'exports/1.csv' from campaigns limit 1",
   "insert into campaign_visits (campaign_id, agent_id, visited_at) select id, agent_id, 1 from campaigns limit 1",
   "insert into campaign_shares (campaign_id, agent_id) select id, agent_id from campaigns limit 1",
+  "insert into b2b_table_views (id, company_id, agent_id, name, name_key, query, query_version) select 'v1', id, '1', 'Best', 'best', 'stage=offer', 1 from b2b_companies limit 1",
   "insert into client_reports (id, campaign_id, company_id, agent_id, token_hash, title, agency_name, client_name, is_blind, expires_at) select '1', id, company_id, agent_id, 'x', 'x', 'x', 'x', 1, 1 from campaigns limit 1",
   "insert into client_report_people (id, report_id, candidate_id, position, content) select '1', '1', id, 1, '{}' from b2b_candidates limit 1",
   "insert into client_report_answers (id, person_id, answer) values ('1', '1', 'yes')",

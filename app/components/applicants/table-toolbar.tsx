@@ -67,6 +67,14 @@ export function TableToolbar({
           })}
         </div>
         <LinkButton
+          to={paths.tableViews(threadId) + tableSearch(query)}
+          preventScrollReset
+          look="secondary"
+          size="small"
+        >
+          Views
+        </LinkButton>
+        <LinkButton
           to={paths.tableColumns(threadId) + tableSearch(query)}
           preventScrollReset
           look="secondary"

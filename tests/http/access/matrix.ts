@@ -526,6 +526,22 @@ export const handlers: Handler[] = [
     fields: { intent: "preview" },
   },
   {
+    route: "routes/agency/threads/views",
+    method: "GET",
+    path: `${thread}/views`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/views",
+    method: "POST",
+    path: `${thread}/views`,
+    rule: "workPage",
+    object: "thread",
+    fields: { intent: "save", name: "Best first" },
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/columns",
     method: "GET",
     path: `${thread}/columns`,

@@ -27,6 +27,10 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
   },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
+  {
+    table: schema.tableViews,
+    because: "filters, order and columns of an agency's table, without the search for a person",
+  },
   { table: schema.threadVisits, because: "when an agent looked at a job thread" },
   {
     table: schema.clientReports,

@@ -11,7 +11,7 @@ import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { parseTableView, saveTableView } from "../../../../workers/domain/applicants/table/table-view";
-import { tableColumns } from "../../../../workers/domain/applicants/table/view-columns";
+import { COLUMNS_PARAMETER, tableColumns } from "../../../../workers/domain/applicants/table/view-columns";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 
 export const meta: MetaFunction = () => [{ title: "Columns | Plumbline" }];
@@ -30,7 +30,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const chosen = form.getAll("column");
   const columns = tableColumns.filter((name) => chosen.includes(name));
   await saveTableView(context.deps, { agent, change: { columns, keys: form.has("keys") } });
-  return redirect(paths.thread(id) + new URL(request.url).search);
+  const search = new URL(request.url).searchParams;
+  // A view's columns would come before what was just chosen.
+  search.delete(COLUMNS_PARAMETER);
+  return redirect(`${paths.thread(id)}?${search}`);
 }
 
 export default function Columns() {

@@ -37,6 +37,7 @@ import {
   saveTableView,
   type TableView,
   withLastOrder,
+  withNamedColumns,
 } from "../../../../workers/domain/applicants/table/table-view";
 import { getUploadAllowance } from "../../../../workers/domain/billing/get-upload-allowance";
 import { getStageSettings } from "../../../../workers/domain/decisions/stage-settings";
@@ -59,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { deps } = context;
   const threadId = params.threadId ?? "";
   const parameters = new URL(request.url).searchParams;
-  const view = parseTableView(agent.tableView);
+  const view = withNamedColumns(parseTableView(agent.tableView), parameters);
   const query = blindQuery(agent, withLastOrder(parseApplicantQuery(parameters), parameters, view));
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
@@ -73,7 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
     getStageSettings(deps, agent),
     whoseThread(deps, { agent, threadId }),
-    rememberOrder(deps, { agent, query }),
+    rememberTable(deps, { agent, query, columns: view.columns }),
     query.gender && logGenderFilter(deps, { agent, threadId }),
     noteVisit(deps, { agent, threadId }).catch(() => undefined),
   ]);
@@ -114,10 +115,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A choice of order that isn't kept is no reason to fail. */
-function rememberOrder(deps: Deps, { agent, query }: { agent: ActiveAgent; query: ApplicantQuery }) {
+/** A choice of order or columns that isn't kept is no reason to fail. */
+function rememberTable(
+  deps: Deps,
+  { agent, query, columns }: { agent: ActiveAgent; query: ApplicantQuery; columns: TableView["columns"] },
+) {
   const { sort, order, size } = query;
-  const change = { sort, order, size: size as TableView["size"] };
+  const change = { sort, order, size: size as TableView["size"], columns };
   return saveTableView(deps, { agent, change }).catch(() => undefined);
 }
 

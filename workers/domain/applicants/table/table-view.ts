@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { type ApplicantQuery, sortColumns } from "../schema";
 import { pageSizes } from "./table-filters";
-import { defaultColumns, tableColumns } from "./view-columns";
+import { COLUMNS_PARAMETER, defaultColumns, tableColumns } from "./view-columns";
 
 const viewSchema = z.object({
   columns: z.array(z.enum(tableColumns)).catch([...defaultColumns]),
@@ -38,6 +38,12 @@ export function withLastOrder(query: ApplicantQuery, parameters: URLSearchParams
     ...(parameters.has("sort") ? {} : { sort, order }),
     ...(parameters.has("size") ? {} : { size }),
   };
+}
+
+/** The columns that the address names, as a saved view's does, in place of the agent's last ones. */
+export function withNamedColumns(view: TableView, parameters: URLSearchParams): TableView {
+  const named = parameters.get(COLUMNS_PARAMETER)?.split(",");
+  return named ? { ...view, columns: tableColumns.filter((name) => named.includes(name)) } : view;
 }
 
 /** Remembers a choice; what doesn't change is not written. */

@@ -17,6 +17,9 @@ export const tableColumns = [
 
 export type TableColumn = (typeof tableColumns)[number];
 
+/** Names a view's columns in an address. */
+export const COLUMNS_PARAMETER = "columns";
+
 /** `scores`: the five as bars. */
 export const defaultColumns: readonly TableColumn[] = [
   "relevancy",
