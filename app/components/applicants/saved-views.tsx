@@ -59,7 +59,7 @@ function ChangeView({
 }: FormProps & { view: SavedView; unsaved: string | null }) {
   return (
     <details open={unsaved !== null}>
-      <summary className="inline-block cursor-pointer py-1 text-sm text-soft hover:text-ink">
+      <summary className="text-link inline-block cursor-pointer py-1 text-sm">
         Rename or delete<span className="sr-only"> {view.name}</span>
       </summary>
       <Form method="post" action={action} preventScrollReset className="mt-1 flex flex-wrap gap-2 pb-1">
@@ -101,7 +101,7 @@ export function SaveView({ action, busy, name }: FormProps & { name: string | un
       </Field>
       <p id="view-kept" className="text-sm text-soft">
         Your colleagues can open it in every job thread. It keeps the filters, the order and the columns, not
-        a search for a name or e-mail.
+        a search for a name or email.
       </p>
       <Button busy={busy} className="justify-self-start">
         Save View
