@@ -131,7 +131,7 @@ function FilterForm({
 function SearchField({ search }: Pick<ApplicantQuery, "search">) {
   return (
     <>
-      <div className="relative min-w-44 flex-1 sm:max-w-64">
+      <div className="relative min-w-36 flex-1 sm:max-w-64">
         <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft" aria-hidden="true" />
         <input
           type="search"
