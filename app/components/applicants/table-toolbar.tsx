@@ -132,14 +132,17 @@ function SearchField({ search }: Pick<ApplicantQuery, "search">) {
   return (
     <>
       <div className="relative min-w-36 flex-1 sm:max-w-64">
-        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft" aria-hidden="true" />
+        <Search
+          className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-soft"
+          aria-hidden="true"
+        />
         <input
           type="search"
           name="search"
           defaultValue={search}
           aria-label="Search by name or email"
           placeholder="Name or email"
-          className={clsx(smallInputClass, "pl-9")}
+          className={clsx(smallInputClass, "pr-1 pl-8")}
         />
       </div>
       <Button look="secondary" size="small">
