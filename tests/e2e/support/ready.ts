@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { requestsUnderWay } from "./browser";
 
@@ -40,7 +41,15 @@ export async function settled(page: Page): Promise<void> {
   while (requestsUnderWay(page) > 0);
 }
 
+/** A tab that Chromium doesn't paint moves neither frames nor transitions: a picture makes it paint. */
 async function atRest(page: Page): Promise<void> {
+  const rest = restOf(page).then(() => true);
+  while (!(await Promise.race([rest, setTimeout(2000, false)]))) {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  }
+}
+
+async function restOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise(requestAnimationFrame);
