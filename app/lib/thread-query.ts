@@ -15,6 +15,13 @@ export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQue
   return querySearch({ ...query, ...changes }, DEFAULTS);
 }
 
+/** The same table on another of its pages. */
+export function withPage(search: string, page: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("page", String(page));
+  return `?${parameters}`;
+}
+
 export function pageWindow(page: number, pages: number, count = 5): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));
   return Array.from({ length: Math.min(count, pages) }, (_, index) => first + index);

@@ -1,35 +1,70 @@
-import { useNavigate, useOutletContext } from "@remix-run/react";
+import { useLocation, useNavigate, useOutletContext } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { useKeys } from "~/lib/hooks/use-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { withTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
+import { withPage } from "~/lib/thread-query";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { usePanel } from "./panel-tabs";
 
-/** What the table beneath a panel gives to it: its rows in their order, and whether single keys are on. */
-export type TableBeneath = { applicantIds: string[]; keys: boolean; hiring: StageSettings };
+/** What the table beneath a panel gives to it: its page of rows in their order, and whether single keys are on. */
+export type TableBeneath = {
+  rows: ApplicantRow[];
+  page: number;
+  pages: number;
+  /** the first row's place among all that the filters let pass */
+  first: number;
+  total: number;
+  keys: boolean;
+  hiring: StageSettings;
+};
 
-/** The people before and after this one in the table, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads. */
+type Target = { id: string; address: string; state?: { enter: Entering } };
+
+/** Which end of the table's next or former page to go on from. */
+type Entering = "first" | "last";
+
+/** The people before and after this one in the table, over its pages, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
-  const { applicantIds, keys } = useOutletContext<TableBeneath>();
+  const { rows, page, pages, first, total, keys } = useOutletContext<TableBeneath>();
   const navigate = useNavigate();
   const { named, open } = usePanel();
-  const search = withTab(useTableSearch(), named);
-  const at = applicantIds.indexOf(applicantId);
-  const to = (by: 1 | -1) => {
-    const id = at === -1 ? undefined : applicantIds[at + by];
-    return id ? paths.applicant(threadId, id) + search : null;
+  const table = useTableSearch();
+  const placeOf = (id: string) => rows.findIndex((row) => row.id === id);
+  const at = placeOf(applicantId);
+  const to = (row: ApplicantRow | undefined): Target | null =>
+    row ? { id: row.id, address: paths.applicant(threadId, row.id) + withTab(table, named) } : null;
+  const onPage = (number: number, enter: Entering): Target | null => {
+    if (number < 1 || number > pages) return null;
+    const address = paths.applicant(threadId, applicantId) + withTab(withPage(table, number), named);
+    return { id: applicantId, address, state: { enter } };
   };
-  const [before, after] = [to(-1), to(1)];
-  const go = (address: string | null) => () => {
-    if (address) navigate(address, { replace: true, preventScrollReset: true });
+  const next = (id: string) => to(rows[placeOf(id) + 1]) ?? onPage(page + 1, "first");
+  const previous = (id: string) =>
+    to(placeOf(id) === -1 ? undefined : rows[placeOf(id) - 1]) ?? onPage(page - 1, "last");
+  const [before, after] = [previous(applicantId), next(applicantId)];
+  const enter: Entering | undefined = useLocation().state?.enter;
+  const entered = at === -1 && enter ? to(enter === "first" ? rows[0] : rows.at(-1)) : null;
+  // Keys pressed in one breath go on from who was asked for, not from who is still shown.
+  const asked = useRef(applicantId);
+  useEffect(() => {
+    asked.current = applicantId;
+  }, [applicantId]);
+  const go = (target: Target | null) => {
+    if (!target) return;
+    asked.current = target.id;
+    navigate(target.address, { replace: true, preventScrollReset: true, state: target.state });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was entered
+  useEffect(() => go(entered), [entered?.address]);
   useKeys(
     {
-      j: go(after),
-      k: go(before),
+      j: () => go(next(asked.current)),
+      k: () => go(previous(asked.current)),
       s: () => inPanel("[data-star]")?.click(),
       r: openReasons,
       n: () => {
@@ -41,12 +76,12 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
     },
     keys,
   );
-  if (at === -1 || applicantIds.length < 2) return null;
+  if (!before && !after) return null;
   return (
-    <nav aria-label="Candidates on this page" className="flex items-center gap-1 text-sm">
+    <nav aria-label="Candidates before and after" className="flex items-center gap-1 text-sm">
       <Step to={before} label="Previous candidate" icon={ChevronLeft} />
       <span className="text-soft tabular-nums">
-        {at + 1} of {applicantIds.length}
+        {at === -1 ? "–" : first + at} of {total}
       </span>
       <Step to={after} label="Next candidate" icon={ChevronRight} />
     </nav>
@@ -65,7 +100,7 @@ function openReasons() {
   menu.querySelector<HTMLElement>("input[type=radio]")?.focus();
 }
 
-function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: typeof ChevronLeft }) {
+function Step({ to, label, icon: Icon }: { to: Target | null; label: string; icon: typeof ChevronLeft }) {
   if (!to)
     return (
       <span className="grid size-9 place-items-center text-line">
@@ -73,7 +108,15 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
       </span>
     );
   return (
-    <LinkButton to={to} replace preventScrollReset look="quiet" size="small" aria-label={label}>
+    <LinkButton
+      to={to.address}
+      state={to.state}
+      replace
+      preventScrollReset
+      look="quiet"
+      size="small"
+      aria-label={label}
+    >
       <Icon className="size-4" aria-hidden="true" />
     </LinkButton>
   );

@@ -45,18 +45,38 @@ test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glan
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   const star = panel.locator("[data-star]");
-  await panel.getByText(`1 of ${FILES}`).waitFor();
+  const isAt = (place: number) => panel.getByText(`${place} of ${FILES}`, { exact: true }).waitFor();
+  await isAt(1);
   await page.keyboard.press("s");
   await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("j");
-  await panel.getByText(`2 of ${FILES}`).waitFor();
   await page.keyboard.press("j");
-  await panel.getByText(`3 of ${FILES}`).waitFor();
+  await isAt(3);
   await page.keyboard.press("s");
   await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   await expect.poll(() => page.locator("tbody [aria-pressed=true]").count()).toBe(2);
+
+  // The list stands beside the panel, and j goes on to its next page.
+  await page.getByRole("link", { name: "10", exact: true }).click();
+  await expect.poll(() => rows.count()).toBe(10);
+  await rows.first().locator("a[data-applicant]").click();
+  const beside = panel.getByRole("navigation", { name: "List of candidates" });
+  await beside.getByRole("link").last().click();
+  await isAt(10);
+  await page.keyboard.press("j");
+  await isAt(11);
+  expect(await beside.getByRole("link").count()).toBe(FILES - 10);
+  await page.keyboard.press("k");
+  await isAt(10);
+  await page.keyboard.press("j");
+  await isAt(11);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(await rows.count()).toBe(FILES - 10);
+  await page.getByRole("link", { name: "25", exact: true }).click();
+  await expect.poll(() => rows.count()).toBe(FILES);
 
   await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Shortlisted only").check();

@@ -11,12 +11,15 @@ const shapes = {
   page: "top-0 left-0 h-dvh max-h-none w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
 };
 
+const besideRoom = "xl:pl-64 2xl:pl-80";
+
 /** Its route is the open state: works as plain HTML, has a link, closes with Back. */
 export function RouteDialog({
   title,
   closeTo,
   shape = "center",
   header,
+  beside,
   busy = false,
   children,
 }: {
@@ -27,6 +30,8 @@ export function RouteDialog({
   /** blocks closing */
   busy?: boolean;
   header?: ReactNode;
+  /** what stands at its left where there is room: as wide as `besideRoom` */
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   const close = useClose(closeTo);
@@ -47,6 +52,7 @@ export function RouteDialog({
         className={clsx(
           "fixed z-50 flex max-w-none flex-col overflow-y-auto border border-line bg-surface text-ink shadow-xl backdrop:bg-transparent",
           shapes[shape],
+          beside && besideRoom,
         )}
       >
         <div
@@ -78,6 +84,7 @@ export function RouteDialog({
           )}
         </div>
         {children}
+        {beside}
       </dialog>
     </>
   );
@@ -150,17 +157,18 @@ function keptByMenuOrField(element: HTMLElement, { target }: KeyboardEvent): boo
   return field !== null;
 }
 
-/** Goes back, so that Back doesn't reopen the dialog; one reached by its address is replaced by the page beneath. */
+/** Goes back, so that Back doesn't reopen the dialog; one reached by its address, or over a page that has changed since, is replaced by the page beneath. */
 function useClose(closeTo: string) {
   const navigate = useNavigate();
   const href = useHref(closeTo);
   const openedBy = useRef(useNavigationType());
+  const openedOver = useRef(closeTo);
   const closing = useRef(false);
   function now() {
     // A second click must not go back twice.
     if (closing.current) return;
     closing.current = true;
-    if (openedBy.current === "PUSH") navigate(-1);
+    if (openedBy.current === "PUSH" && openedOver.current === closeTo) navigate(-1);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   }
   function onLink(event: MouseEvent) {

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { Notes } from "~/components/decisions/notes";
 import { AdviceSections } from "~/components/details/advice";
 import { EvidenceProvider } from "~/components/details/evidence";
+import { ListBeside } from "~/components/details/list-beside";
 import type { TableBeneath } from "~/components/details/neighbours";
 import { PanelHead } from "~/components/details/panel-head";
 import { PanelProvider, PanelTabs, TabPanel, usePanel } from "~/components/details/panel-tabs";
@@ -66,6 +67,7 @@ export default function ApplicantDetails() {
         closeTo={closeTo}
         shape="page"
         header={<PanelHead person={applicant} />}
+        beside={<ListBeside threadId={applicant.threadId} applicantId={applicant.id} />}
       >
         <PanelTabs label="About this candidate" />
         <Tabs key={applicant.id} />

@@ -223,7 +223,8 @@ export default function Thread() {
       <Outlet
         context={
           {
-            applicantIds: thread.list.rows.map(({ id }) => id),
+            ...thread.list,
+            first: (thread.list.page - 1) * thread.query.size + 1,
             keys: thread.keys,
             hiring: thread.hiring,
           } satisfies TableBeneath
