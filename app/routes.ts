@@ -140,6 +140,7 @@ const pages: Page[] = [
         ],
       }),
       page("campaigns/:threadId/state", "agency/threads/state", "agent"),
+      page("campaigns/:threadId/again", "agency/threads/again", "agent"),
     ],
   }),
 

@@ -86,6 +86,7 @@ export const paths = {
   threads: "/agent/dashboard?tab=campaigns",
   addThread: "/agent/campaigns/create",
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
+  analyseAgain: (threadId: string) => `/agent/campaigns/${threadId}/again`,
   threadState: (threadId: string) => `/agent/campaigns/${threadId}/state`,
   deleteThread: (threadId: string) => `/agent/campaigns/${threadId}/delete`,
   requirements: (threadId: string) => `/agent/campaigns/${threadId}/requirements`,

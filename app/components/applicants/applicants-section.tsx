@@ -9,6 +9,7 @@ import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { FailedNotice } from "./analyse-again";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
 import { BlindNote } from "./blind-note";
@@ -28,6 +29,7 @@ export function ApplicantsSection({
   filtered,
   list,
   totalApplicants,
+  healable,
   deleted,
   status,
 }: {
@@ -42,6 +44,8 @@ export function ApplicantsSection({
   filtered: boolean;
   list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
   totalApplicants: number;
+  /** failed files that may be analysed again */
+  healable: number;
   /** one of them has just been deleted */
   deleted: boolean;
   status: ScoreStatusView;
@@ -80,6 +84,7 @@ export function ApplicantsSection({
         </p>
       ) : (
         <>
+          {isOpen && <FailedNotice threadId={threadId} count={healable} />}
           <ScoreStatus threadId={threadId} status={status} />
           {exported.at === key && exported.answer && (
             <Banner kind={exported.answer.ok ? "success" : "error"}>{exported.answer.text}</Banner>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
-import { Download, Trash2 } from "lucide-react";
+import { Form, Link } from "@remix-run/react";
+import { Download, RotateCcw, Trash2 } from "lucide-react";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
@@ -31,6 +31,19 @@ export function RowActions({
         >
           <Download className="size-4.5" aria-hidden="true" />
         </a>
+      )}
+      {mayWork && row.healable && (
+        <Form
+          method="post"
+          action={paths.analyseAgain(threadId) + search}
+          preventScrollReset
+          className="flex"
+        >
+          <input type="hidden" name="candidate" value={row.id} />
+          <button type="submit" className={look} aria-label={`Analyze ${name} again`} title="Analyze again">
+            <RotateCcw className="size-4.5" aria-hidden="true" />
+          </button>
+        </Form>
       )}
       {mayWork && (
         <Link

@@ -1,5 +1,6 @@
 import type { ApplicantListItem } from "../../../workers/domain/applicants/list-applicants";
 import { isStale, scoreMove } from "../../../workers/domain/applicants/score-changes";
+import { mayHeal } from "../../../workers/domain/documents/failure-message";
 
 export type ApplicantRow = Pick<
   ApplicantListItem,
@@ -30,6 +31,8 @@ export type ApplicantRow = Pick<
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
   failure: string | null;
+  /** failed, and may be analysed again */
+  healable: boolean;
   stale: boolean;
   /** being scored again */
   waiting: boolean;
@@ -76,6 +79,7 @@ export function applicantRow(
       unknown: labels("unknown"),
     },
     failure: item.analysisStatus === "failed" ? failureMessage(item.failureCode) : null,
+    healable: item.analysisStatus === "failed" && mayHeal(item.failureCode),
     stale,
     waiting: item.rescoreQueuedAt !== null,
     move: stale ? null : scoreMove(item),

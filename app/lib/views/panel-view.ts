@@ -1,5 +1,5 @@
 import type { OpenedPerson } from "../../../workers/domain/decisions/open-person";
-import { failureMessage } from "../../../workers/domain/documents/failure-message";
+import { failureMessage, mayHeal } from "../../../workers/domain/documents/failure-message";
 import { adviceView } from "./advice-view";
 import { analysedApplicant } from "./applicant-view";
 
@@ -28,6 +28,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,
     failure: failureMessage(applicant.failureCode),
+    healable: applicant.analysisStatus === "failed" && mayHeal(applicant.failureCode),
     pictures: picturesOf(person),
     analysed: analysis && analysedApplicant(analysis, { requirements, listed: applicant }),
     stale: person.stale,

@@ -628,6 +628,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/again",
+    method: "GET",
+    path: `${thread}/again`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: "routes/agency/threads/again",
+    method: "POST",
+    path: `${thread}/again`,
+    rule: "workPage",
+    object: "thread",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/colleagues",
     method: "GET",
     path: `${thread}/colleagues`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { applicants, batches } from "../../../db/schema";
@@ -8,7 +8,10 @@ import { announceDocuments } from "./announce-documents";
 import { applicantDocuments } from "./audiences/applicant-documents";
 import { pendingAgain } from "./retry-limits";
 
-/** Retries failed and waiting résumés in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55). */
+/**
+ * Analyses résumés again in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55).
+ * @param input.which of those that are named: the failed and the waiting, if not said
+ */
 export async function retryApplicants(
   deps: Deps,
   input: {
@@ -16,9 +19,11 @@ export async function retryApplicants(
     threadId: string;
     applicantIds: string[];
     first?: BatchItem<"sqlite">[];
+    which?: SQL;
   },
 ): Promise<{ batchId: string; applicantIds: string[] } | null> {
   const { companyId, threadId, first = [] } = input;
+  const { which = inArray(applicants.analysisStatus, ["failed", "pending"]) } = input;
   const tenant = deps.db.dbFor(companyId);
   const batchId = crypto.randomUUID();
   const time = deps.now();
@@ -36,7 +41,7 @@ export async function retryApplicants(
           and(
             eq(applicants.companyId, companyId),
             eq(applicants.threadId, threadId),
-            inArray(applicants.analysisStatus, ["failed", "pending"]),
+            which,
             inArray(applicants.id, ids),
           ),
         )

@@ -3,6 +3,7 @@ import { applicants, threads } from "../../../db/schema";
 import type { JobProfile } from "../../engine/types";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
+import { isHealable } from "../documents/healable";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { parseJobProfile } from "../stored/job-profile";
@@ -14,6 +15,8 @@ export type ThreadStats = {
   totalApplicants: number;
   pending: number;
   failed: number;
+  /** of the failed: those that may be analysed again */
+  healable: number;
   /** applicants whose score is older than the job and is being made again */
   rescoring: number;
   /** two decimals; null while no applicant is completed */
@@ -49,10 +52,13 @@ export async function getThreadStats(
       totalApplicants: sql<number>`count(*)`,
       pending: few(sql`${applicants.analysisStatus} = 'pending'`),
       failed: few(sql`${applicants.analysisStatus} = 'failed'`),
+      healable: few(sql`${isHealable()}`),
       rescoring: few(sql`${applicants.rescoreQueuedAt} is not null`),
       averageScore: sql<number | null>`round(avg(${applicants.relevancyScore}), 2)`,
     })
     .from(applicants)
     .where(mine);
-  return stats ?? { totalApplicants: 0, pending: 0, failed: 0, rescoring: 0, averageScore: null };
+  return (
+    stats ?? { totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, averageScore: null }
+  );
 }

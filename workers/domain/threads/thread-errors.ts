@@ -19,6 +19,10 @@ export const THREAD_ERRORS = {
     status: 409,
     message: CLOSED_SCORING,
   },
+  "campaign-closed-again": {
+    status: 409,
+    message: "This job thread is closed, so its candidates aren’t analyzed again. Reopen it first.",
+  },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
   "export-failed": { status: 500, message: "Failed to export all candidates" },

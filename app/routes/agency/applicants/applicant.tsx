@@ -7,6 +7,7 @@ import {
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { AnalyseAgain } from "~/components/applicants/analyse-again";
 import { Notes } from "~/components/decisions/notes";
 import { AdviceSections } from "~/components/details/advice";
 import { EvidenceProvider } from "~/components/details/evidence";
@@ -132,8 +133,17 @@ function Tabs() {
 }
 
 function NoAnalysis() {
-  const { status, failure } = useLoaderData<typeof loader>();
-  return explain(status, failure);
+  const { id, threadId, status, failure, healable } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {explain(status, failure)}
+      {healable && (
+        <AnalyseAgain threadId={threadId} applicantId={id}>
+          Analyze Again
+        </AnalyseAgain>
+      )}
+    </>
+  );
 }
 
 function NotesOfPerson() {

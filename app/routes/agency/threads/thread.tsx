@@ -207,6 +207,7 @@ export default function Thread() {
           filtered={thread.filtered}
           list={thread.list}
           totalApplicants={thread.stats.totalApplicants}
+          healable={thread.stats.healable}
           deleted={search.get("notice") === "candidate-deleted"}
           status={{
             waiting: thread.stats.rescoring,
