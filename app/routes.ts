@@ -135,6 +135,7 @@ const pages: Page[] = [
           page("delete", "agency/threads/delete", "agent"),
           page("decisions", "agency/decisions/move", "agent"),
           page("candidates/:applicantId/notes", "agency/decisions/note", "agent"),
+          page("candidates/:applicantId/same-person", "agency/applicants/same-person", "agent"),
           page("candidates/:applicantId", "agency/applicants/applicant", "agent"),
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
         ],

@@ -93,6 +93,8 @@ export const paths = {
   decisions: (threadId: string) => `/agent/campaigns/${threadId}/decisions`,
   notes: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}/notes`,
+  samePerson: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/same-person`,
   tableColumns: (threadId: string) => `/agent/campaigns/${threadId}/columns`,
   tableViews: (threadId: string) => `/agent/campaigns/${threadId}/views`,
   threadColleagues: (threadId: string) => `/agent/campaigns/${threadId}/colleagues`,

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { Gate, Gender } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
 import { atLeast, fraction, known, percent } from "./checks";
@@ -104,6 +112,16 @@ export const applicants = sqliteTable(
     shortlistedAt: timestamp("shortlisted_at"),
     shortlistedVerdictId: text("shortlisted_verdict_id"),
 
+    /** last digits of the first phone number, and SHA-256 over the résumé's words: what tells the same person */
+    phoneKey: text("phone_key"),
+    textHash: text("text_hash"),
+    /** of two résumés of one person in a thread: the row that stands for both; null where this one stands */
+    duplicateOf: text("duplicate_of").references((): AnySQLiteColumn => applicants.id, {
+      onDelete: "set null",
+    }),
+    /** a colleague said that this one isn't the same person: as which row */
+    keptApartFrom: text("kept_apart_from"),
+
     /** who works on the row, and until when: a later claim takes over after it */
     leaseToken: text("lease_token"),
     leaseUntil: timestamp("lease_until"),
@@ -119,7 +137,7 @@ export const applicants = sqliteTable(
     // delete-orphans: which stored files have a row.
     uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
     // list-applicants: the table as it opens, and counts of a thread.
-    index("b2b_candidates_created_idx").on(t.threadId, t.createdAt, t.id),
+    index("b2b_candidates_created_idx").on(t.threadId, t.createdAt, t.id, t.duplicateOf),
     // list-applicants: sorting by name, and searching name, e-mail and location in this index alone.
     index("b2b_candidates_name_idx").on(
       t.threadId,
@@ -127,13 +145,14 @@ export const applicants = sqliteTable(
       t.id,
       t.candidateEmail,
       t.candidateLocation,
+      t.duplicateOf,
     ),
     // list-applicants: a whole thread in the order of each of these, so that any page is a short walk.
-    index("b2b_candidates_location_idx").on(t.threadId, t.candidateLocation, t.id),
-    index("b2b_candidates_skills_idx").on(t.threadId, t.skillsMatchScore, t.id),
-    index("b2b_candidates_experience_idx").on(t.threadId, t.experienceMatchScore, t.id),
-    index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id),
-    index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id),
+    index("b2b_candidates_location_idx").on(t.threadId, t.candidateLocation, t.id, t.duplicateOf),
+    index("b2b_candidates_skills_idx").on(t.threadId, t.skillsMatchScore, t.id, t.duplicateOf),
+    index("b2b_candidates_experience_idx").on(t.threadId, t.experienceMatchScore, t.id, t.duplicateOf),
+    index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id, t.duplicateOf),
+    index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id, t.duplicateOf),
     // The same by relevancy, averages and ranks; and all that filters besides words, so that filters read no rows.
     index("b2b_candidates_figures_idx").on(
       t.threadId,
@@ -153,13 +172,20 @@ export const applicants = sqliteTable(
       t.stage,
       t.shortlistedAt,
       t.createdAt,
+      t.duplicateOf,
     ),
     // Filtering by the shortlist.
     index("b2b_candidates_shortlist_idx")
-      .on(t.threadId, t.shortlistedAt)
+      .on(t.threadId, t.shortlistedAt, t.duplicateOf)
       .where(sql`shortlisted_at is not null`),
     // get-thread counts the pending and the failed, get-batch-status finds the open batch.
-    index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.batchId),
+    index("b2b_candidates_status_idx").on(
+      t.threadId,
+      t.analysisStatus,
+      t.batchId,
+      t.failureCode,
+      t.duplicateOf,
+    ),
     // get-batch-status: how far an upload is; the plan's limit on one upload.
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     // The candidates pool, newest first.
@@ -169,7 +195,7 @@ export const applicants = sqliteTable(
     // queue of due scores; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx")
-      .on(t.threadId, t.rescoreQueuedAt)
+      .on(t.threadId, t.rescoreQueuedAt, t.duplicateOf)
       .where(sql`rescore_queued_at is not null`),
     // find-person: one person in all threads of a company.
     index("b2b_candidates_person_idx")
@@ -177,8 +203,20 @@ export const applicants = sqliteTable(
       .where(sql`candidate_email is not null`),
     // list-score-changes: rows come in with their second score, so that an upload doesn't pay for it.
     index("b2b_candidates_moved_idx")
-      .on(t.threadId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
+      .on(
+        t.threadId,
+        t.previousRelevancyScore,
+        t.relevancyScore,
+        t.jobVersion,
+        t.rescoreQueuedAt,
+        t.id,
+        t.duplicateOf,
+      )
       .where(sql`previous_relevancy_score is not null`),
+    // merge-duplicates: the same phone or the same words within a thread; with a row that is erased, what it stood for.
+    index("b2b_candidates_phone_idx").on(t.threadId, t.phoneKey).where(sql`phone_key is not null`),
+    index("b2b_candidates_text_idx").on(t.threadId, t.textHash).where(sql`text_hash is not null`),
+    index("b2b_candidates_duplicate_idx").on(t.duplicateOf).where(sql`duplicate_of is not null`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx")

@@ -71,6 +71,15 @@ function Marks({ row }: { row: ApplicantRow }) {
           Outdated score
         </Badge>
       )}
+      {row.duplicates > 0 && (
+        <Badge
+          tone="none"
+          className="text-xs whitespace-nowrap"
+          title="Of the same person, by contact details or words: the newest counts, the others are in the details."
+        >
+          {row.duplicates + 1} résumés
+        </Badge>
+      )}
       {row.hiddenTextCount > 0 && (
         <Badge
           tone="moderate"

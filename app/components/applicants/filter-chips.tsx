@@ -19,6 +19,7 @@ const words: {
     ({ met: "Deal-breakers met", "none-failed": "No deal-breaker failed", failed: "A deal-breaker failed" })[
       which
     ],
+  duplicates: () => "Several résumés",
   hiddenText: () => "Hidden text",
   minYears: (years) => `${years} years of work or more`,
   minMusts: (percent) => `${percent}% of must-haves or more`,

@@ -70,6 +70,7 @@ export function FilterFields({
       <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-full">
         <legend className="sr-only">Only</legend>
         <Only name="shortlisted" label="Shortlisted only" checked={query.shortlisted !== undefined} />
+        <Only name="duplicates" label="With several résumés only" checked={query.duplicates !== undefined} />
         <Only name="hiddenText" label="With hidden text only" checked={query.hiddenText !== undefined} />
       </fieldset>
       <Button look="secondary" size="small" className="justify-self-start sm:col-span-full">

@@ -9,8 +9,10 @@ import { monthsShort } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
+import type { OtherResume } from "../../../workers/domain/applicants/duplicates/other-resumes";
 import { isListed, PAST_SHORTLIST, type Stage } from "../../../workers/domain/decisions/stages";
 import { Neighbours, type TableBeneath } from "./neighbours";
+import { OtherResumes } from "./other-resumes";
 
 export type PersonHead = {
   id: string;
@@ -28,6 +30,12 @@ export type PersonHead = {
   analysedAt: number | null;
   engineVersion: string | null;
   stage: Stage;
+  others: OtherResume[];
+  /** of the table's row that stands for them */
+  rowId: string;
+  /** another row of the table stands for this one: decisions are made there */
+  isBehind: boolean;
+  isKeptApart: boolean;
 };
 
 const STATUSES = {
@@ -92,20 +100,27 @@ export function PanelHead({ person }: { person: PersonHead }) {
           downloaded.
         </p>
       )}
+      <OtherResumes
+        threadId={person.threadId}
+        applicantId={person.id}
+        others={person.others}
+        isBehind={person.isBehind}
+        isKeptApart={person.isKeptApart}
+      />
       <Actions person={person} />
     </div>
   );
 }
 
-function Actions({ person: { id, threadId, stage, veiled } }: { person: PersonHead }) {
+function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: { person: PersonHead }) {
   const { hiring } = useOutletContext<TableBeneath>();
   const shortlisted = isListed(stage);
   const mayWork = useMayWork();
   const isPast = shortlisted && stage !== "shortlisted";
   return (
     <div className="flex flex-wrap gap-2">
-      <Neighbours threadId={threadId} applicantId={id} />
-      {mayWork && (
+      <Neighbours threadId={threadId} applicantId={rowId} />
+      {mayWork && !isBehind && (
         <>
           <Form method="post" preventScrollReset>
             <Button

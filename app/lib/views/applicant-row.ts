@@ -27,6 +27,7 @@ export type ApplicantRow = Pick<
   | "createdAt"
   | "stage"
   | "veiled"
+  | "duplicates"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -73,6 +74,7 @@ export function applicantRow(
     hiddenTextCount: item.hiddenTextCount,
     createdAt: item.createdAt,
     veiled: item.veiled,
+    duplicates: item.duplicates,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

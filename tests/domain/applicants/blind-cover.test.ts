@@ -100,6 +100,9 @@ const READS_STORED = [
   "workers/domain/applicants/erase-person.ts",
   "workers/domain/applicants/list-applicants.ts",
   "workers/domain/applicants/list-score-changes.ts",
+  // Tells who is the same person, and hands out nothing.
+  "workers/domain/applicants/duplicates/keep-apart.ts",
+  "workers/domain/applicants/duplicates/merge-duplicates.ts",
   // Counts and numbers alone.
   "workers/domain/threads/requirements/preview-requirements.ts",
   // Conditions of a query, which `blindQuery` has gone through.

@@ -598,6 +598,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/applicants/same-person",
+    method: "GET",
+    path: `${applicant}/same-person`,
+    rule: "agentPage",
+    object: "applicant",
+  },
+  {
+    route: "routes/agency/applicants/same-person",
+    method: "POST",
+    path: `${applicant}/same-person`,
+    rule: "workPage",
+    object: "applicant",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/export",
     method: "GET",
     path: `${thread}/export`,

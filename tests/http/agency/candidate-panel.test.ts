@@ -72,7 +72,7 @@ test("the panel has the specification's details: status, date, confidence, score
     status: "completed",
     pictures: "pdf",
   });
-  expect(panel.phone).toContain("555 01 02");
+  expect(panel.phone).toContain("555 01 03");
   expect(panel.analysedAt).toBeGreaterThan(0);
   const { analysed } = panel;
   if (!analysed) throw new Error("not analysed");

@@ -20,10 +20,11 @@ export function textPdf(lines: string[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(body + xref + trailer, (character) => character.charCodeAt(0));
 }
 
+/** Of another person for each number: none of them shares an address or a phone number. */
 export function resumePdf(number = 0): Uint8Array<ArrayBuffer> {
   return textPdf([
     "Mara Lind",
-    `mara.lind${number}@example.com | +46 70 555 01 02 | Gothenburg, Sweden`,
+    `mara.lind${number}@example.com | ${phoneOf(number)} | Gothenburg, Sweden`,
     "",
     "Experience",
     "Backend Developer, Nordwind Systems",
@@ -37,4 +38,10 @@ export function resumePdf(number = 0): Uint8Array<ArrayBuffer> {
     "Skills",
     "Python, PostgreSQL, Docker, Kubernetes, Git",
   ]);
+}
+
+/** "+46 70 555 01 02" for 0. */
+function phoneOf(number: number): string {
+  const digits = String(5_550_102 + number);
+  return `+46 70 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`;
 }

@@ -15,6 +15,8 @@ export const logActions = {
   "blind-review-off": "Switched blind review off",
   decided: "Moved a candidate",
   noted: "Wrote a note",
+  "kept-apart": "Told two résumés apart",
+  "put-together": "Put two résumés of a person together again",
   exported: "Exported candidates",
   shared: "Showed a candidate to a client",
   erased: "Erased a candidate",

@@ -11,6 +11,8 @@ import type {
   ScoreSheet,
 } from "../../engine/types";
 
+import { phoneKeyOf, textHashOf } from "./duplicates/same-person";
+
 /** Keeps a row under 4 kB; the whole result is in the analysis file. */
 const MAX_LIST = 12;
 const MAX_HISTORY = 5;
@@ -123,6 +125,8 @@ export function applicantColumnsOf({
       .slice(0, MAX_LIST)
       .map(({ label, result }) => ({ label: label.slice(0, MAX_TEXT), result })),
     hiddenTextCount: text.hidden.length,
+    phoneKey: phoneKeyOf(facts.phones.map(({ value }) => value)),
+    textHash: textHashOf(text),
     analysisConfidence: sheet.confidence,
   };
 }

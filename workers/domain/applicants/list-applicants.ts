@@ -47,6 +47,11 @@ export const listedColumns = {
   previousRelevancyScore: applicants.previousRelevancyScore,
   rescoreQueuedAt: applicants.rescoreQueuedAt,
   createdAt: applicants.createdAt,
+  /** résumés of the same person that this row stands for */
+  duplicates:
+    sql<number>`(select count(*) from b2b_candidates as other where other.duplicate_of = b2b_candidates.id)`.as(
+      "duplicates",
+    ),
 };
 
 export type ApplicantPage = {
@@ -147,6 +152,9 @@ function pagesOf(total: number, size: number): number {
 }
 
 /** A row before it is veiled: for the code of this folder alone. */
-export type StoredItem = Pick<typeof applicants.$inferSelect, keyof typeof listedColumns>;
+export type StoredItem = Pick<
+  typeof applicants.$inferSelect,
+  Exclude<keyof typeof listedColumns, "duplicates">
+> & { duplicates: number };
 
 export type ApplicantListItem = Veiled<StoredItem>;

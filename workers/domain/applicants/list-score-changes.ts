@@ -38,7 +38,8 @@ function rescored(input: { agent: ActiveAgent; threadId: string }): SQL | undefi
   );
 }
 
-const other = sql`${applicants} as other where other.campaign_id = ${applicants.threadId}`;
+const other = sql`${applicants} as other where other.campaign_id = ${applicants.threadId}
+  and other.duplicate_of is null`;
 
 /** Current rank, 1-based. */
 const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${applicants.relevancyScore})`;

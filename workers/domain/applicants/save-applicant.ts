@@ -7,6 +7,7 @@ import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";
 import { applicantColumnsOf } from "./applicant-columns";
+import { mergeDuplicates } from "./duplicates/merge-duplicates";
 import type { StoredAnalysis } from "./stored-analysis";
 
 /** Scores an applicant by the thread's current requirements. @returns false where the claim or the thread is gone */
@@ -53,11 +54,13 @@ export async function saveApplicant(
       updatedAt: time,
     })
     .where(where);
-  return saveVerdict(deps, {
+  const isSaved = await saveVerdict(deps, {
     ownerId: companyId,
     verdict,
     stored,
     on: { table: applicants, where },
     statements: [update],
   });
+  if (isSaved && isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
+  return isSaved;
 }

@@ -35,6 +35,7 @@ export const applicantQuerySchema = z.object({
   gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
+  duplicates: z.literal("yes").optional().catch(undefined),
   hiddenText: z.literal("yes").optional().catch(undefined),
   /** years of work in all */
   minYears: bound,

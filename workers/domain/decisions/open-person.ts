@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { verdicts } from "../../../db/schema";
+import { listOtherResumes, type OtherResume } from "../applicants/duplicates/other-resumes";
 import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -11,6 +12,7 @@ export type OpenedPerson = ApplicantAdvice & {
   history: HistoryItem[];
   /** whom a note can name */
   colleagues: string[];
+  otherResumes: OtherResume[];
 };
 
 /** All that the panel shows of an applicant; that it was opened is recorded. @throws AppError "candidate-not-found" */
@@ -20,12 +22,13 @@ export async function openPerson(
 ): Promise<OpenedPerson> {
   const { agent, applicantId } = input;
   const advice = await getApplicantAdvice(deps, input);
-  const [history, colleagues] = await Promise.all([
+  const [history, colleagues, otherResumes] = await Promise.all([
     getHistory(deps, { companyId: agent.companyId, applicantId }),
     listColleagues(deps, input),
+    listOtherResumes(deps, advice.applicant),
     logOpening(deps, input),
   ]);
-  return { ...advice, history, colleagues: colleagues.map(({ fullName }) => fullName) };
+  return { ...advice, history, colleagues: colleagues.map(({ fullName }) => fullName), otherResumes };
 }
 
 async function logOpening(

@@ -68,7 +68,7 @@ export default function ApplicantDetails() {
         closeTo={closeTo}
         shape="page"
         header={<PanelHead person={applicant} />}
-        beside={<ListBeside threadId={applicant.threadId} applicantId={applicant.id} />}
+        beside={<ListBeside threadId={applicant.threadId} applicantId={applicant.rowId} />}
       >
         <PanelTabs label="About this candidate" />
         <Tabs key={applicant.id} />

@@ -17,8 +17,18 @@ declare const passed: unique symbol;
  */
 export type Veiled<T> = T & { veiled: boolean; readonly [passed]: true };
 
-/** Names of objects and hashes of files: for the code that stores and erases, no one's to see. */
-type Inner = "resumeFileUrl" | "analysisKey" | "fileHash" | "inputHash" | "leaseToken";
+/** Names of objects, hashes and keys of files, words and numbers: for the code that stores and erases, no one's to see. */
+const INNER = [
+  "resumeFileUrl",
+  "analysisKey",
+  "fileHash",
+  "inputHash",
+  "leaseToken",
+  "phoneKey",
+  "textHash",
+] as const;
+
+type Inner = (typeof INNER)[number];
 
 type Needed = Pick<StoredApplicant, "id" | "shortlistedAt">;
 
@@ -38,8 +48,7 @@ type Own = Pick<
 /** A row of the table, or all columns of one, without what the code alone needs. */
 export function veil<Row extends Needed & Own>(agent: ActiveAgent, row: Row): Veiled<Omit<Row, Inner>> {
   const { ...seen } = row as Row & Partial<Pick<StoredApplicant, Inner>>;
-  for (const name of ["resumeFileUrl", "analysisKey", "fileHash", "inputHash", "leaseToken"] as const)
-    delete seen[name];
+  for (const name of INNER) delete seen[name];
   const veiled = isVeiled(agent, row);
   const result = veiled ? { ...seen, ...without(row), veiled } : { ...seen, veiled };
   return result as unknown as Veiled<Omit<Row, Inner>>;

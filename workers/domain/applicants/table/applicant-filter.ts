@@ -23,13 +23,18 @@ export function contains(column: SQLiteColumn, words: string): SQL {
 }
 
 /** The check reads one row of `threads`, none of the applicants'. */
-export function ofThread({ agent, threadId }: Thread): SQL {
+function inThread({ agent, threadId }: Thread): SQL {
   return sql`${applicants.threadId} = ${readableThread(agent, threadId)}`;
+}
+
+/** Each person once: of several résumés, the row that stands for them. */
+export function ofThread(thread: Thread): SQL {
+  return sql`${inThread(thread)} and ${applicants.duplicateOf} is null`;
 }
 
 /** For rows that are named by their ids: the plus sign keeps SQLite from walking an index of the thread instead. */
 export function namedOfThread(thread: Thread): SQL {
-  return sql`+${ofThread(thread)}`;
+  return sql`+${inThread(thread)}`;
 }
 
 /** Reads one index from end to end; the same condition on rows sorted by another one would fetch each of them. */
@@ -53,12 +58,15 @@ const DEAL_BREAKERS = {
   failed: gt(applicants.gatesFailed, 0),
 };
 
+/** Columns by their whole names: a select from one table alone would leave the tables away. */
+const HAS_DUPLICATES = sql`exists (select 1 from b2b_candidates as other where other.duplicate_of = b2b_candidates.id)`;
+
 /** Who has been analysed has a count of failed deal-breakers, so that a failed file isn't "not stated". */
 const NOT_STATED = and(isNull(applicants.candidateGender), isNotNull(applicants.gatesFailed));
 
 /** What the index of figures holds. */
 function figures(query: ApplicantQuery): SQL | undefined {
-  const { gender, stage, dealBreakers, hiddenText, shortlisted, minYears, minMusts } = query;
+  const { gender, stage, dealBreakers, duplicates, hiddenText, shortlisted, minYears, minMusts } = query;
   // The plus sign keeps SQLite from a score's own index, which holds none of the other figures.
   const range = (column: SQLiteColumn, min?: number, max?: number) =>
     and(
@@ -71,6 +79,7 @@ function figures(query: ApplicantQuery): SQL | undefined {
     range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),
     range(applicants.experienceMatchScore, query.minExperience, query.maxExperience),
     dealBreakers && DEAL_BREAKERS[dealBreakers],
+    duplicates && HAS_DUPLICATES,
     hiddenText && gt(applicants.hiddenTextCount, 0),
     stage && eq(applicants.stage, stage),
     shortlisted && isNotNull(applicants.shortlistedAt),

@@ -15,6 +15,7 @@ const FILTERS = [
   "stage",
   "shortlisted",
   "dealBreakers",
+  "duplicates",
   "hiddenText",
   "minYears",
   "minMusts",

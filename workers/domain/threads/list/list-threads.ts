@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { agents, applicants, threads, threadVisits, users } from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
@@ -30,7 +30,8 @@ export type ThreadPage = { threads: ThreadListItem[]; total: number; page: numbe
 
 function ofApplicants(what: SQL, condition?: SQL): SQL {
   const also = condition ? sql` and ${condition}` : sql``;
-  return sql`(select ${what} from ${applicants} where ${applicants.threadId} = ${threads.id}${also})`;
+  return sql`(select ${what} from ${applicants} where ${applicants.threadId} = ${threads.id}
+    and ${applicants.duplicateOf} is null${also})`;
 }
 
 const newest = ofApplicants(sql`max(${applicants.createdAt})`);
@@ -118,7 +119,10 @@ export async function countThreads(
       .select({ threads: count(), open: sql<number>`coalesce(sum(${threads.isOpen}), 0)` })
       .from(threads)
       .where(listed(agent, scope)),
-    tenant.select({ applicants: count() }).from(applicants).where(inArray(applicants.threadId, ids)),
+    tenant
+      .select({ applicants: count() })
+      .from(applicants)
+      .where(and(inArray(applicants.threadId, ids), isNull(applicants.duplicateOf))),
   ]);
   return {
     threads: ofThreads?.threads ?? 0,
