@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { JobProfile } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
@@ -39,12 +40,15 @@ export const threads = sqliteTable(
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     jobVersion: integer("job_version").notNull().default(1),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
+    /** nobody sees it from then on, and its applicants are being erased */
+    deletedAt: timestamp("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
     index("campaigns_company_created_idx").on(t.companyId, t.createdAt),
+    index("campaigns_deleted_idx").on(t.deletedAt).where(sql`deleted_at is not null`),
     known(t.employmentType),
     atLeast(t.jobVersion, 1),
   ],

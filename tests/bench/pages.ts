@@ -9,7 +9,8 @@ import { prepareLargestAgency } from "./batch";
 
 const RUNS = 15;
 
-async function fill(worker: LocalWorker, threadId: string, count: number) {
+/** A thread's applicants as rows alone, without files. */
+export async function fill(worker: LocalWorker, threadId: string, count: number) {
   const database = await worker.database();
   const step = 2_000;
   for (let from = 0; from < count; from += step) {

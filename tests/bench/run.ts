@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants against those of an empty one.
+ * `npm run bench -- deletion [N]` (default 20000): how long one transaction holds the database while a thread is erased.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
  * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, against another built checkout.
@@ -14,6 +15,7 @@
 import "../../scripts/lib/require-node";
 import { benchBatches } from "./batch";
 import { benchBilling } from "./billing";
+import { benchDeletion } from "./deletion";
 import { benchEngine } from "./engine";
 import { benchHostile } from "./hostile";
 import { benchPages } from "./pages";
@@ -28,6 +30,8 @@ if (what === "batch") {
   await benchBatches(numbers(rest, [10, 100, 1000]));
 } else if (what === "pages") {
   await benchPages(numbers(rest, [20_000, 100_000]));
+} else if (what === "deletion") {
+  await benchDeletion(Number(rest[0] ?? 20_000));
 } else if (what === "upload") {
   await benchUpload(Number(rest[0] ?? 40));
 } else if (what === "workspace") {
@@ -53,7 +57,7 @@ if (what === "batch") {
   await benchBilling(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N ...] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
+    "npm run bench -- batch [N ...] | pages [N ...] | deletion [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
   );
   process.exitCode = 1;
 }

@@ -19,6 +19,7 @@ import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { forgetReports } from "../domain/reports/forget-reports";
 import { tellAnswers } from "../domain/reports/tell-answers";
+import { eraseDeletedThreads } from "../domain/threads/erase-deleted-threads";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
@@ -36,6 +37,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     exports: () => tidyExports(deps, grace),
     "candidate-exports": () => tidyExportFiles(deps, grace),
     erasures: () => eraseDue(deps),
+    "deleted-threads": () => eraseDeletedThreads(deps),
     retention: () => eraseRetained(deps),
     "old-verdicts": () => deleteOldVerdicts(deps),
     "payments-of-deletions": () => endPaymentsOfDeletions(deps),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { scoreResume } from "../../engine/match";
 import type { Deps } from "../deps";
@@ -20,7 +20,7 @@ export async function saveApplicant(
   const [thread] = await db
     .select({ job: threads.detailedAnalysis, jobVersion: threads.jobVersion })
     .from(threads)
-    .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId)));
+    .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId), isNull(threads.deletedAt)));
   if (!thread) return false;
   const { jobVersion } = thread;
   const job = parseJobProfile(thread.job);

@@ -1,63 +1,56 @@
-import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import {
-  applicantExports,
-  applicants,
-  decisions,
-  filesToDelete,
-  threads,
-  verdicts,
-} from "../../../db/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { applicantExports, clientReports, filesToDelete, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
-import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
-import { analysisKeySql } from "../files/analysis-key";
-import { deleteFilesNow } from "../files/delete-files-due";
+import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { forgetVerdicts } from "../verdicts/forget-verdicts";
+import { ERASED_AT_ONCE, eraseThread } from "./erase-deleted-threads";
 import { getThread } from "./get-thread";
 import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 
-/** The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails. */
+/**
+ * Takes a thread away: nobody sees it any more, its clients' links and prepared files end, and nothing is uploaded to it. Its
+ * applicants are erased from then on in small steps; what doesn't fit into this request, the next minutes do.
+ * @throws AppError "viewer-only" | "campaign-not-found"
+ */
 export async function deleteThread(
   deps: Deps,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<void> {
   requireRight(agent, "work");
   await getThread(deps, { agent, threadId });
-  const tenant = deps.db.dbFor(agent.companyId);
-  const keysOf = (key: SQLWrapper, table: typeof applicants | typeof applicantExports = applicants) =>
+  const { companyId } = agent;
+  const tenant = deps.db.dbFor(companyId);
+  const time = deps.now();
+  const statements = [
+    prepareMayChange(tenant, agent, threadId),
+    // The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails.
     tenant
       .insert(filesToDelete)
       .select(
         tenant
           .select({
-            fileKey: sql<string>`${key}`.as("file_key"),
+            fileKey: applicantExports.fileKey,
             attempts: sql<number>`0`.as("attempts"),
-            createdAt: sql<number>`${deps.now()}`.as("created_at"),
+            createdAt: sql<number>`${time}`.as("created_at"),
           })
-          .from(table)
-          .where(eq(table.threadId, threadId)),
+          .from(applicantExports)
+          .where(eq(applicantExports.threadId, threadId)),
       )
-      .onConflictDoNothing();
-  const ofApplicants = tenant
-    .select({ id: applicants.id })
-    .from(applicants)
-    .where(eq(applicants.threadId, threadId));
-  const ofThread = inArray(verdicts.applicantId, ofApplicants);
-  const statements = [
-    prepareMayChange(tenant, agent, threadId),
-    keysOf(applicants.resumeFileUrl),
-    keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
-    keysOf(applicantExports.fileKey, applicantExports),
-    ...forgetVerdicts(tenant, ofThread, deps.now()),
-    forgetDecisions(tenant, inArray(decisions.applicantId, ofApplicants)),
-    tenant.delete(applicants).where(eq(applicants.threadId, threadId)),
-    tenant.delete(threads).where(and(eq(threads.id, threadId), mayChange(agent))),
+      .onConflictDoNothing(),
+    tenant.delete(applicantExports).where(eq(applicantExports.threadId, threadId)),
+    tenant.delete(clientReports).where(eq(clientReports.threadId, threadId)),
+    tenant
+      .update(threads)
+      .set({ deletedAt: time, isOpen: false })
+      .where(and(eq(threads.id, threadId), isNull(threads.deletedAt), mayChange(agent))),
   ];
   const entry: LogEntry = { action: "thread-deleted", threadId };
   await runLogged(deps, { by: agent, entries: [entry], statements }).catch((error: unknown) => {
     throw asAccessError(error);
   });
-  await deleteFilesNow(deps, { limit: 1000 });
+  await eraseThread(deps, { companyId, threadId, most: ERASED_AT_ONCE }).catch((error: unknown) => {
+    deps.log({ event: "task-failed", task: "deleted-threads", error: errorText(error) });
+  });
 }

@@ -13,9 +13,9 @@ export type Scope = "mine" | "company";
 
 type Who = Pick<ActiveAgent, "agentId" | "companyId">;
 
-/** An owner sees all of their company's threads; others their own, and what is shared with them. The blocked see nothing. */
+/** An owner sees all of their company's threads; others their own, and what is shared with them. The blocked see nothing, and nobody what was deleted. */
 function sees(agent: SQL): SQL {
-  return sql`${agent}.status = 'active' and ${agent}.company_id = ${threads.companyId}
+  return sql`${threads.deletedAt} is null and ${agent}.status = 'active' and ${agent}.company_id = ${threads.companyId}
     and (${agent}.role = 'owner' or ${agent}.id = ${threads.agentId} or exists (
       select 1 from ${threadShares} where ${threadShares.agentId} = ${agent}.id and ${threadShares.threadId} = ${threads.id}))`;
 }

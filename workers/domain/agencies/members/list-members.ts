@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { agents, authLogs, invitations, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -38,7 +38,10 @@ export async function listMembers(
     .select({ at: max(authLogs.createdAt) })
     .from(authLogs)
     .where(eq(authLogs.userId, users.id));
-  const own = shared.select({ count: count() }).from(threads).where(eq(threads.agentId, agents.id));
+  const own = shared
+    .select({ count: count() })
+    .from(threads)
+    .where(and(eq(threads.agentId, agents.id), isNull(threads.deletedAt)));
   const rows = await shared
     .select({
       id: agents.id,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { applicants, companies, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { failureMessage } from "../../documents/failure-message";
@@ -38,7 +38,13 @@ export async function listFailedApplicants(
     .from(applicants)
     .innerJoin(threads, eq(threads.id, applicants.threadId))
     .innerJoin(companies, eq(companies.id, applicants.companyId))
-    .where(and(isFailedApplicant, afterCursor(after, applicants.updatedAt, applicants.id, "down")))
+    .where(
+      and(
+        isFailedApplicant,
+        isNull(threads.deletedAt),
+        afterCursor(after, applicants.updatedAt, applicants.id, "down"),
+      ),
+    )
     .orderBy(desc(applicants.updatedAt), desc(applicants.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(
@@ -73,7 +79,7 @@ export async function planApplicantRetry(
     })
     .from(threads)
     .innerJoin(companies, eq(companies.id, threads.companyId))
-    .where(eq(threads.id, threadId));
+    .where(and(eq(threads.id, threadId), isNull(threads.deletedAt)));
   if (!thread) throw new AppError("not-found");
   const failed = await db
     .dbFor(thread.companyId)
