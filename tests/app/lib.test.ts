@@ -69,7 +69,7 @@ test("the requirement editor's fields become edits, for every kind of id", () =>
 test("files are refused before they are sent, with the spec's words", () => {
   const pdf = new File(["%PDF-"], "a.PDF");
   const text = new File(["x"], "b.txt");
-  const allowance = { room: null, roomMessage: null };
+  const allowance = { room: null, roomMessage: null, wordFiles: false };
   expect(chooseFiles([pdf, text], allowance)).toMatchObject({
     files: [pdf],
     refused: [{ file: "b.txt" }],
@@ -77,9 +77,15 @@ test("files are refused before they are sent, with the spec's words", () => {
   });
   expect(chooseFiles(Array(200).fill(pdf), allowance)).toMatchObject({ refused: [], error: null });
   expect(chooseFiles([pdf], allowance).error).toBeNull();
-  const full = { room: 1, roomMessage: "Your plan allows 5 candidates." };
+  const full = { ...allowance, room: 1, roomMessage: "Your plan allows 5 candidates." };
   expect(chooseFiles([pdf], full).files).toEqual([pdf]);
   expect(chooseFiles([pdf, pdf], full)).toMatchObject({ files: [], error: full.roomMessage });
+  const word = new File(["PK"], "c.DOCX");
+  expect(chooseFiles([word], allowance)).toMatchObject({ files: [], error: "Only PDF files are allowed" });
+  expect(chooseFiles([pdf, word, text], { ...allowance, wordFiles: true })).toMatchObject({
+    files: [pdf, word],
+    refused: [{ file: "b.txt", reason: "Please upload a valid file type (.pdf, .doc, .docx)." }],
+  });
 });
 
 test("a reader's language is taken where dates can be written in it", () => {

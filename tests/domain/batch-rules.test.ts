@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { batchMessage, batchStatusOf } from "../../workers/domain/documents/batch-status";
-import { refusalOf } from "../../workers/domain/documents/uploads/pdf-check";
+import { judgePdf } from "../../workers/domain/documents/uploads/pdf-check";
 import { safeFileName } from "../../workers/domain/files/file-names";
 import { MAX_FILE_BYTES } from "../../workers/domain/files/upload-limits";
 
@@ -34,7 +34,7 @@ test.each([
   ["cv.pdf", new Uint8Array(), "The file is empty"],
   ["cv.pdf", new Uint8Array(MAX_FILE_BYTES + 1), "The file is larger than 10MB"],
 ])("%s is judged by name, size and first bytes", (name, bytes, refusal) => {
-  expect(refusalOf({ name, bytes })).toBe(refusal);
+  expect(judgePdf({ name, bytes })).toEqual(refusal ? { refusal } : { fileType: "application/pdf" });
 });
 
 test.each([

@@ -67,6 +67,9 @@ const UNLINKED = new Set([
   "routes/public/client-report",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.
   "routes/agency/threads/export",
+  // Forms that stand where a file failed, or where somebody sent two: analyse-again and duplicates tests.
+  "routes/agency/threads/again",
+  "routes/agency/applicants/same-person",
 ]);
 
 test("no declared page was missed", () => {

@@ -30,6 +30,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
     role: user.role,
     tableView: null,
     blindReview: false,
+    wordFiles: false,
   };
   return new Hono<AppEnv>()
     .use(async (c, next) => {

@@ -6,8 +6,19 @@ import type { AppContext } from "./app-context";
 export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
   const { userId, fullName, emailVerified, agent } = user;
-  const { agentId, companyId, companyName, role, tableView, blindReview } = agent;
-  return { userId, agentId, companyId, companyName, role, fullName, emailVerified, tableView, blindReview };
+  const { agentId, companyId, companyName, role, tableView, blindReview, wordFiles } = agent;
+  return {
+    userId,
+    agentId,
+    companyId,
+    companyName,
+    role,
+    fullName,
+    emailVerified,
+    tableView,
+    blindReview,
+    wordFiles,
+  };
 }
 
 export async function requireApiUser(c: AppContext): Promise<SignedInUser> {

@@ -1,19 +1,21 @@
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
-import { isPdfName } from "../../../workers/domain/documents/uploads/pdf-check";
+import { isPdfName, ONLY_PDF } from "../../../workers/domain/documents/uploads/pdf-check";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
 import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
+import { endingOfName, WRONG_FILE_TYPE } from "../../../workers/domain/resumes/files/resume-files";
 
 export type Choice = { files: File[]; refused: RefusedFile[]; error: string | null };
 
 /** What can be sent of a selection, before a byte is sent; the server checks everything again. */
 export function chooseFiles(
   selection: File[],
-  { room, roomMessage }: Pick<UploadAllowance, "room" | "roomMessage">,
+  { room, roomMessage, wordFiles }: Pick<UploadAllowance, "room" | "roomMessage" | "wordFiles">,
 ): Choice {
   const refuse = (error: string | null): Choice => ({ files: [], refused: [], error });
   if (room !== null && selection.length > room) return refuse(roomMessage);
   const refused = selection.flatMap((file): RefusedFile[] => {
-    if (!isPdfName(file.name)) return [{ file: file.name, reason: "Only PDF files are allowed" }];
+    if (!wordFiles && !isPdfName(file.name)) return [{ file: file.name, reason: ONLY_PDF }];
+    if (!endingOfName(file.name)) return [{ file: file.name, reason: WRONG_FILE_TYPE }];
     if (file.size > MAX_FILE_BYTES) return [{ file: file.name, reason: "The file is larger than 10MB" }];
     return [];
   });

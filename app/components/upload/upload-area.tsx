@@ -7,6 +7,7 @@ import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
+import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";
 import type { SentFiles } from "./send-files";
@@ -95,8 +96,9 @@ export function UploadArea({
     >
       <FileUp className="size-7 text-accent" aria-hidden="true" />
       <p id="upload-rules" className="text-soft">
-        Drop résumés or folders anywhere on this page, or choose them: PDF files, up to 10MB each. They are
-        sent in rounds of {allowance.files}.
+        Drop résumés or folders anywhere on this page, or choose them: PDF{" "}
+        {allowance.wordFiles ? "or Word files" : "files"}, up to 10MB each. They are sent in rounds of{" "}
+        {allowance.files}.
       </p>
       {allowance.room !== null && (
         <p className="text-sm text-soft">{countedUnits("applicants", allowance.room)} left in this period.</p>
@@ -106,7 +108,7 @@ export function UploadArea({
           ref={picker}
           type="file"
           name="resumes"
-          accept=".pdf,application/pdf"
+          accept={allowance.wordFiles ? RESUME_ACCEPT : ".pdf,application/pdf"}
           multiple
           aria-label="Choose Résumés"
           aria-describedby="upload-rules"

@@ -10,6 +10,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BlindReviewSection } from "~/components/agency/blind-review-section";
 import { ProfileForm } from "~/components/agency/profile-form";
+import { WordFilesSection } from "~/components/agency/word-files-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
@@ -19,6 +20,7 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 import { setBlindReview } from "../../../workers/domain/agencies/set-blind-review";
+import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
 
@@ -26,6 +28,7 @@ const SAVED = {
   profile: "Your changes are saved.",
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
   "blind-review": "Blind review is changed for your whole company.",
+  "word-files": "Which files your company takes is changed.",
 };
 
 /** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
@@ -40,12 +43,13 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, blindReview, ...profile } = await getProfile(context.deps, { agent });
+  const { email, savedAt, blindReview, wordFiles, ...profile } = await getProfile(context.deps, { agent });
   return {
     profile,
     email,
     savedAt,
     blindReview,
+    wordFiles,
     ownsCompany: may(agent, "manage"),
     notice: saved !== null && Object.hasOwn(SAVED, saved) ? SAVED[saved as keyof typeof SAVED] : null,
   };
@@ -57,6 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "blind-review") {
     await setBlindReview(context.deps, { agent, on: form.get("on") === "yes" });
     return redirect(`${paths.agentProfile}?saved=blind-review`);
+  }
+  if (form.get("intent") === "word-files") {
+    await setWordFiles(context.deps, { agent, on: form.get("on") === "yes" });
+    return redirect(`${paths.agentProfile}?saved=word-files`);
   }
   const submission = parseWithZod(form, { schema: profileSchema });
   const refuse = (status: number, error: Refusal = {}) => {
@@ -84,7 +92,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, blindReview, ownsCompany, notice } = useLoaderData<typeof loader>();
+  const { profile, email, savedAt, blindReview, wordFiles, ownsCompany, notice } =
+    useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
@@ -99,6 +108,7 @@ export default function AgentProfile() {
         ownsCompany={ownsCompany}
       />
       {ownsCompany && <BlindReviewSection on={blindReview} />}
+      {ownsCompany && <WordFilesSection on={wordFiles} />}
       <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Link to={paths.agencyStages} className="text-link">
           Stages and reasons

@@ -116,7 +116,12 @@ const READS_STORED = [
 const STORED =
   /applicants\.(?:fileName|candidate\w+|resumeFileUrl|experienceHistory)\b|applicant: applicants\b|\.select\(\)\s*\.from\(applicants\)|\b(?:findStoredApplicant|getStoredDetails|readApplicantAnalysis|findPerson)\(/;
 /** Keys of files that are deleted. */
-const KEYS_ALONE = ["erase-retained.ts", "delete-orphans.ts", "delete-thread.ts", "data-without-person.ts"];
+const KEYS_ALONE = [
+  "erase-retained.ts",
+  "delete-orphans.ts",
+  "erase-deleted-threads.ts",
+  "data-without-person.ts",
+];
 
 test("every file that reads applicants as they are stored is known, and none is a page or an endpoint", () => {
   const root = fileURLToPath(new URL("../../..", import.meta.url));

@@ -29,7 +29,7 @@ test("fifteen people are read, decided and noted by keyboard alone, in sixty key
   await press("j");
   await press("Enter");
   for (let person = 1; person <= PEOPLE; person++) {
-    await panel.getByText(`${person} of ${PEOPLE}`).waitFor();
+    await panel.getByText(`${person} of ${PEOPLE}`, { exact: true }).waitFor();
     if (person % 3 === 0) {
       // The note is the no's comment.
       await press("r");

@@ -71,6 +71,7 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
     role: "owner",
     tableView: null,
     blindReview: false,
+    wordFiles: false,
   };
 }
 

@@ -77,6 +77,7 @@ const agentOf = (status: AgentStatus) => ({
   status,
   tableView: null,
   blindReview: false,
+  wordFiles: false,
 });
 const seeker = { agent: null, isStaff: false };
 const activeAgent = { agent: agentOf("active"), isStaff: false };

@@ -16,6 +16,7 @@ export async function createAgent(
     statusReason?: string;
     emailVerified?: boolean;
     blindReview?: boolean;
+    wordFiles?: boolean;
   } = {},
 ): Promise<ActiveAgent> {
   const { emailVerified = true } = options;
@@ -39,6 +40,7 @@ export async function createAgent(
       companyWebsite: `https://${key}.example`,
       companySize: "1-10",
       blindReview: options.blindReview,
+      wordFiles: options.wordFiles,
     }),
     db.insert(companySubscriptions).values({
       companyId,
@@ -66,12 +68,13 @@ export async function createAgent(
     emailVerified,
     tableView: null,
     blindReview: options.blindReview ?? false,
+    wordFiles: options.wordFiles ?? false,
   };
 }
 
 export async function createColleague(
   deps: Deps,
-  { companyId, companyName, blindReview }: ActiveAgent,
+  { companyId, companyName, blindReview, wordFiles }: ActiveAgent,
   role: ActiveAgent["role"] = "recruiter",
 ): Promise<ActiveAgent> {
   const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -92,6 +95,7 @@ export async function createColleague(
     emailVerified: true,
     tableView: null,
     blindReview,
+    wordFiles,
   };
 }
 

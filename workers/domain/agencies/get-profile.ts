@@ -21,6 +21,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       companyAddress: companies.companyAddress,
       retentionDays: sql<string | null>`cast(${companies.retentionDays} as text)`,
       blindReview: companies.blindReview,
+      wordFiles: companies.wordFiles,
       savedAt: users.updatedAt,
     })
     .from(agents)

@@ -13,6 +13,8 @@ export const logActions = {
   unveiled: "Unveiled a candidate",
   "blind-review-on": "Switched blind review on",
   "blind-review-off": "Switched blind review off",
+  "word-files-on": "Allowed Word files",
+  "word-files-off": "Switched Word files off",
   decided: "Moved a candidate",
   noted: "Wrote a note",
   "kept-apart": "Told two résumés apart",

@@ -16,16 +16,19 @@ export type UploadAllowance = {
   roomMessage: string | null;
   /** why nothing can be uploaded now */
   refusal: string | null;
+  /** whether the company takes Word files, too */
+  wordFiles: boolean;
 };
 
 /** What an agent may upload now, and why nothing where nothing can be, so that no bytes are sent in vain. */
 export function getUploadAllowance(
-  { emailVerified }: Pick<ActiveAgent, "emailVerified">,
+  { emailVerified, wordFiles }: Pick<ActiveAgent, "emailVerified" | "wordFiles">,
   { subscription, refusal, usage }: Entitlement,
 ): UploadAllowance {
   const files = subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST;
   const closed = emailVerified ? refusal && CLOSED : new AppError("email-unverified").message;
-  if (closed !== null || !subscription) return { files, room: 0, roomMessage: null, refusal: closed };
+  if (closed !== null || !subscription)
+    return { files, room: 0, roomMessage: null, refusal: closed, wordFiles };
   const { limits } = subscription;
   const room = limits.applicants === null ? null : Math.max(0, limits.applicants - usage.applicants);
   const full = (["bulkAnalyses", "applicants"] as const).find((kind) => {
@@ -36,6 +39,7 @@ export function getUploadAllowance(
     files,
     room,
     roomMessage: room === null ? null : limitMessage(subscription, "applicants", usage.applicants),
+    wordFiles,
     refusal: full ? limitMessage(subscription, full, usage[full]) : null,
   };
 }

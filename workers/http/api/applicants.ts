@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { openApplicantFile } from "../../domain/applicants/get-applicant";
+import { endingOfName, RESUME_TYPES } from "../../domain/resumes/files/resume-files";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
@@ -13,7 +14,7 @@ export const applicantsApi = new Hono<AppEnv>()
     const file = await openApplicantFile(c.get("deps"), { agent, applicantId });
     return new Response(file.body, {
       headers: {
-        "Content-Type": "application/pdf",
+        "Content-Type": RESUME_TYPES[endingOfName(file.fileName) ?? "pdf"],
         "Content-Length": String(file.size),
         "Content-Disposition": attachment(file.fileName),
         "Cache-Control": "private, no-store",

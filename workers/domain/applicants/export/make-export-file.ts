@@ -32,6 +32,7 @@ async function findPending({ db }: Pick<Deps, "db">, exportId: string) {
         emailVerified: users.emailVerified,
         tableView: agents.tableView,
         blindReview: companies.blindReview,
+        wordFiles: companies.wordFiles,
         role: agents.role,
       },
       isActive: sql<number>`${agents.status} = 'active'`,

@@ -15,12 +15,13 @@ import type { IncomingFile, RefusedFile, StoredFile } from "../../files/store-fi
 import { MAX_FILES_PER_REQUEST } from "../../files/upload-limits";
 import { requireVerified } from "../../identity/require-verified";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { judgeFile } from "../../resumes/files/judge-file";
 import { getThread } from "../../threads/get-thread";
 import { prepareStillOpen, wasClosed } from "../../threads/open-thread";
 import { applicantDocuments } from "../audiences/applicant-documents";
 import { getBatchStatus } from "../get-batch-status";
 import { acceptDocuments } from "./accept-documents";
-import { refusalOf } from "./pdf-check";
+import { judgePdf } from "./pdf-check";
 import type { Admission } from "./store-files";
 
 export type AcceptedUpload = { batchId: string; applicantIds: string[]; refused: RefusedFile[] };
@@ -123,6 +124,7 @@ export async function acceptUpload(
         earlier,
         subscription,
         usedApplicants: usage.applicants,
+        wordFiles: agent.wordFiles,
       }),
       insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
       insertFailed: (error, stored) => {
@@ -160,6 +162,7 @@ function admissionOf(
     companyId: string;
     earlier: number;
     usedApplicants: number;
+    wordFiles: boolean;
     subscription: CompanySubscription;
   },
 ): Admission {
@@ -167,10 +170,7 @@ function admissionOf(
   const { limits } = subscription;
   return {
     folder: threadId,
-    judge: (file) => {
-      const refusal = refusalOf(file);
-      return refusal ? { refusal } : { fileType: "application/pdf" };
-    },
+    judge: input.wordFiles ? judgeFile : judgePdf,
     findKnown: async (hash) => {
       const [row] = await db
         .dbFor(input.companyId)

@@ -65,6 +65,7 @@ const columns = {
   status: agents.status,
   tableView: agents.tableView,
   blindReview: companies.blindReview,
+  wordFiles: companies.wordFiles,
 };
 
 type Row = {
@@ -81,6 +82,7 @@ type Row = {
   status: NonNullable<SignedInUser["agent"]>["status"] | null;
   tableView: string | null;
   blindReview: boolean | null;
+  wordFiles: boolean | null;
 };
 
 function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -102,6 +104,7 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             status: row.status,
             tableView: row.tableView,
             blindReview: row.blindReview ?? false,
+            wordFiles: row.wordFiles ?? false,
           }
         : null,
   };

@@ -23,6 +23,7 @@ export type AgentIdentity = {
   /** JSON, read by `parseTableView` */
   tableView: string | null;
   blindReview: boolean;
+  wordFiles: boolean;
 };
 
 export type ActiveAgent = {
@@ -36,6 +37,8 @@ export type ActiveAgent = {
   tableView: string | null;
   /** the company's setting, read with every request (RULINGS 62) */
   blindReview: boolean;
+  /** whether the company takes résumés as Word files, too (RULINGS 81) */
+  wordFiles: boolean;
 };
 
 /** An address that nobody has confirmed names no one. */

@@ -1,0 +1,1 @@
+ALTER TABLE `b2b_companies` ADD `word_files` integer DEFAULT false NOT NULL;
