@@ -113,6 +113,8 @@ const pages: Page[] = [
       page("", "agency/index", "agent"),
       page("dashboard", "agency/dashboard", "agent"),
       page("profile", "agency/profile", "agent"),
+      page("account", "agency/account/your-account", "agent"),
+      page("account/exports/:exportId", "agency/account/data-export", "agent"),
       page("log", "agency/log", "agent"),
       page("stages", "agency/stages", "agent"),
       page("members", "agency/members/members", "agent", {

@@ -72,6 +72,7 @@ export const paths = {
   admin: "/admin",
   agentRegister: "/agent/register",
   agentForgotPassword: "/agent/forgot-password",
+  agentAccount: "/agent/account",
   agentProfile: "/agent/profile",
   agencyLog: "/agent/log",
   agencyStages: "/agent/stages",

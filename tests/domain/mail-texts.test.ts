@@ -87,7 +87,7 @@ function dataOf(say: (field: string) => string): MailData {
     "export-ready": { ...person, url, expiresAt: time },
     "confirm-deletion": { ...person, url },
     "deletion-planned": { ...person, number: say("number"), dueAt: time, url },
-    "deletion-undone": { ...person, number: say("number") },
+    "deletion-undone": { ...person, number: say("number"), url },
     "deletion-done": { number: say("number") },
     "contact-received": {},
     "contact-message": { name: say("name"), email: "ada@example.com", message: say("message") },

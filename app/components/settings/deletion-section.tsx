@@ -1,9 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { PasswordField } from "~/components/identity/password-field";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { paths } from "~/lib/paths";
 import type { SettingsForm } from "../../../workers/domain/privacy/schema";
+import { useAccountAddress } from "./account-address";
 import { IntentForm, useIsSending } from "./intent-form";
 
 /** Asks for the end of the account. The form is hidden until it is asked for (`isOpen`), by the page's address. */
@@ -12,12 +13,16 @@ export function DeletionSection({
   hasPassword,
   lastResult,
   said,
+  children,
 }: {
   isOpen: boolean;
   hasPassword: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
   said: string | undefined;
+  /** what goes, where it isn't a job seeker's account */
+  children?: ReactNode;
 }) {
+  const address = useAccountAddress();
   return (
     <Card title="Delete Account" id="delete">
       <div className="grid gap-4">
@@ -27,13 +32,18 @@ export function DeletionSection({
         </p>
         <ul className="list-disc space-y-1 pl-5 text-soft">
           <li>Identity verification</li>
-          <li>Complete data removal: your profile, résumés, analyses and everything derived from them</li>
+          <li>
+            {children
+              ? "Complete data removal: your profile and everything that is tied to your account"
+              : "Complete data removal: your profile, résumés, analyses and everything derived from them"}
+          </li>
           <li>
             Handling of your subscriptions and payments: nothing renews any more, and everything ends with the
             account
           </li>
           <li>Confirmation by mail when it is done</li>
         </ul>
+        {children}
         <p className="text-soft">
           Your data is erased after 14 days, or sooner once our team has confirmed it. Until then you can undo
           the request here and download your data.
@@ -42,7 +52,7 @@ export function DeletionSection({
           <OpenForm hasPassword={hasPassword} lastResult={lastResult} said={said} />
         ) : (
           <div>
-            <LinkButton to={`${paths.askForDeletion}#delete`} look="danger" preventScrollReset>
+            <LinkButton to={`${address}?delete=1#delete`} look="danger" preventScrollReset>
               Request Account Deletion
             </LinkButton>
           </div>
@@ -63,12 +73,13 @@ function OpenForm({
 }) {
   const intent = hasPassword ? "delete-account" : "mail-deletion-link";
   const busy = useIsSending(intent);
+  const address = useAccountAddress();
   const [form, fields] = useForm<SettingsForm<"delete-account">>({ id: "delete-account", lastResult });
   return (
     <IntentForm
       intent={intent}
       // Keeps the form open, and makes "Cancel" another page, without what was said of this one.
-      action={paths.askForDeletion}
+      action={`${address}?delete=1`}
       {...getFormProps(form)}
       className="grid gap-4 border-t border-line pt-4"
     >
@@ -81,7 +92,7 @@ function OpenForm({
         <Button look="danger" disabled={busy}>
           {busy ? "Processing..." : "Contact Support"}
         </Button>
-        <LinkButton to={`${paths.settings}#delete`} look="secondary" preventScrollReset>
+        <LinkButton to={`${address}#delete`} look="secondary" preventScrollReset>
           Cancel
         </LinkButton>
       </div>

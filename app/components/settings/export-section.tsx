@@ -16,16 +16,20 @@ export type ShownExport = {
 };
 
 /** A copy of everything that is held about the account: asked for, under way, ready, or failed. */
-export function ExportSection({ dataExport }: { dataExport: ShownExport | null }) {
+export function ExportSection({
+  dataExport,
+  children,
+}: {
+  dataExport: ShownExport | null;
+  /** what is in it */
+  children: string;
+}) {
   const isPending = dataExport?.status === "pending";
   useRevalidationWhile(isPending);
   return (
     <Card title="Your Data">
       <div className="grid justify-items-start gap-4">
-        <p className="text-soft">
-          Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,
-          plans and purchases, sign-ins and the mails we sent.
-        </p>
+        <p className="text-soft">{children}</p>
         {isPending && <p role="status">Your data is being prepared. We mail you as soon as it is ready.</p>}
         {dataExport?.status === "ready" && <ReadyExport dataExport={dataExport} />}
         {dataExport?.status === "failed" && (

@@ -1,7 +1,7 @@
 import { Form, type FormProps, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "~/lib/paths";
 import type { SettingsIntent } from "../../../workers/domain/privacy/schema";
+import { useAccountAddress } from "./account-address";
 
 /** Whether the form of this intent (and of this row, where there are many) is under way. */
 export function useIsSending(intent: SettingsIntent, row?: string): boolean {
@@ -17,7 +17,7 @@ export function IntentForm({
   ...rest
 }: Omit<FormProps, "method"> & { intent: SettingsIntent; children: ReactNode }) {
   return (
-    <Form method="post" action={paths.settings} noValidate {...rest}>
+    <Form method="post" action={useAccountAddress()} noValidate {...rest}>
       <input type="hidden" name="intent" value={intent} />
       {children}
     </Form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
@@ -11,7 +12,14 @@ export type ShownDeletion = {
 };
 
 /** A deletion that is planned: when, under which number, and the way back. */
-export function PlannedDeletionSection({ deletion }: { deletion: ShownDeletion }) {
+export function PlannedDeletionSection({
+  deletion,
+  children,
+}: {
+  deletion: ShownDeletion;
+  /** what else ends with it */
+  children?: ReactNode;
+}) {
   const busy = useIsSending("undo-deletion");
   const { number, dueAt, cancelledPlan } = deletion;
   return (
@@ -28,6 +36,7 @@ export function PlannedDeletionSection({ deletion }: { deletion: ShownDeletion }
           Until then you can undo it, and download your data above.{" "}
           {cancelledPlan && planWords(cancelledPlan)}
         </p>
+        {children}
         <div className="flex flex-wrap gap-3">
           <IntentForm intent="undo-deletion">
             <Button disabled={busy}>{busy ? "Undoing..." : "Undo"}</Button>

@@ -110,6 +110,9 @@ export default function AgentProfile() {
       {ownsCompany && <BlindReviewSection on={blindReview} />}
       {ownsCompany && <WordFilesSection on={wordFiles} />}
       <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
+        <Link to={paths.agentAccount} className="text-link">
+          Your devices, your data, deletion
+        </Link>
         <Link to={paths.agencyStages} className="text-link">
           Stages and reasons
         </Link>

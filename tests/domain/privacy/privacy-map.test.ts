@@ -60,7 +60,12 @@ test("nothing that opens a door leaves with an archive", () => {
 test("the archive's files have names of their own, and its README explains each", () => {
   const names = exportedTables.map(({ export: part }) => part.file);
   expect(new Set(names).size).toBe(names.length);
-  const readme = exportReadme({ email: "mara@example.com", time: 0, missing: ["resumes/002-cv.pdf"] });
+  const readme = exportReadme({
+    email: "mara@example.com",
+    time: 0,
+    missing: ["resumes/002-cv.pdf"],
+    ofAgency: [],
+  });
   for (const name of names) expect(readme).toContain(`${name}.json`);
   expect(readme).toContain("resumes/002-cv.pdf");
 });

@@ -557,6 +557,21 @@ export const handlers: Handler[] = [
     changes: true,
   },
   { route: "routes/agency/log", method: "GET", path: "/agent/log", rule: "agentPage" },
+  { route: "routes/agency/account/your-account", method: "GET", path: "/agent/account", rule: "agentPage" },
+  {
+    route: "routes/agency/account/your-account",
+    method: "POST",
+    path: "/agent/account",
+    rule: "agentPage",
+    changes: true,
+  },
+  {
+    route: "routes/agency/account/data-export",
+    method: "GET",
+    path: "/agent/account/exports/{export}",
+    rule: "agentPage",
+    object: "export",
+  },
   { route: "routes/agency/stages", method: "GET", path: "/agent/stages", rule: "agentPage" },
   {
     route: "routes/agency/stages",

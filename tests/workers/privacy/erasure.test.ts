@@ -1,6 +1,6 @@
 import { and, eq, getTableName } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agents, auditLog, deletionRequests, outbox, sessions, subscriptions } from "../../../db/schema";
+import { auditLog, deletionRequests, outbox, sessions, subscriptions } from "../../../db/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { sendMail } from "../../../workers/domain/mail/send-mail";
 import { eraseDue } from "../../../workers/domain/privacy/erase-due";
@@ -260,18 +260,12 @@ test("staff can confirm at once; who and why is recorded, and the session ends w
   await expect(again).rejects.toMatchObject({ code: "deletion-not-open" });
 });
 
-test("an agent is not erased this way: the request stays, and others don't wait for it", async () => {
+test("staff don't erase an agent at once: it ends a company, and waits its time", async () => {
   const deps = setUp();
   const agent = await createAgent(deps);
   await planDeletion(deps, agent);
-  const person = await createMarkedPerson(deps);
-  await planDeletion(deps, person);
   const request = await requestOf(deps, agent.userId);
   const now = eraseNow(deps, { requestId: request?.id ?? "", actorId: "staff-1", reason: "x" });
   await expect(now).rejects.toMatchObject({ code: "candidate-only" });
-  deps.wait(DELETION_MILLISECONDS);
-  await eraseDue(deps);
-  expect(await person.places()).toEqual(["outbox"]);
-  expect(await deps.db.shared.select().from(agents).where(eq(agents.id, agent.agentId))).toHaveLength(1);
   expect((await requestOf(deps, agent.userId))?.startedAt).toBeNull();
 });

@@ -24,6 +24,8 @@ export const logActions = {
   erased: "Erased a candidate",
   "role-changed": "Changed a colleague's role",
   "colleague-removed": "Removed a colleague",
+  "colleague-left": "A colleague’s account was deleted",
+  "company-ended": "The company ended with its last owner’s account",
 } as const;
 
 export type LogAction = keyof typeof logActions;

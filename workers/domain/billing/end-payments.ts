@@ -4,6 +4,7 @@ import { endSessions } from "../coaching/end-sessions";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { findCustomer } from "./find-customer";
+import type { Holder } from "./subscriptions-of";
 import { isLive } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 
@@ -12,22 +13,30 @@ const MAX_ACCOUNTS = 20;
 
 type User = { userId: string };
 
+/** A company's subscription renews no more, once its last owner asks to be deleted. An undo leaves that to the owner. */
+export async function cancelForCompanyEnd(deps: Deps, company: { companyId: string }): Promise<void> {
+  await setRenewal(deps, { holder: company, renews: false });
+}
+
 /**
  * Tells the payment provider that an account is to be deleted: nothing renews any more (RULINGS 52). A provider that
  * doesn't answer delays it: `endPaymentsOfDeletions` tries again every minute.
  */
 export async function cancelForDeletion(deps: Deps, user: User): Promise<void> {
-  await setRenewal(deps, { ...user, renews: false });
+  await setRenewal(deps, { holder: user, renews: false });
 }
 
 /** The same taken back. Where the provider doesn't answer, the settings still offer to go on with the plan. */
 export async function renewAfterUndo(deps: Deps, user: User): Promise<void> {
-  await setRenewal(deps, { ...user, renews: true });
+  await setRenewal(deps, { holder: user, renews: true });
 }
 
-async function setRenewal(deps: Deps, { userId, renews }: User & { renews: boolean }): Promise<void> {
+async function setRenewal(
+  deps: Deps,
+  { holder, renews }: { holder: Holder; renews: boolean },
+): Promise<void> {
   const { payments, log } = deps;
-  const customerId = await findCustomer(deps, { userId, companyId: null });
+  const customerId = await findCustomer(deps, holder);
   if (!payments || !customerId) return;
   try {
     const account = await payments.readCustomer(customerId);
@@ -64,9 +73,17 @@ export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
  * @throws PaymentsError where the provider doesn't answer: the erasure waits for it
  */
 export async function endPayments(deps: Deps, user: User): Promise<void> {
-  const { payments } = deps;
   await endSessions(deps, user);
-  const customerId = await findCustomer(deps, { ...user, companyId: null });
+  await endSubscriptions(deps, user);
+}
+
+/**
+ * Ends every subscription of a person or a company at once.
+ * @throws PaymentsError where the provider doesn't answer
+ */
+export async function endSubscriptions(deps: Deps, holder: Holder): Promise<void> {
+  const { payments } = deps;
+  const customerId = await findCustomer(deps, holder);
   if (!payments || !customerId) return;
   const { subscriptions: ofCustomer } = await payments.readCustomer(customerId);
   for (const { id } of ofCustomer.filter(isLive)) await payments.cancelNow(id);

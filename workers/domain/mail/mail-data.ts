@@ -143,7 +143,7 @@ export type MailData = {
   "export-ready": { fullName: string; url: string; expiresAt: number };
   "confirm-deletion": { fullName: string; url: string };
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };
-  "deletion-undone": { fullName: string; number: string };
+  "deletion-undone": { fullName: string; number: string; url: string };
   "deletion-done": { number: string };
   /** Repeats nothing of the message: its address may belong to someone else. */
   "contact-received": Record<string, never>;

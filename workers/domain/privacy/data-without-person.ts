@@ -3,7 +3,11 @@ import * as schema from "../../../db/schema";
 
 /** Tables that hold nothing of a job seeker's account, each with the reason. */
 export const withoutPerson: readonly { table: SQLiteTable; because: string }[] = [
-  { table: schema.agents, because: "agents are not erased here: they belong to an agency" },
+  {
+    table: schema.agents,
+    because:
+      "an agent's place in their agency: erased by `agencies/leaving`, exported by `export/agency-tables`",
+  },
   { table: schema.companies, because: "an agency, no person" },
   { table: schema.companySubscriptions, because: "an agency's plan" },
   { table: schema.threads, because: "an agency's job posting" },

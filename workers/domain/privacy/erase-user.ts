@@ -1,21 +1,28 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
-import { agents, auditLog, deletionRequests, users } from "../../../db/schema";
+import { auditLog, deletionRequests, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
-import { endPayments } from "../billing/end-payments";
+import { prepareLeaving } from "../agencies/leaving/leave-company";
+import { type Leaving, planLeaving } from "../agencies/leaving/plan-leaving";
+import { runLogged } from "../agency-log/run-logged";
+import { endPayments, endSubscriptions } from "../billing/end-payments";
 import type { Deps } from "../deps";
-import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type Person, personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
+
+/** A host that can never be: of addresses that stand for none. */
+const ERASED_HOST = "deleted.invalid";
 
 /** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
   const request = await startErasing(deps, requestId);
   if (!request) return false;
+  const leaving = await planLeaving(deps, request);
   await endPayments(deps, request);
-  const rows = await eraseRows(deps, { ...request, requestId });
+  if (leaving?.endsCompany) await endSubscriptions(deps, { companyId: leaving.companyId });
+  const rows = await eraseRows(deps, { ...request, requestId, leaving });
   const files = await removePersonalFiles(deps, request.userId);
   await finishErasing(deps, { requestId, number: request.number });
   deps.log({ event: "erased", request: request.number, rows, files });
@@ -25,12 +32,6 @@ export async function eraseUser(deps: Deps, { requestId }: { requestId: string }
 /** From here on the request can't be undone. */
 async function startErasing({ db, now }: Deps, requestId: string) {
   const time = now();
-  const [agent] = await db.shared
-    .select({ id: agents.id })
-    .from(deletionRequests)
-    .innerJoin(agents, eq(agents.userId, deletionRequests.userId))
-    .where(and(eq(deletionRequests.id, requestId), isNull(deletionRequests.completedAt)));
-  if (agent) throw new AppError("candidate-only");
   const [request] = await db.shared
     .update(deletionRequests)
     .set({ startedAt: sql`coalesce(${deletionRequests.startedAt}, ${time})` })
@@ -46,29 +47,49 @@ async function startErasing({ db, now }: Deps, requestId: string) {
   return request ?? null;
 }
 
-function prepareErasure({ db }: Deps, person: Person): BatchItem<"sqlite">[] {
+function prepareErasure({ db }: Deps, person: Person, leaving: Leaving | null): BatchItem<"sqlite">[] {
   return personalData.flatMap(({ table, of, erase }): BatchItem<"sqlite">[] => {
+    // An agent's place in their company stays as a line, and so does the account behind it, without them.
+    if (leaving && table === users) return [db.shared.update(users).set(blankUser(person)).where(of(person))];
     if (erase === "delete") return [db.shared.delete(table).where(of(person))];
     return "blank" in erase ? [db.shared.update(table).set(erase.blank).where(of(person))] : [];
   });
 }
 
+/** Their address is free for another account; nobody can sign in to this one. */
+function blankUser({ userId }: Person) {
+  return {
+    email: `${userId}@${ERASED_HOST}`,
+    fullName: "A former colleague",
+    country: null,
+    emailVerified: false,
+  };
+}
+
 /** One batch with the notes of the files and the last mail. @returns rows erased; 0 where an earlier run did it */
 async function eraseRows(
   deps: Deps,
-  { requestId, userId, number }: { requestId: string; userId: string; number: string },
+  {
+    requestId,
+    userId,
+    number,
+    leaving,
+  }: { requestId: string; userId: string; number: string; leaving: Leaving | null },
 ): Promise<number> {
   const { db, site } = deps;
   const [user] = await db.shared.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user) return 0;
+  if (!user || user.email.endsWith(`@${ERASED_HOST}`)) return 0;
   const { email } = user;
   const mail = prepareMail(deps, { to: email, template: "deletion-done", data: { number } }, requestId);
   try {
-    const results = (await runBatch(db.shared, [
+    const statements = [
       ...prepareFileDeletion(deps, userId),
-      ...prepareErasure(deps, { userId, email, infoMailbox: site.infoMailbox }),
+      ...prepareErasure(deps, { userId, email, infoMailbox: site.infoMailbox }, leaving),
       mail.insert,
-    ])) as { meta?: { changes?: number } }[];
+    ];
+    const results = (await (leaving
+      ? leaveAndErase(deps, leaving, statements)
+      : runBatch(db.shared, statements))) as { meta?: { changes?: number } }[];
     await sendTasks(deps, [mail.task]);
     return results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0);
   } catch (error) {
@@ -76,6 +97,13 @@ async function eraseRows(
     if (isUniqueViolation(error, "outbox.id")) return 0;
     throw error;
   }
+}
+
+/** Where another owner has come or gone since it was planned, nothing is done, and the next minute plans it again. */
+function leaveAndErase(deps: Deps, leaving: Leaving, erasure: BatchItem<"sqlite">[]): Promise<unknown[]> {
+  const { entry, statements } = prepareLeaving(deps, leaving);
+  const by = { companyId: leaving.companyId, agentId: null };
+  return runLogged(deps, { by, entries: [entry], statements: [...statements, ...erasure] });
 }
 
 async function finishErasing(

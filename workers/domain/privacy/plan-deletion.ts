@@ -3,11 +3,13 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { deletionRequests, subscriptions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
-import { cancelForDeletion } from "../billing/end-payments";
+import { planLeaving } from "../agencies/leaving/plan-leaving";
+import { cancelForCompanyEnd, cancelForDeletion } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { newNumber } from "../public-number";
+import { accountUrl } from "./account-url";
 
 /** From the request to the erasure (RULINGS 41). */
 export const DELETION_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -43,6 +45,8 @@ export async function planDeletion(
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw new AppError("unauthenticated");
+  const leaving = await planLeaving(deps, { userId });
+  const url = accountUrl(site, leaving);
   const createdAt = now();
   const dueAt = createdAt + DELETION_MILLISECONDS;
   const isActive = and(
@@ -59,7 +63,7 @@ export async function planDeletion(
       to: user.email,
       userId,
       template: "deletion-planned",
-      data: { fullName: user.fullName, ...planned, url: `${site.origin}/settings` },
+      data: { fullName: user.fullName, ...planned, url },
     });
     try {
       await runBatch(db.shared, [
@@ -75,6 +79,7 @@ export async function planDeletion(
       ]);
       await sendTasks(deps, [mail.task]);
       await cancelForDeletion(deps, { userId });
+      if (leaving?.endsCompany) await cancelForCompanyEnd(deps, leaving);
       return planned;
     } catch (error) {
       if (!isUniqueViolation(error, "deletion_requests")) throw error;

@@ -3,10 +3,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
+import { planLeaving } from "../agencies/leaving/plan-leaving";
 import { renewAfterUndo } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { accountUrl } from "./account-url";
 
 const OPEN = "deletion-open";
 
@@ -96,7 +98,7 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
     to: email,
     userId,
     template: "deletion-undone",
-    data: { fullName, number },
+    data: { fullName, number, url: accountUrl(deps.site, await planLeaving(deps, { userId })) },
   });
   try {
     await runBatch(db.shared, [

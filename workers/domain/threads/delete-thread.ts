@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { applicantExports, clientReports, filesToDelete, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
@@ -22,29 +23,9 @@ export async function deleteThread(
   await getThread(deps, { agent, threadId });
   const { companyId } = agent;
   const tenant = deps.db.dbFor(companyId);
-  const time = deps.now();
   const statements = [
     prepareMayChange(tenant, agent, threadId),
-    // The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails.
-    tenant
-      .insert(filesToDelete)
-      .select(
-        tenant
-          .select({
-            fileKey: applicantExports.fileKey,
-            attempts: sql<number>`0`.as("attempts"),
-            createdAt: sql<number>`${time}`.as("created_at"),
-          })
-          .from(applicantExports)
-          .where(eq(applicantExports.threadId, threadId)),
-      )
-      .onConflictDoNothing(),
-    tenant.delete(applicantExports).where(eq(applicantExports.threadId, threadId)),
-    tenant.delete(clientReports).where(eq(clientReports.threadId, threadId)),
-    tenant
-      .update(threads)
-      .set({ deletedAt: time, isOpen: false })
-      .where(and(eq(threads.id, threadId), isNull(threads.deletedAt), mayChange(agent))),
+    ...prepareThreadsDeletion(deps, and(eq(threads.id, threadId), mayChange(agent))),
   ];
   const entry: LogEntry = { action: "thread-deleted", threadId };
   await runLogged(deps, { by: agent, entries: [entry], statements }).catch((error: unknown) => {
@@ -53,4 +34,34 @@ export async function deleteThread(
   await eraseThread(deps, { companyId, threadId, most: ERASED_AT_ONCE }).catch((error: unknown) => {
     deps.log({ event: "task-failed", task: "deleted-threads", error: errorText(error) });
   });
+}
+
+/** For a batch: takes threads away as `deleteThread` does. Their applicants are erased by the minutes that follow. */
+export function prepareThreadsDeletion(
+  { db, now }: Pick<Deps, "db" | "now">,
+  which: SQL | undefined,
+): BatchItem<"sqlite">[] {
+  const { shared } = db;
+  const time = now();
+  const condition = and(which, isNull(threads.deletedAt));
+  const ids = shared.select({ id: threads.id }).from(threads).where(condition);
+  return [
+    // The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails.
+    shared
+      .insert(filesToDelete)
+      .select(
+        shared
+          .select({
+            fileKey: applicantExports.fileKey,
+            attempts: sql<number>`0`.as("attempts"),
+            createdAt: sql<number>`${time}`.as("created_at"),
+          })
+          .from(applicantExports)
+          .where(inArray(applicantExports.threadId, ids)),
+      )
+      .onConflictDoNothing(),
+    shared.delete(applicantExports).where(inArray(applicantExports.threadId, ids)),
+    shared.delete(clientReports).where(inArray(clientReports.threadId, ids)),
+    shared.update(threads).set({ deletedAt: time, isOpen: false }).where(condition),
+  ];
 }

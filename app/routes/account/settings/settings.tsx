@@ -25,18 +25,15 @@ import { paths } from "~/lib/paths";
 import { getSeekerBilling } from "../../../../workers/domain/billing/overview/get-seeker-billing";
 import { changePassword } from "../../../../workers/domain/identity/password/change-password";
 import { sendResetLink } from "../../../../workers/domain/identity/password/send-reset-link";
-import { endSessions } from "../../../../workers/domain/identity/session/end-sessions";
 import { countAttempt } from "../../../../workers/domain/identity/throttle";
 import { updateProfile } from "../../../../workers/domain/identity/update-profile";
-import { requestExport } from "../../../../workers/domain/privacy/export/request-export";
 import { getAccount } from "../../../../workers/domain/privacy/get-account";
-import { requestDeletion, sendDeletionLink } from "../../../../workers/domain/privacy/request-deletion";
 import {
   type SettingsForm,
   type SettingsIntent,
   settingsForms,
 } from "../../../../workers/domain/privacy/schema";
-import { undoDeletion } from "../../../../workers/domain/privacy/undo-deletion";
+import { ACCOUNT_FAILURES, ACCOUNT_SUCCESSES, accountWork } from "./account-work";
 import { billingSaid } from "./billing-said";
 import { googleError } from "./google-error";
 
@@ -44,25 +41,19 @@ export const meta: MetaFunction = () => [{ title: "Settings | Plumbline" }];
 
 /** What the banner says when something is done, by the address's `done`. */
 const SUCCESSES: Record<string, string> = {
+  ...ACCOUNT_SUCCESSES,
   profile: "Profile updated successfully",
   password: "Password changed successfully",
   "first-password": "We have sent you a mail. Its link lets you set a password for the next 30 minutes.",
-  "end-session": "That device is signed out.",
-  "end-other-sessions": "All other devices are signed out.",
-  export: "We are preparing your data and mail you as soon as it is ready.",
-  "mail-deletion-link":
-    "We have sent you a mail. Please open its link within 30 minutes to confirm the deletion of your account.",
-  "undo-deletion": "Your account stays. The planned deletion is undone.",
   "google-linked": "Your Google account is linked.",
   "google-unlinked": "Your Google account is unlinked.",
 };
 
 /** What the banner says when the fault is ours. */
 const FAILURES: Partial<Record<SettingsIntent, string>> = {
+  ...ACCOUNT_FAILURES,
   profile: "Failed to update profile",
   password: "Failed to change password. Please check your current password.",
-  "delete-account": "Failed to process request. Please try again or contact support directly.",
-  "mail-deletion-link": "Failed to process request. Please try again or contact support directly.",
 };
 
 /** Mailed links for a first password that one person may ask for. */
@@ -92,7 +83,7 @@ type Refusal = { message: string; result?: SubmissionResult<string[]> };
 export async function action({ request, context }: ActionFunctionArgs) {
   const { deps, visitor } = context;
   const user = await context.requireSeeker();
-  const { userId, sessionId, email } = user;
+  const { userId, email } = user;
   const formData = await request.formData();
   const name = String(formData.get("intent"));
   const intent = Object.hasOwn(settingsForms, name) ? (name as SettingsIntent) : null;
@@ -119,12 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await countAttempt(deps, { key: `first-password:${userId}`, ...FIRST_PASSWORD });
       await sendResetLink(deps, { email });
     },
-    "end-session": (form) => endSessions(deps, { userId, sessionId, only: form.sessionId }),
-    "end-other-sessions": () => endSessions(deps, { userId, sessionId }),
-    export: () => requestExport(deps, { userId }),
-    "delete-account": ({ password }) => requestDeletion(deps, { userId, password }),
-    "mail-deletion-link": () => sendDeletionLink(deps, { userId }),
-    "undo-deletion": () => undoDeletion(deps, { userId }),
+    ...accountWork(deps, user),
   };
   const run = work[intent] as (
     form: unknown,
@@ -188,7 +174,10 @@ export default function Settings() {
         <BillingUnknown />
       )}
       <SessionsSection sessions={page.sessions} />
-      <ExportSection dataExport={page.dataExport} />
+      <ExportSection dataExport={page.dataExport}>
+        Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,
+        plans and purchases, sign-ins and the mails we sent.
+      </ExportSection>
       {deletion ? (
         <PlannedDeletionSection deletion={deletion} />
       ) : (

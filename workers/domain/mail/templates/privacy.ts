@@ -37,14 +37,14 @@ export const privacyTexts: MailTexts<
     button: { label: "Open settings", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
-  "deletion-undone": ({ fullName, number }, { origin }) => ({
+  "deletion-undone": ({ fullName, number, url }) => ({
     subject: `Your account stays (request ${number})`,
     name: fullName,
     paragraphs: [
       `Request ${number} is undone: your account and your data stay.`,
       "A trial that was cancelled with it goes on. A paid plan does not come back by itself.",
     ],
-    button: { label: "Open settings", url: `${origin}/settings` },
+    button: { label: "Open settings", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
   "deletion-done": ({ number }, { infoMailbox }) => ({

@@ -4,12 +4,14 @@ import { matches, resumes, verdicts } from "../../../../db/schema";
 import type { Files } from "../../../adapters/files/port";
 import { inWords } from "../../../copy/in-words";
 import { seeker } from "../../../copy/seeker";
+import { planLeaving } from "../../agencies/leaving/plan-leaving";
 import type { Deps } from "../../deps";
 import { fileNameOf } from "../../resumes/files/resume-files";
 import { UnknownShape } from "../../stored/checks";
 import { readStoredMatch, readStoredResume } from "../../stored/read-results";
 import { listEarlierVerdicts } from "../../verdicts/list-earlier-verdicts";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "../personal-data";
+import { agencyTables } from "./agency-tables";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { json, once, type ZipEntry } from "./zip";
@@ -111,10 +113,16 @@ export async function* exportEntries(
     const content = exportRows(deps, { table, where: of(person), hidden });
     yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
   }
+  const agency = await planLeaving(deps, person);
+  const ofAgency = agency ? agencyTables(agency) : [];
+  for (const { table, where, file, hidden = [] } of ofAgency) {
+    const content = exportRows(deps, { table, where, hidden });
+    yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
+  }
   const source = { db: deps.db.shared, files: deps.files, userId: person.userId, missing };
   yield* resumeEntries(source);
   yield* analysisEntries(source);
   yield* earlierEntries(source);
-  const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
+  const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing, ofAgency }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }

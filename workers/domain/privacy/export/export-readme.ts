@@ -1,17 +1,19 @@
-import { personalData } from "../personal-data";
+import { type ExportedTable, personalData } from "../personal-data";
 
 export function exportReadme({
   email,
   time,
   missing,
+  ofAgency,
 }: {
   email: string;
   time: number;
   missing: readonly string[];
+  /** of an agent: what there is of their agency */
+  ofAgency: readonly ExportedTable[];
 }): string {
-  const tables = personalData.flatMap(({ export: part }) =>
-    "file" in part ? [`  ${`${part.file}.json`.padEnd(26)} ${part.about}`] : [],
-  );
+  const lineOf = ({ file, about }: ExportedTable) => `  ${`${file}.json`.padEnd(26)} ${about}`;
+  const tables = personalData.flatMap(({ export: part }) => ("file" in part ? [lineOf(part)] : []));
   const left = personalData.flatMap(({ export: part }) => ("left" in part ? [`  - ${part.left}`] : []));
   const gaps = missing.map((path) => `  - ${path}`);
   return [
@@ -27,6 +29,7 @@ export function exportReadme({
     "means that we hold nothing of that kind. Times are in UTC.",
     "",
     ...tables,
+    ...ofAgency.map(lineOf),
     "",
     "Not in this archive:",
     "  - passwords and secrets of links: we keep none, only check values that can't be turned back",

@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { dataExports, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
+import { planLeaving } from "../../agencies/leaving/plan-leaving";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { dropUnowned } from "../../files/prepared-files";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { accountUrl } from "../account-url";
 import { exportEntries } from "./export-entries";
 import { zip } from "./zip";
 
@@ -32,7 +34,7 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
     const entries = exportEntries(deps, { person, time: now() });
     const bytes = await files.putStream(fileKey, zip(entries), "application/zip");
     const expiresAt = now() + EXPORT_MILLISECONDS;
-    const url = `${site.origin}/settings/exports/${exportId}`;
+    const url = `${accountUrl(site, await planLeaving(deps, { userId }))}/exports/${exportId}`;
     const mail = prepareMail(
       deps,
       { to: email, userId, template: "export-ready", data: { fullName, url, expiresAt } },

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PortalError } from "~/components/layout/portal-error";
+import { ReadyExport } from "~/components/settings/export-section";
+import { Card } from "~/components/ui/card";
+import { paths } from "~/lib/paths";
+import { getExport } from "../../../../workers/domain/privacy/export/get-export";
+
+export const meta: MetaFunction = () => [{ title: "Your data | Plumbline" }];
+
+/** Where the mail leads that says that an archive is ready. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { userId } = await context.requireAgent();
+  return { dataExport: await getExport(context.deps, { userId, exportId: params.exportId ?? "" }) };
+}
+
+export default function AgentExport() {
+  const { dataExport } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <h1 className="text-3xl">Your Data</h1>
+      <Card>
+        <div className="grid gap-4">
+          <p className="text-soft">
+            Everything that Plumbline holds about you, in one ZIP file. Its README.txt says what is in it.
+          </p>
+          <ReadyExport dataExport={dataExport} />
+        </div>
+      </Card>
+      <p>
+        <Link to={paths.agentAccount} className="text-link">
+          Back to Your Account
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PortalError />;
+}
