@@ -87,6 +87,13 @@ function dataOf(say: (field: string) => string): MailData {
     "export-ready": { ...person, url, expiresAt: time },
     "confirm-deletion": { ...person, url },
     "deletion-planned": { ...person, number: say("number"), dueAt: time, url },
+    "company-ending": {
+      ...person,
+      ownerName: say("ownerName"),
+      companyName: say("companyName"),
+      dueAt: time,
+      url,
+    },
     "deletion-undone": { ...person, number: say("number"), url },
     "deletion-done": { number: say("number") },
     "contact-received": {},

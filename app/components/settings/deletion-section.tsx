@@ -45,8 +45,10 @@ export function DeletionSection({
         </ul>
         {children}
         <p className="text-soft">
-          Your data is erased after 14 days, or sooner once our team has confirmed it. Until then you can undo
-          the request here and download your data.
+          {children
+            ? "Your data is erased after 14 days."
+            : "Your data is erased after 14 days, or sooner once our team has confirmed it."}{" "}
+          Until then you can undo the request here and download your data.
         </p>
         {isOpen ? (
           <OpenForm hasPassword={hasPassword} lastResult={lastResult} said={said} />

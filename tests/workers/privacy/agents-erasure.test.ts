@@ -110,6 +110,8 @@ test("with the last owner the company ends: threads, candidates, links, colleagu
   const { token } = await share();
   expect(await findOpenReport(deps, token)).toBeTruthy();
   await planDeletion(deps, owner);
+  const told = await mailsTo(deps, (await userOf(deps, recruiter))?.email ?? "");
+  expect(told.map(({ template }) => template)).toEqual(["company-ending"]);
   deps.wait(DELETION_MILLISECONDS);
   await handleMinute({ ...deps, settings: parseEnv(env) });
 

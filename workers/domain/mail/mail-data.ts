@@ -143,6 +143,8 @@ export type MailData = {
   "export-ready": { fullName: string; url: string; expiresAt: number };
   "confirm-deletion": { fullName: string; url: string };
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };
+  /** to the colleagues of a company's last owner, who asked for their account's deletion */
+  "company-ending": { fullName: string; ownerName: string; companyName: string; dueAt: number; url: string };
   "deletion-undone": { fullName: string; number: string; url: string };
   "deletion-done": { number: string };
   /** Repeats nothing of the message: its address may belong to someone else. */

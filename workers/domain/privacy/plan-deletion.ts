@@ -4,6 +4,7 @@ import { runBatch } from "../../../db/batch";
 import { deletionRequests, subscriptions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import { planLeaving } from "../agencies/leaving/plan-leaving";
+import { prepareTellingColleagues } from "../agencies/leaving/tell-colleagues";
 import { cancelForCompanyEnd, cancelForDeletion } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -49,6 +50,9 @@ export async function planDeletion(
   const url = accountUrl(site, leaving);
   const createdAt = now();
   const dueAt = createdAt + DELETION_MILLISECONDS;
+  const told = leaving?.endsCompany
+    ? await prepareTellingColleagues(deps, { ...leaving, ownerName: user.fullName, dueAt })
+    : [];
   const isActive = and(
     eq(subscriptions.userId, userId),
     eq(subscriptions.status, "active"),
@@ -76,8 +80,9 @@ export async function planDeletion(
         }),
         db.shared.update(subscriptions).set({ status: "cancelled", updatedAt: createdAt }).where(isTrial),
         mail.insert,
+        ...told.map(({ insert }) => insert),
       ]);
-      await sendTasks(deps, [mail.task]);
+      await sendTasks(deps, [mail.task, ...told.map(({ task }) => task)]);
       await cancelForDeletion(deps, { userId });
       if (leaving?.endsCompany) await cancelForCompanyEnd(deps, leaving);
       return planned;

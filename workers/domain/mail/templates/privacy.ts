@@ -2,7 +2,12 @@ import { LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
 export const privacyTexts: MailTexts<
-  "export-ready" | "confirm-deletion" | "deletion-planned" | "deletion-undone" | "deletion-done"
+  | "export-ready"
+  | "confirm-deletion"
+  | "deletion-planned"
+  | "company-ending"
+  | "deletion-undone"
+  | "deletion-done"
 > = {
   "export-ready": ({ fullName, url, expiresAt }) => ({
     subject: "Your data is ready to download",
@@ -35,6 +40,16 @@ export const privacyTexts: MailTexts<
       "Until then you can undo it and download all of your data.",
     ],
     button: { label: "Open settings", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "company-ending": ({ fullName, ownerName, companyName, dueAt, url }) => ({
+    subject: `${companyName} ends on ${mailDay(dueAt)}`,
+    name: fullName,
+    paragraphs: [
+      `${ownerName}, the last owner of ${companyName} at Plumbline, has asked for the deletion of their account. On ${mailDay(dueAt)} the company ends with it: its job threads, candidates and résumés are deleted, and you can't sign in to it any more.`,
+      `If ${ownerName} changes their mind, or makes someone an owner before, everything stays. Please ask them, and export what you need until then.`,
+    ],
+    button: { label: "Open job threads", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
   "deletion-undone": ({ fullName, number, url }) => ({
