@@ -65,6 +65,8 @@ const UNLINKED = new Set([
   "routes/public/coaching-session",
   "routes/agency/account/invitation",
   "routes/public/client-report",
+  // The same of an agent's archive: agents-erasure tests, and the access matrix.
+  "routes/agency/account/data-export",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.
   "routes/agency/threads/export",
   // Forms that stand where a file failed, or where somebody sent two: analyse-again and duplicates tests.
