@@ -48,8 +48,22 @@ const labels = {
   pending: "",
 };
 
+/** What the mail leads to that says that an archive is ready. */
+export function ExportCard({ dataExport }: { dataExport: ShownExport }) {
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <p className="text-soft">
+          Everything that Plumbline holds about you, in one ZIP file. Its README.txt says what is in it.
+        </p>
+        <ReadyExport dataExport={dataExport} />
+      </div>
+    </Card>
+  );
+}
+
 /** The archive that can be fetched: when it was made, how large it is, how long it stays. */
-export function ReadyExport({ dataExport }: { dataExport: ShownExport }) {
+function ReadyExport({ dataExport }: { dataExport: ShownExport }) {
   const { id, bytes, createdAt, expiresAt } = dataExport;
   return (
     <div className="grid justify-items-start gap-3">

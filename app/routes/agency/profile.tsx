@@ -8,9 +8,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { BlindReviewSection } from "~/components/agency/blind-review-section";
+import { CompanySwitch } from "~/components/agency/company-switch";
 import { ProfileForm } from "~/components/agency/profile-form";
-import { WordFilesSection } from "~/components/agency/word-files-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
@@ -107,8 +106,31 @@ export default function AgentProfile() {
         lastResult={lastResult}
         ownsCompany={ownsCompany}
       />
-      {ownsCompany && <BlindReviewSection on={blindReview} />}
-      {ownsCompany && <WordFilesSection on={wordFiles} />}
+      {ownsCompany && (
+        <>
+          <CompanySwitch
+            intent="blind-review"
+            title="Blind review"
+            on={blindReview}
+            labels={{ on: "Switch Blind Review Off", off: "Switch Blind Review On" }}
+          >
+            While it is on, nobody in your company sees a candidate’s name, e-mail, phone, links, gender,
+            place or file before they are shortlisted: they are called “Candidate 7F3A”, for instance, and
+            their own words are covered in the text of the résumé. Whether their place matches stays. It is
+            recorded who switches this, and who shortlists whom.
+          </CompanySwitch>
+          <CompanySwitch
+            intent="word-files"
+            title="Word files"
+            on={wordFiles}
+            labels={{ on: "Take PDF Files Alone", off: "Allow Word Files" }}
+          >
+            While it is on, your company’s job threads take résumés as Word files (.docx, .doc), too. They are
+            read and scored like PDF files; their text is shown with the marked words, but not their pages.
+            Off, they take PDF files alone, and what came before stays.
+          </CompanySwitch>
+        </>
+      )}
       <nav aria-label="More settings" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Link to={paths.agentAccount} className="text-link">
           Your devices, your data, deletion

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ReadyExport } from "~/components/settings/export-section";
+import { ExportCard } from "~/components/settings/export-section";
 import { SettingsPage } from "~/components/settings/settings-page";
-import { Card } from "~/components/ui/card";
 import { paths } from "~/lib/paths";
 import { getExport } from "../../../../workers/domain/privacy/export/get-export";
 
@@ -19,14 +18,7 @@ export default function DataExport() {
   const { fullName, dataExport } = useLoaderData<typeof loader>();
   return (
     <SettingsPage fullName={fullName} title="Your Data">
-      <Card>
-        <div className="grid gap-4">
-          <p className="text-soft">
-            Everything that Plumbline holds about you, in one ZIP file. Its README.txt says what is in it.
-          </p>
-          <ReadyExport dataExport={dataExport} />
-        </div>
-      </Card>
+      <ExportCard dataExport={dataExport} />
       <p>
         <Link to={paths.settings} className="text-link">
           Back to Profile Settings

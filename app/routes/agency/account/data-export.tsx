@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PortalError } from "~/components/layout/portal-error";
-import { ReadyExport } from "~/components/settings/export-section";
-import { Card } from "~/components/ui/card";
+import { ExportCard } from "~/components/settings/export-section";
 import { paths } from "~/lib/paths";
 import { getExport } from "../../../../workers/domain/privacy/export/get-export";
 
@@ -19,14 +18,7 @@ export default function AgentExport() {
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-3xl">Your Data</h1>
-      <Card>
-        <div className="grid gap-4">
-          <p className="text-soft">
-            Everything that Plumbline holds about you, in one ZIP file. Its README.txt says what is in it.
-          </p>
-          <ReadyExport dataExport={dataExport} />
-        </div>
-      </Card>
+      <ExportCard dataExport={dataExport} />
       <p>
         <Link to={paths.agentAccount} className="text-link">
           Back to Your Account
