@@ -52,7 +52,7 @@ test("a person is read tab by tab with the keyboard, on the résumé's own pages
   await openReady(page, `${thread}?${table}`);
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
   const panel = page.getByRole("dialog");
-  await panel.getByText("1 of 3").waitFor();
+  await panel.getByText("1 of 3", { exact: true }).waitFor();
 
   // What draws pages is loaded with the first page that is wanted.
   const draws = () => asked.filter((path) => /page-worker|document-pages/.test(path)).length;
@@ -102,10 +102,10 @@ test("a person is read tab by tab with the keyboard, on the résumé's own pages
   await page.keyboard.press("p");
   await expect.poll(() => tab("Résumé").getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("j");
-  await panel.getByText("2 of 3").waitFor();
+  await panel.getByText("2 of 3", { exact: true }).waitFor();
   await panel.locator("canvas[data-drawn]").waitFor();
   await page.keyboard.press("j");
-  await panel.getByText("3 of 3").waitFor();
+  await panel.getByText("3 of 3", { exact: true }).waitFor();
   await panel.getByText("This PDF is damaged, so its pages can’t be shown.").waitFor();
   expect(await tab("Résumé").getAttribute("aria-selected")).toBe("true");
 
