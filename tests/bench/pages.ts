@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
+import { uploadApplicants } from "../../scripts/lib/demo/seed";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";
+import { resumePdf } from "../support/samples/text-pdf";
 import { prepareLargestAgency } from "./batch";
 
 const RUNS = 15;
@@ -78,15 +81,48 @@ async function benchThread(count: number) {
       { name: "hidden text, which few have", query: "?hiddenText=yes" },
       { name: "who moved, after scoring anew", query: "?notice=rescoring" },
     ];
+    const compare = async (name: string, full: string, empty: string) => {
+      const [busy, idle] = [await timesOf(worker, full, cookie), await timesOf(worker, empty, cookie)];
+      say(`${name.padEnd(34)} ${inWords(busy)} with ${count} candidates, ${inWords(idle)} with none`);
+    };
     for (const { name, query } of cases) {
-      const full = await timesOf(worker, `/agent/campaigns/${threadId}.data${query}`, cookie);
-      const empty = await timesOf(worker, `/agent/campaigns/${emptyThreadId}.data${query}`, cookie);
-      say(`${name.padEnd(34)} ${inWords(full)} with ${count} candidates, ${inWords(empty)} with none`);
+      const page = (id: string) => `/agent/campaigns/${id}.data${query}`;
+      await compare(name, page(threadId), page(emptyThreadId));
+    }
+    // The panel needs somebody who was really read; the other thread holds nobody else.
+    const panels = [];
+    for (const id of [threadId, emptyThreadId]) {
+      panels.push(`/agent/campaigns/${id}/candidates/${await addApplicant(worker, id, cookie)}.data`);
+    }
+    for (const [name, query] of [
+      ["panel, newest first", "?sort=created_at"],
+      ["panel, best match first", "?sort=relevancy_score&order=desc"],
+      ["panel, five years, by name", "?minYears=5&minMusts=50&sort=candidate_name&order=asc"],
+    ]) {
+      await compare(`${name}`, `${panels[0]}${query}`, `${panels[1]}${query}`);
     }
   } finally {
     await worker.stop();
     rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+async function addApplicant(worker: LocalWorker, threadId: string, cookie: string): Promise<string> {
+  const { origin } = worker;
+  await uploadApplicants({
+    ...{ origin, cookie, threadId },
+    files: [{ fileName: "lind.pdf", bytes: resumePdf(1) }],
+  });
+  const database = await worker.database();
+  const added = database.prepare(
+    "SELECT id FROM b2b_candidates WHERE campaign_id = ?1 AND file_name = 'lind.pdf' AND analysis_status = 'completed'",
+  );
+  for (let wait = 0; wait < 600; wait++) {
+    const row = await added.bind(threadId).first<{ id: string }>();
+    if (row) return row.id;
+    await sleep(100);
+  }
+  throw new Error("the panel's résumé was not read");
 }
 
 function inWords({ median, fastest }: Times): string {

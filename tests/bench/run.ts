@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
- * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants against those of an empty one.
+ * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants, and the panel beside them, against those of an empty one.
  * `npm run bench -- deletion [N]` (default 20000): how long one transaction holds the database while a thread is erased.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
