@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
-import { uploadApplicants } from "../../scripts/lib/demo/seed";
+import { uploadApplicants, waitForBatch } from "../../scripts/lib/demo/seed";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";
@@ -81,25 +80,25 @@ async function benchThread(count: number) {
       { name: "hidden text, which few have", query: "?hiddenText=yes" },
       { name: "who moved, after scoring anew", query: "?notice=rescoring" },
     ];
-    const compare = async (name: string, full: string, empty: string) => {
-      const [busy, idle] = [await timesOf(worker, full, cookie), await timesOf(worker, empty, cookie)];
-      say(`${name.padEnd(34)} ${inWords(busy)} with ${count} candidates, ${inWords(idle)} with none`);
+    const compare = async (name: string, pathOf: (threadId: string) => string) => {
+      const full = await timesOf(worker, pathOf(threadId), cookie);
+      const empty = await timesOf(worker, pathOf(emptyThreadId), cookie);
+      say(`${name.padEnd(34)} ${inWords(full)} with ${count} candidates, ${inWords(empty)} with none`);
     };
-    for (const { name, query } of cases) {
-      const page = (id: string) => `/agent/campaigns/${id}.data${query}`;
-      await compare(name, page(threadId), page(emptyThreadId));
-    }
-    // The panel needs somebody who was really read; the other thread holds nobody else.
-    const panels = [];
-    for (const id of [threadId, emptyThreadId]) {
-      panels.push(`/agent/campaigns/${id}/candidates/${await addApplicant(worker, id, cookie)}.data`);
-    }
-    for (const [name, query] of [
-      ["panel, newest first", "?sort=created_at"],
-      ["panel, best match first", "?sort=relevancy_score&order=desc"],
-      ["panel, five years, by name", "?minYears=5&minMusts=50&sort=candidate_name&order=asc"],
-    ]) {
-      await compare(`${name}`, `${panels[0]}${query}`, `${panels[1]}${query}`);
+    for (const { name, query } of cases) await compare(name, (id) => `/agent/campaigns/${id}.data${query}`);
+    // The panel needs somebody who was really read, whom the empty thread holds alone; it comes with the list beneath.
+    const people = new Map<string, string>();
+    for (const id of [threadId, emptyThreadId]) people.set(id, await addApplicant(worker, id, cookie));
+    const panels = [
+      { name: "panel, newest first", query: "?sort=created_at" },
+      { name: "panel, best match first", query: "?sort=relevancy_score&order=desc" },
+      {
+        name: "panel, five years, by name",
+        query: "?minYears=5&minMusts=50&sort=candidate_name&order=asc",
+      },
+    ];
+    for (const { name, query } of panels) {
+      await compare(name, (id) => `/agent/campaigns/${id}/candidates/${people.get(id)}.data${query}`);
     }
   } finally {
     await worker.stop();
@@ -109,20 +108,18 @@ async function benchThread(count: number) {
 
 async function addApplicant(worker: LocalWorker, threadId: string, cookie: string): Promise<string> {
   const { origin } = worker;
-  await uploadApplicants({
-    ...{ origin, cookie, threadId },
-    files: [{ fileName: "lind.pdf", bytes: resumePdf(1) }],
-  });
-  const database = await worker.database();
-  const added = database.prepare(
-    "SELECT id FROM b2b_candidates WHERE campaign_id = ?1 AND file_name = 'lind.pdf' AND analysis_status = 'completed'",
-  );
-  for (let wait = 0; wait < 600; wait++) {
-    const row = await added.bind(threadId).first<{ id: string }>();
-    if (row) return row.id;
-    await sleep(100);
-  }
-  throw new Error("the panel's résumé was not read");
+  const fileName = "lind.pdf";
+  const files = [{ fileName, bytes: resumePdf(1) }];
+  const batch = await uploadApplicants({ origin, cookie, threadId, files });
+  if (batch) await waitForBatch({ origin, cookie, batch });
+  const row = await (await worker.database())
+    .prepare(
+      "SELECT id FROM b2b_candidates WHERE campaign_id = ?1 AND file_name = ?2 AND analysis_status = 'completed'",
+    )
+    .bind(threadId, fileName)
+    .first<{ id: string }>();
+  if (!row) throw new Error("the panel's résumé was not read");
+  return row.id;
 }
 
 function inWords({ median, fastest }: Times): string {

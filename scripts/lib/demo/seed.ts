@@ -28,7 +28,7 @@ export async function seedOnce(worker: LocalWorker, say: (text: string) => void,
     if (batch) batches.push(batch);
   }
   await fillDemoJobSeeker(worker.origin, database);
-  await Promise.all(batches.map((batch) => analysed({ origin: worker.origin, cookie, batch })));
+  await Promise.all(batches.map((batch) => waitForBatch({ origin: worker.origin, cookie, batch })));
   writeFileSync(marker, new Date().toISOString());
 }
 
@@ -72,7 +72,8 @@ export async function uploadApplicants({
   return batch;
 }
 
-async function analysed({ origin, cookie, batch }: { origin: string; cookie: string; batch: string }) {
+/** Gives up after a while without a word: who asks for a result then finds none. */
+export async function waitForBatch({ origin, cookie, batch }: Required<Omit<Upload, "threadId" | "files">>) {
   const deadline = Date.now() + LONGEST_WAIT;
   while (Date.now() < deadline) {
     const answer = await fetch(`${origin}/api/batches/${batch}`, { headers: { cookie } });
