@@ -1,6 +1,7 @@
 export * from "./agencies";
 export * from "./agency/decisions";
 export * from "./agency/table-views";
+export * from "./agency/thread-counts";
 export * from "./agency/thread-shares";
 export * from "./applicants";
 export * from "./billing";

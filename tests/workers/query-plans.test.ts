@@ -14,6 +14,9 @@ import { following, orderOf } from "../../workers/domain/applicants/table/applic
 import { listColleagues } from "../../workers/domain/decisions/add-note";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
+import { getFigures } from "../../workers/domain/overview/get-figures";
+import { listActivity } from "../../workers/domain/overview/list-activity";
+import { listWaiting } from "../../workers/domain/overview/list-waiting";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
 import { noteVisit } from "../../workers/domain/threads/list/note-visit";
@@ -137,7 +140,12 @@ test("every other query of the agency's pages and of the background uses an inde
     await listApplicants(deps, { agent, threadId, query: parseApplicantQuery(filters) });
     for (const search of ["", "search=dev&state=open", "sort=title", "sort=activity", "scope=company"])
       await listThreads(deps, { agent, query: parseThreadQuery(new URLSearchParams(search)) });
-    for (const scope of ["mine", "company"] as const) await countThreads(deps, { agent, scope });
+    for (const scope of ["mine", "company"] as const) {
+      await countThreads(deps, { agent, scope });
+      await getFigures(deps, { agent, scope });
+      await listActivity(deps, { agent, scope });
+      await listWaiting(deps, { agent, scope });
+    }
     await listColleagues(deps, { agent, threadId });
     await findExportFile(deps, { agent, threadId });
     await noteVisit(deps, { agent, threadId });

@@ -19,6 +19,7 @@ import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { forgetReports } from "../domain/reports/forget-reports";
 import { tellAnswers } from "../domain/reports/tell-answers";
+import { recountThreads } from "../domain/threads/counts/recount-threads";
 import { eraseDeletedThreads } from "../domain/threads/erase-deleted-threads";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
@@ -48,6 +49,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     sessions: () => tendSessions(deps),
     "client-answers": () => tellAnswers(deps),
     "old-reports": () => forgetReports(deps),
+    "thread-counts": () => recountThreads(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
+import { Overview, type OverviewData } from "~/components/agency/overview/overview";
 import { ScopeSwitch } from "~/components/threads/scope-switch";
-import { ThreadList } from "~/components/threads/thread-list";
 import { ThreadSection } from "~/components/threads/thread-section";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
@@ -12,8 +12,16 @@ import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
-import { countThreads, listThreads } from "../../../workers/domain/threads/list/list-threads";
-import { parseThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
+import { getFigures } from "../../../workers/domain/overview/get-figures";
+import { listActivity } from "../../../workers/domain/overview/list-activity";
+import { listWaiting } from "../../../workers/domain/overview/list-waiting";
+import {
+  countThreads,
+  listThreads,
+  type ThreadCounts,
+  type ThreadPage,
+} from "../../../workers/domain/threads/list/list-threads";
+import { parseThreadQuery, type ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
 import type { loader as portalLoader } from "./layout";
 
@@ -28,53 +36,60 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const onThreads = parameters.get("tab") === "campaigns";
   const asked = parseThreadQuery(parameters);
   const scope = may(agent, "manage") ? asked.scope : "mine";
-  const query = onThreads
-    ? { ...asked, scope }
-    : { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
-  const [list, counts] = await Promise.all([
+  const view = { agent, scope };
+  if (onThreads) {
+    const query = { ...asked, scope };
+    const [list, counts] = await Promise.all([
+      listThreads(deps, { agent, query }),
+      countThreads(deps, view),
+    ]).catch(wrapError("campaigns-load-failed"));
+    return { threads: { list, counts, query, keys: parseTableView(agent.tableView).keys }, overview: null };
+  }
+  const query = { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
+  const [recent, figures, waiting, activities] = await Promise.all([
     listThreads(deps, { agent, query }),
-    countThreads(deps, { agent, scope }),
+    getFigures(deps, view),
+    listWaiting(deps, view),
+    listActivity(deps, view),
   ]).catch(wrapError("campaigns-load-failed"));
-  return { list, counts, query, keys: parseTableView(agent.tableView).keys };
+  const { blindReview: blind } = agent;
+  const mayWork = may(agent, "work");
+  return {
+    threads: null,
+    overview: { figures, waiting, activities, recent: recent.threads, blind, mayWork, now: deps.now() },
+  };
 }
 
 export default function Dashboard() {
+  const { threads, overview } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const onThreads = search.get("tab") === "campaigns";
   return (
-    <div className={clsx("mx-auto grid", onThreads ? "max-w-[110rem] gap-5" : "max-w-5xl gap-8")}>
+    <div className={clsx("mx-auto grid", threads ? "max-w-[110rem] gap-5" : "max-w-5xl gap-6")}>
       {search.get("notice") === "thread-deleted" && (
         <Banner kind="success">Job thread and all associated data have been successfully deleted</Banner>
       )}
       {search.get("notice") === "thread-passed" && (
         <Banner kind="success">The job thread has passed on to your colleague.</Banner>
       )}
-      {onThreads ? <Threads /> : <Overview />}
+      {threads && <Threads {...threads} />}
+      {overview && <Welcome overview={overview} />}
     </div>
   );
 }
 
-function Overview() {
-  const { list, counts } = useLoaderData<typeof loader>();
+function Welcome({ overview }: { overview: OverviewData }) {
   const agent = useRouteLoaderData<typeof portalLoader>("routes/agency/layout");
   return (
     <>
       <PageHead title={`Welcome, ${agent?.fullName ?? "Agent"}`} />
-      <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-surface">
-        <Figure label="Job threads" value={counts.threads} />
-        <Figure label="Open threads" value={counts.open} />
-        <Figure label="Candidates" value={counts.applicants} />
-      </dl>
-      <section className="grid gap-4">
-        <h2 className="text-xl">Recent job threads</h2>
-        {counts.threads > 0 ? <ThreadList threads={list.threads} /> : <NoThreads />}
-      </section>
+      {overview.figures.threads > 0 ? <Overview {...overview} /> : <NoThreads />}
     </>
   );
 }
 
-function Threads() {
-  const { list, counts, query, keys } = useLoaderData<typeof loader>();
+type ThreadsData = { list: ThreadPage; counts: ThreadCounts; query: ThreadQuery; keys: boolean };
+
+function Threads({ list, counts, query, keys }: ThreadsData) {
   return (
     <>
       <PageHead title="Job Threads" text={`${counted(counts.threads, "job thread")}, ${counts.open} open`} />
@@ -100,15 +115,6 @@ function PageHead({ title, text }: { title: string; text?: string }) {
           </LinkButton>
         )}
       </div>
-    </div>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex flex-col-reverse justify-end gap-1 px-4 py-5 sm:px-6">
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

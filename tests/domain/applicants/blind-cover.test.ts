@@ -91,6 +91,7 @@ const READS_STORED = [
   "workers/domain/reports/list-shortlisted.ts",
   "workers/domain/reports/prepare-report.ts",
   "workers/domain/agency-log/list-log.ts",
+  "workers/domain/overview/list-activity.ts",
   "workers/domain/decisions/decide.ts",
   "workers/domain/applicants/delete-applicant.ts",
   "workers/domain/applicants/export-person.ts",
@@ -104,6 +105,7 @@ const READS_STORED = [
   "workers/domain/applicants/duplicates/keep-apart.ts",
   "workers/domain/applicants/duplicates/merge-duplicates.ts",
   // Counts and numbers alone.
+  "workers/domain/threads/counts/recount-threads.ts",
   "workers/domain/threads/requirements/preview-requirements.ts",
   // Conditions of a query, which `blindQuery` has gone through.
   "workers/domain/applicants/table/applicant-filter.ts",

@@ -21,6 +21,7 @@ export type LogEvent =
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
   | { event: "retention-erased"; companyId: string; applicants: number }
+  | { event: "thread-counts-differ"; threadId: string; figures: string }
   | { event: "view-not-counted"; error: string }
   | { event: "tasks-not-sent"; tasks: number; error: string }
   | { event: "queued-task-failed"; task: string; attempt: number; error: string }

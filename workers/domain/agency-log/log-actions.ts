@@ -1,6 +1,8 @@
 /** What the agency log records, in the words of its page. */
 export const logActions = {
   "thread-created": "Created a job thread",
+  "thread-closed": "Closed a job thread",
+  "thread-opened": "Opened a job thread again",
   "thread-deleted": "Deleted a job thread",
   "thread-shared": "Shared a job thread with a colleague",
   "thread-unshared": "Stopped sharing a job thread with a colleague",

@@ -30,6 +30,11 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
   },
+  { table: schema.threadCounts, because: "what the rows of a job thread's applicants add up to" },
+  {
+    table: schema.threadPlaces,
+    because: "how many applicants of a job thread live in a place; a place goes with the last of them",
+  },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {
     table: schema.tableViews,

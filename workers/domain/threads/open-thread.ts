@@ -4,6 +4,7 @@ import type { Db } from "../../../db/client";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
+import { runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "./get-thread";
@@ -25,18 +26,21 @@ export async function setThreadOpen(
   const { companyId } = agent;
   const tenant = deps.db.dbFor(companyId);
   const time = deps.now();
-  const changes = tenant.batch([
-    prepareMayChange(tenant, agent, threadId),
-    tenant
-      .update(threads)
-      .set({ isOpen, updatedAt: time })
-      .where(and(eq(threads.id, threadId), mayChange(agent))),
-    tenant
-      .update(applicants)
-      .set({ threadClosedAt: isOpen ? null : time })
-      .where(and(eq(applicants.threadId, threadId), eq(applicants.companyId, companyId))),
-  ]);
-  await changes.catch((error: unknown) => {
+  await runLogged(deps, {
+    by: agent,
+    entries: [{ action: isOpen ? "thread-opened" : "thread-closed", threadId }],
+    statements: [
+      prepareMayChange(tenant, agent, threadId),
+      tenant
+        .update(threads)
+        .set({ isOpen, updatedAt: time })
+        .where(and(eq(threads.id, threadId), mayChange(agent))),
+      tenant
+        .update(applicants)
+        .set({ threadClosedAt: isOpen ? null : time })
+        .where(and(eq(applicants.threadId, threadId), eq(applicants.companyId, companyId))),
+    ],
+  }).catch((error: unknown) => {
     throw asAccessError(error);
   });
 }

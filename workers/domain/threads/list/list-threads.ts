@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { agents, applicants, threads, threadVisits, users } from "../../../../db/schema";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { agents, applicants, threadCounts, threads, threadVisits, users } from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -33,6 +34,8 @@ function ofApplicants(what: SQL, condition?: SQL): SQL {
   return sql`(select ${what} from ${applicants} where ${applicants.threadId} = ${threads.id}
     and ${applicants.duplicateOf} is null${also})`;
 }
+
+const figure = (column: SQLiteColumn) => sql<number>`coalesce(${column}, 0)`;
 
 const newest = ofApplicants(sql`max(${applicants.createdAt})`);
 const activity = sql<number>`max(${threads.updatedAt}, coalesce(${newest}, 0))`;
@@ -72,14 +75,16 @@ export async function listThreads(
         employmentType: threads.employmentType,
         isOpen: threads.isOpen,
         createdAt: threads.createdAt,
-        applicants: sql<number>`${ofApplicants(sql`count(*)`)}`,
+        applicants: figure(threadCounts.applicants),
         fresh: sql<
           number | null
         >`case when ${threadVisits.visitedAt} is not null then ${ofApplicants(sql`count(*)`, sql`${applicants.createdAt} > ${threadVisits.visitedAt}`)} end`,
-        shortlisted: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.shortlistedAt} is not null`)}`,
-        pending: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.analysisStatus} = 'pending'`)}`,
-        failed: sql<number>`${ofApplicants(sql`count(*)`, sql`${applicants.analysisStatus} = 'failed'`)}`,
-        averageScore: sql<number | null>`${ofApplicants(sql`round(avg(${applicants.relevancyScore}), 2)`)}`,
+        shortlisted: figure(threadCounts.shortlisted),
+        pending: figure(threadCounts.pending),
+        failed: figure(threadCounts.failed),
+        averageScore: sql<
+          number | null
+        >`round(${threadCounts.relevancySum} / 100.0 / nullif(${threadCounts.relevancyKnown}, 0), 2)`,
         lastActivity: activity,
         whose: sql<
           string | null
@@ -88,6 +93,7 @@ export async function listThreads(
       .from(threads)
       .innerJoin(agents, eq(agents.id, threads.agentId))
       .innerJoin(users, eq(users.id, agents.userId))
+      .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
       .leftJoin(
         threadVisits,
         and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
@@ -120,9 +126,9 @@ export async function countThreads(
       .from(threads)
       .where(listed(agent, scope)),
     tenant
-      .select({ applicants: count() })
-      .from(applicants)
-      .where(and(inArray(applicants.threadId, ids), isNull(applicants.duplicateOf))),
+      .select({ applicants: sql<number>`coalesce(sum(${threadCounts.applicants}), 0)` })
+      .from(threadCounts)
+      .where(inArray(threadCounts.threadId, ids)),
   ]);
   return {
     threads: ofThreads?.threads ?? 0,

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { Card } from "~/components/ui/card";
+import { counted } from "~/lib/format";
+import { FEWEST_APPLICANTS, type GenderGroup } from "../../../../workers/domain/overview/gender-shares";
+import type { Figures } from "../../../../workers/domain/overview/get-figures";
+
+const rounded = (value: number | null) => (value === null ? "N/A" : `${value}%`);
+
+/** The figures of the overview, each with what it counts. */
+export function FigureTiles({ figures }: { figures: Figures }) {
+  const { threads, open, applicants, processed, pending, shortlisted, average, placeMatched } = figures;
+  const ofProcessed = "average over processed candidates";
+  const tiles = [
+    { label: "Job threads", value: String(threads), note: `${open} open` },
+    { label: "Candidates", value: String(applicants), note: "each person once in a job thread" },
+    {
+      label: "Processed",
+      value: String(processed),
+      note: pending > 0 ? `${pending} being analysed` : "analysed, or failed with a reason",
+    },
+    { label: "Relevancy", value: rounded(average.relevancy), note: ofProcessed },
+    { label: "Skills match", value: rounded(average.skills), note: ofProcessed },
+    { label: "Experience match", value: rounded(average.experience), note: ofProcessed },
+    { label: "Location match", value: rounded(placeMatched), note: "of all candidates" },
+    { label: "Shortlisted", value: String(shortlisted), note: "or further" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+      {tiles.map(({ label, value, note }) => (
+        <div key={label} className="grid content-start gap-0.5 bg-surface px-4 py-3.5">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="grid gap-0.5">
+            <span className="font-serif text-2xl font-semibold tabular-nums">{value}</span>
+            <span className="text-sm text-soft">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const groupWords: Record<GenderGroup, string> = {
+  male: "Male",
+  female: "Female",
+  other: "Other",
+  "not-stated": "Not stated",
+};
+
+/** Gender as résumés state it, or why nothing is said of it. */
+export function Diversity({ figures, blind }: { figures: Figures; blind: boolean }) {
+  const { gender } = figures;
+  return (
+    <Card title="Diversity">
+      {gender && gender.groups.length > 0 ? (
+        <>
+          <Rows
+            rows={[
+              ...gender.groups.map(({ group, percent }) => [groupWords[group], `${percent}%`] as const),
+              ...(gender.rest === null ? [] : [["All others together", `${gender.rest}%`] as const]),
+            ]}
+          />
+          <Note>
+            Of {counted(gender.of, "analysed candidate")}, as stated in résumés, not an audit. Groups below
+            three aren't told apart.
+          </Note>
+        </>
+      ) : (
+        <p className="text-soft">
+          {blind && "Blind review hides what résumés state of gender."}
+          {!blind &&
+            (gender
+              ? "Too few résumés state a gender to tell groups apart."
+              : `Shown from ${FEWEST_APPLICANTS} analysed candidates on, so that nobody can be singled out.`)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Where most candidates live, or why that isn't said. */
+export function Geography({ figures }: { figures: Figures }) {
+  const { places } = figures;
+  return (
+    <Card title="Top locations">
+      {places && places.length > 0 ? (
+        <Rows rows={places.map(({ place, applicants }) => [place, String(applicants)] as const)} />
+      ) : (
+        <p className="text-soft">
+          {places ? "No résumé names a place yet." : "Blind review hides where candidates live."}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** How good the match is in all, and what to look at. */
+export function Quality({ figures }: { figures: Figures }) {
+  const { completed, quality, gateFailed, failed, hiddenText } = figures;
+  return (
+    <Card title="Quality insights">
+      {completed + failed === 0 ? (
+        <p className="text-soft">Nothing analysed yet.</p>
+      ) : (
+        <>
+          <Rows
+            rows={[
+              ["Relevancy of 70% or more", String(quality.strong)],
+              ["40% to below 70%", String(quality.fair)],
+              ["Below 40%", String(quality.weak)],
+              ["Fail a deal-breaker", String(gateFailed)],
+              ["Could not be analysed", String(failed)],
+              ["Hide text in the résumé", String(hiddenText)],
+            ]}
+          />
+          <Note>Relevancy and deal-breakers count the {counted(completed, "analysed candidate")}.</Note>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="grid divide-y divide-line">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0 last:pb-0">
+          <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-3 text-sm text-soft">{children}</p>;
+}

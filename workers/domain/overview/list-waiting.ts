@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import {
+  applicants,
+  clientReports,
+  companies,
+  reportAnswers,
+  reportPeople,
+  threadCounts,
+  threads,
+  threadVisits,
+} from "../../../db/schema";
+import type { Deps } from "../deps";
+import { isHealable } from "../documents/healable";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { listed, type Scope } from "../threads/thread-access";
+
+/** What an agent should look at in one thread. */
+export type Waiting = {
+  threadId: string;
+  title: string;
+  /** being analysed */
+  pending: number;
+  /** failed, and may be analysed again */
+  failed: number;
+  /** came in since the agent's last visit */
+  fresh: number;
+  /** clients' answers since the agent's last visit */
+  answers: number;
+  /** erased within a week by the company's retention period */
+  leaving: number;
+};
+
+const SHOWN = 6;
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+
+/** Threads of a scope in which something waits for the agent, those with failures and answers first. @returns the first six, and how many there are */
+export async function listWaiting(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { agent, scope }: { agent: ActiveAgent; scope: Scope },
+): Promise<{ threads: Waiting[]; total: number }> {
+  const tenant = db.dbFor(agent.companyId);
+  const visited = threadVisits.visitedAt;
+  const ofThread = sql`${applicants.threadId} = ${threads.id} and ${applicants.duplicateOf} is null`;
+  const each = tenant
+    .select({
+      threadId: threads.id,
+      title: threads.title,
+      pending: sql<number>`coalesce(${threadCounts.pending}, 0)`.as("pending"),
+      failed: sql<number>`case when ${threadCounts.failed} > 0 then (
+        select count(*) from ${applicants} where ${ofThread} and ${isHealable()}) else 0 end`.as("failed"),
+      fresh: sql<number>`case when ${visited} is not null then (
+        select count(*) from ${applicants} where ${ofThread} and ${applicants.createdAt} > ${visited}) else 0 end`.as(
+        "fresh",
+      ),
+      answers: sql<number>`(select count(*) from ${clientReports}
+        join ${reportPeople} on ${reportPeople.reportId} = ${clientReports.id}
+        join ${reportAnswers} on ${reportAnswers.personId} = ${reportPeople.id}
+        where ${clientReports.threadId} = ${threads.id} and ${reportAnswers.createdAt} > coalesce(${visited}, 0))`.as(
+        "answers",
+      ),
+      leaving: sql<number>`case when ${companies.retentionDays} is not null then (
+        select count(*) from ${applicants} where ${ofThread} and ${applicants.shortlistedAt} is null
+          and ${applicants.createdAt} < ${now() + WEEK} - ${companies.retentionDays} * ${DAY}) else 0 end`.as(
+        "leaving",
+      ),
+    })
+    .from(threads)
+    .innerJoin(companies, eq(companies.id, threads.companyId))
+    .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
+    .leftJoin(
+      threadVisits,
+      and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
+    )
+    .where(listed(agent, scope))
+    .as("each_thread");
+  const waits = or(
+    gt(each.pending, 0),
+    gt(each.failed, 0),
+    gt(each.fresh, 0),
+    gt(each.answers, 0),
+    gt(each.leaving, 0),
+  );
+  const rows = await tenant
+    .select({
+      threadId: each.threadId,
+      title: each.title,
+      pending: each.pending,
+      failed: each.failed,
+      fresh: each.fresh,
+      answers: each.answers,
+      leaving: each.leaving,
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(each)
+    .where(waits)
+    .orderBy(
+      desc(sql`${each.failed} > 0`),
+      desc(each.answers),
+      desc(each.fresh),
+      desc(each.pending),
+      each.threadId,
+    )
+    .limit(SHOWN);
+  return { threads: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
