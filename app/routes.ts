@@ -112,6 +112,7 @@ const pages: Page[] = [
     children: [
       page("", "agency/index", "agent"),
       page("dashboard", "agency/dashboard", "agent"),
+      page("candidates-pool", "agency/pool", "agent"),
       page("profile", "agency/profile", "agent"),
       page("account", "agency/account/your-account", "agent"),
       page("account/exports/:exportId", "agency/account/data-export", "agent"),

@@ -84,6 +84,8 @@ export const paths = {
   agentLogin: "/agent/login",
   agentLogout: "/agent/logout",
   agentDashboard: "/agent/dashboard",
+  pool: "/agent/candidates-pool",
+  poolCsv: (search = "") => `/api/pool/candidates.csv${search}`,
   threads: "/agent/dashboard?tab=campaigns",
   addThread: "/agent/campaigns/create",
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,

@@ -17,6 +17,8 @@ import { findSignedInUser } from "../../workers/domain/identity/session/find-sig
 import { getFigures } from "../../workers/domain/overview/get-figures";
 import { listActivity } from "../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../workers/domain/overview/list-waiting";
+import { listPool } from "../../workers/domain/pool/list-pool";
+import { parsePoolQuery } from "../../workers/domain/pool/pool-query";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
 import { noteVisit } from "../../workers/domain/threads/list/note-visit";
@@ -145,6 +147,10 @@ test("every other query of the agency's pages and of the background uses an inde
       await getFigures(deps, { agent, scope });
       await listActivity(deps, { agent, scope });
       await listWaiting(deps, { agent, scope });
+      await listPool(deps, {
+        agent,
+        query: { ...parsePoolQuery(new URLSearchParams("search=nurse")), scope },
+      });
     }
     await listColleagues(deps, { agent, threadId });
     await findExportFile(deps, { agent, threadId });

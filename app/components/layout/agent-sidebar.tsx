@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { LayoutDashboard, ListChecks, LogOut, UserRound, UsersRound } from "lucide-react";
+import { LayoutDashboard, ListChecks, LogOut, UserRound, Users, UsersRound } from "lucide-react";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
@@ -9,6 +9,7 @@ import { SubscriptionCard } from "./subscription-card";
 const entries = [
   { to: paths.agentDashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
   { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
+  { to: paths.pool, label: "Candidates Pool", icon: Users, tab: "pool" },
   { to: paths.members, label: "Colleagues", icon: UsersRound, tab: "members" },
 ];
 
@@ -31,7 +32,13 @@ export function AgentSidebar({
     pathname.startsWith("/agent/campaigns/") ||
     (pathname === paths.agentDashboard && new URLSearchParams(search).get("tab") === "campaigns");
   const onMembers = pathname === paths.members || pathname.startsWith(`${paths.members}/`);
-  const inTabs = onThreads ? "campaigns" : pathname === paths.agentDashboard ? "overview" : null;
+  const inTabs = onThreads
+    ? "campaigns"
+    : pathname === paths.pool
+      ? "pool"
+      : pathname === paths.agentDashboard
+        ? "overview"
+        : null;
   const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
@@ -44,7 +51,10 @@ export function AgentSidebar({
           <SignOut />
         </div>
       </div>
-      <nav aria-label="Agency portal" className="flex gap-1 px-2 md:flex-col md:px-0">
+      <nav
+        aria-label="Agency portal"
+        className="flex gap-1 overflow-x-auto px-2 md:flex-col md:overflow-visible md:px-0"
+      >
         {entries.map(({ to, label, icon: Icon, tab }) => {
           const active = tab === current;
           return (
@@ -53,13 +63,13 @@ export function AgentSidebar({
               to={to}
               aria-current={active ? "page" : undefined}
               className={clsx(
-                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] whitespace-nowrap max-sm:px-2 max-sm:text-sm md:border-r-2 md:border-b-0 md:px-6",
+                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] whitespace-nowrap max-sm:px-2 max-sm:text-sm md:border-r-2 md:border-b-0 md:pr-2 md:pl-6",
                 active
                   ? "border-accent font-semibold text-ink"
                   : "border-transparent text-soft hover:text-ink",
               )}
             >
-              <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />
+              <Icon className="size-4.5 shrink-0 max-sm:hidden" aria-hidden="true" />
               {label}
             </Link>
           );

@@ -1,6 +1,5 @@
 import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { clsx } from "clsx";
-import { paths } from "~/lib/paths";
 import type { loader } from "~/routes/agency/layout";
 
 const scopes = [
@@ -11,7 +10,7 @@ const scopes = [
 /** For owners, on pages whose lists and figures follow the address: links, so that each choice is an address. */
 export function ScopeSwitch() {
   const ownsCompany = useRouteLoaderData<typeof loader>("routes/agency/layout")?.ownsCompany;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (!ownsCompany) return null;
   const parameters = new URLSearchParams(search);
   const current = parameters.get("scope") === "company" ? "company" : "mine";
@@ -19,7 +18,7 @@ export function ScopeSwitch() {
     const next = new URLSearchParams(parameters);
     for (const name of ["scope", "page", "notice"]) next.delete(name);
     if (scope !== "mine") next.set("scope", scope);
-    return `${paths.agentDashboard}${next.size > 0 ? `?${next}` : ""}`;
+    return `${pathname}${next.size > 0 ? `?${next}` : ""}`;
   };
   return (
     <nav aria-label="Whose job threads" className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">

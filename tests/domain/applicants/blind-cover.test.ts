@@ -92,6 +92,7 @@ const READS_STORED = [
   "workers/domain/reports/prepare-report.ts",
   "workers/domain/agency-log/list-log.ts",
   "workers/domain/overview/list-activity.ts",
+  "workers/domain/pool/list-pool.ts",
   "workers/domain/decisions/decide.ts",
   "workers/domain/applicants/delete-applicant.ts",
   "workers/domain/applicants/export-person.ts",

@@ -410,6 +410,7 @@ export const handlers: Handler[] = [
 
   { route: "routes/agency/index", method: "GET", path: "/agent", rule: "agentPage" },
   { route: "routes/agency/dashboard", method: "GET", path: "/agent/dashboard", rule: "agentPage" },
+  { route: "routes/agency/pool", method: "GET", path: "/agent/candidates-pool", rule: "agentPage" },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },
   {
@@ -747,6 +748,12 @@ export const handlers: Handler[] = [
     rule: "workApi",
     object: "thread",
     changes: true,
+  },
+  {
+    route: "GET /api/pool/candidates.csv",
+    method: "GET",
+    path: "/api/pool/candidates.csv",
+    rule: "agentApi",
   },
   {
     route: "GET /api/campaigns/:threadId/candidates.csv",

@@ -1,6 +1,5 @@
 import { and, count, desc, isNotNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
-import { normalPlace } from "../../engine/parse/contact/normal-place";
 import { runLogged } from "../agency-log/run-logged";
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
 import { stageName } from "../decisions/stage-names";
@@ -14,6 +13,7 @@ import { eachApplicant } from "./each-applicant";
 import { type ApplicantListItem, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
 import { ofThread } from "./table/applicant-filter";
+import { placeWords } from "./table/place-words";
 import { hasFilters, MOST_AT_ONCE } from "./table/table-filters";
 
 function percent(score: number | null): string {
@@ -23,12 +23,6 @@ function percent(score: number | null): string {
 function locationMatch(value: 0 | 1 | null): string {
   if (value === null) return "Pending";
   return value === 1 ? "Matched" : "Not Matched";
-}
-
-/** "City, Country", never a street (RULINGS 59). */
-function place(written: string | null): string {
-  const { city, country } = (written && normalPlace(written)) || { city: null, country: null };
-  return [city, country].filter(Boolean).join(", ");
 }
 
 function dealBreakers({ gates }: ApplicantListItem, result: "pass" | "fail" | "unknown"): string {
@@ -55,7 +49,7 @@ function cellOf({ heading, cell }: CsvColumn<Line>, row: Line): string {
 const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
   { heading: "Email", cell: (row) => row.candidateEmail ?? "" },
-  { heading: "Location", cell: (row) => place(row.candidateLocation) },
+  { heading: "Location", cell: (row) => placeWords(row.candidateLocation) },
   { heading: "Gender", cell: (row) => row.candidateGender ?? "not stated" },
   { heading: "Location Match", cell: (row) => locationMatch(row.locationMatch) },
   { heading: "Relevancy", cell: (row) => percent(row.relevancyScore) },

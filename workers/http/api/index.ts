@@ -7,6 +7,7 @@ import { consentApi } from "./consent";
 import { creditsApi } from "./credits";
 import { exportsApi } from "./exports";
 import { historyApi } from "./history";
+import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
 import { threadsApi } from "./threads";
@@ -15,6 +16,7 @@ export const api = new Hono<AppEnv>()
   .route("/campaigns", threadsApi)
   .route("/batches", batchesApi)
   .route("/candidates", applicantsApi)
+  .route("/pool", poolApi)
   .route("/resumes", resumesApi)
   .route("/credits", creditsApi)
   .route("/exports", exportsApi)

@@ -42,11 +42,19 @@ export function SortHead({
   );
 }
 
-export function PlainHead({ end = false, children }: { end?: boolean; children: ReactNode }) {
+export function PlainHead({
+  end = false,
+  className,
+  children,
+}: {
+  end?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <th
       scope="col"
-      className={clsx("px-2 py-3 font-medium text-soft first:pl-4 last:pr-4", end && "text-right")}
+      className={clsx("px-2 py-3 font-medium text-soft first:pl-4 last:pr-4", end && "text-right", className)}
     >
       {children}
     </th>

@@ -17,7 +17,7 @@ function spellings(words: string): string[] {
 }
 
 /** LIKE patterns are limited to 50 bytes on D1; `instr` is not. */
-export function contains(column: SQLiteColumn, words: string): SQL {
+export function contains(column: SQLiteColumn | SQL, words: string): SQL {
   const found = spellings(words).map((spelt) => sql`instr(lower(coalesce(${column}, '')), ${spelt}) > 0`);
   return sql`(${sql.join(found, sql` or `)})`;
 }

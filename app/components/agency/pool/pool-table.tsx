@@ -1,0 +1,115 @@
+import { Link } from "@remix-run/react";
+import { ScoreBadge } from "~/components/applicants/score-badge";
+import { PlainHead } from "~/components/ui/data/sort-head";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
+import { LocalDate } from "~/components/ui/local-date";
+import { capitalised, monthsShort, percent } from "~/lib/format";
+import { paths } from "~/lib/paths";
+
+/** A person as the pool's page shows them. */
+export type PoolRow = {
+  id: string;
+  threadId: string;
+  threadTitle: string;
+  name: string;
+  /** title and employer, as far as they are known */
+  position: string;
+  experienceMonths: number | null;
+  email: string | null;
+  place: string;
+  gender: string | null;
+  veiled: boolean;
+  relevancyScore: number | null;
+  skillsMatchScore: number | null;
+  experienceMatchScore: number | null;
+  createdAt: number;
+  others: { applicantId: string; threadId: string; title: string; relevancyScore: number | null }[];
+};
+
+/** A page of the pool's people, a row each; a card on phones. */
+export function PoolTable({ people }: { people: PoolRow[] }) {
+  const head = (
+    <>
+      <PlainHead>Candidate</PlainHead>
+      <PlainHead>Job threads</PlainHead>
+      <PlainHead>Skills</PlainHead>
+      <PlainHead>Experience</PlainHead>
+      <PlainHead>Location</PlainHead>
+      <PlainHead className="max-2xl:hidden">Email</PlainHead>
+      <PlainHead>Gender</PlainHead>
+      <PlainHead>Uploaded</PlainHead>
+    </>
+  );
+  return (
+    <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
+      <CardTable caption="Candidates of all job threads" head={head}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </CardTable>
+    </div>
+  );
+}
+
+function Person({ person }: { person: PoolRow }) {
+  const { id, threadId, name, position, experienceMonths, email, place, gender, veiled } = person;
+  const about = [position, experienceMonths !== null && monthsShort(experienceMonths)].filter(Boolean);
+  const threads = [
+    { applicantId: id, threadId, title: person.threadTitle, relevancyScore: person.relevancyScore },
+    ...person.others,
+  ];
+  const own = (value: string | null) =>
+    veiled ? (
+      <span className="text-soft">Hidden</span>
+    ) : (
+      value || <span className="text-soft">Not stated</span>
+    );
+  return (
+    <CardRow compact>
+      <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
+        <p className="truncate max-md:whitespace-normal">
+          <Link to={paths.applicant(threadId, id)} className="text-link text-base font-medium md:text-sm">
+            {name}
+          </Link>
+        </p>
+        <p className="truncate text-soft max-md:whitespace-normal md:text-xs">{about.join(" · ")}</p>
+      </Cell>
+      <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+          {threads.map((thread) => (
+            <li key={thread.applicantId} className="flex items-baseline gap-2">
+              <a
+                href={paths.applicant(thread.threadId, thread.applicantId)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${name} in ${thread.title}, opens in a new tab`}
+                className="text-link min-w-0 truncate rounded-sm"
+              >
+                {thread.title}
+              </a>
+              <span className="whitespace-nowrap tabular-nums">{percent(thread.relevancyScore)}</span>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell label="Skills">
+        <ScoreBadge score={person.skillsMatchScore} />
+      </Cell>
+      <Cell label="Experience">
+        <ScoreBadge score={person.experienceMatchScore} />
+      </Cell>
+      <Cell label="Location" wide>
+        {own(place)}
+      </Cell>
+      <Cell label="Email" wide className="[overflow-wrap:anywhere] md:max-2xl:hidden">
+        {own(email)}
+      </Cell>
+      <Cell label="Gender" wide className="whitespace-nowrap">
+        {own(gender && capitalised(gender))}
+      </Cell>
+      <Cell label="Uploaded" wide className="whitespace-nowrap text-soft">
+        <LocalDate value={person.createdAt} />
+      </Cell>
+    </CardRow>
+  );
+}

@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { type MouseEvent, useRef, useState } from "react";
+import { PoolTable } from "~/components/agency/pool/pool-table";
+import { PoolPages, PoolToolbar } from "~/components/agency/pool/pool-toolbar";
+import { type ExportAnswer, fetchCsv } from "~/components/applicants/fetch-csv";
+import { ScopeSwitch } from "~/components/threads/scope-switch";
+import { Banner } from "~/components/ui/banner";
+import { buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/data/empty-state";
+import { paths } from "~/lib/paths";
+import { poolSearch } from "~/lib/pool-search";
+import { may } from "../../../workers/domain/agencies/roles";
+import { placeWords } from "../../../workers/domain/applicants/table/place-words";
+import { listPool, type PoolPerson } from "../../../workers/domain/pool/list-pool";
+import { poolPageSizes } from "../../../workers/domain/pool/pool-page-sizes";
+import { filtersPool, type PoolQuery, parsePoolQuery } from "../../../workers/domain/pool/pool-query";
+import { wrapError } from "../../../workers/domain/wrap-error";
+
+export const meta: MetaFunction = () => [{ title: "Candidates Pool | Plumbline" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const asked = parsePoolQuery(new URL(request.url).searchParams);
+  const blind = agent.blindReview;
+  const open: PoolQuery = { ...asked, scope: may(agent, "manage") ? asked.scope : "mine" };
+  const query = blind ? { ...open, search: undefined, location: undefined, gender: undefined } : open;
+  const list = await listPool(context.deps, { agent, query }).catch(wrapError("candidates-load-failed"));
+  return {
+    people: list.people.map(rowOf),
+    ...{ total: list.total, page: list.page, pages: list.pages },
+    ...{ query, blind, filtered: filtersPool(query) },
+  };
+}
+
+function rowOf(person: PoolPerson) {
+  const { id, threadId, threadTitle, experienceMonths, relevancyScore, createdAt, veiled, others } = person;
+  return {
+    ...{ id, threadId, threadTitle, experienceMonths, relevancyScore, createdAt, veiled, others },
+    name: person.candidateName ?? person.fileName,
+    position: [person.currentTitle, person.currentEmployer].filter(Boolean).join(", "),
+    email: person.candidateEmail,
+    place: placeWords(person.candidateLocation),
+    gender: person.candidateGender,
+    skillsMatchScore: person.skillsMatchScore,
+    experienceMatchScore: person.experienceMatchScore,
+  };
+}
+
+export default function Pool() {
+  const { people, total, page, pages, query, blind, filtered } = useLoaderData<typeof loader>();
+  const [answer, setAnswer] = useState<ExportAnswer | null>(null);
+  return (
+    <div className="mx-auto grid max-w-[110rem] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Candidates Pool</h1>
+          <p className="mt-1 text-soft">
+            {blind
+              ? "Everyone in your job threads. Under blind review there is no search, and nobody is put together."
+              : "Everyone in your job threads, each once, as their newest résumé has them."}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <ScopeSwitch />
+          {total > 0 && <ExportButton query={query} filtered={filtered} onAnswer={setAnswer} />}
+        </div>
+      </div>
+      <div role="status" className="empty:hidden">
+        {answer && <Banner kind={answer.ok ? "success" : "error"}>{answer.text}</Banner>}
+      </div>
+      {!blind && <PoolToolbar query={query} />}
+      {total === 0 ? (
+        <EmptyState level="h2" title={filtered ? "No candidates match" : "No candidates yet"}>
+          {filtered
+            ? "Nobody in your job threads matches the current filters."
+            : "Who is analysed in one of your job threads appears here."}
+        </EmptyState>
+      ) : (
+        <>
+          <PoolTable people={people} />
+          <PoolPages query={query} sizes={poolPageSizes} page={page} pages={pages} total={total} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Fetched first, so that the page says what really came of it; without scripts it is a link. */
+function ExportButton({
+  query,
+  filtered,
+  onAnswer,
+}: {
+  query: PoolQuery;
+  filtered: boolean;
+  /** null while it is under way */
+  onAnswer: (answer: ExportAnswer | null) => void;
+}) {
+  const busy = useRef(false);
+  const fetchFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    onAnswer(null);
+    onAnswer(await fetchCsv(event.currentTarget.href, filtered ? "filtered" : "all"));
+    busy.current = false;
+  };
+  return (
+    <a
+      href={paths.poolCsv(poolSearch(query, { page: 1, size: 10 }))}
+      className={buttonClass("secondary", "small")}
+      onClick={fetchFirst}
+    >
+      Export CSV
+    </a>
+  );
+}
