@@ -19,6 +19,7 @@ import { listActivity } from "../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../workers/domain/overview/list-waiting";
 import { listPool } from "../../workers/domain/pool/list-pool";
 import { parsePoolQuery } from "../../workers/domain/pool/pool-query";
+import { getAnalytics } from "../../workers/domain/threads/analytics/get-analytics";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
 import { noteVisit } from "../../workers/domain/threads/list/note-visit";
@@ -157,6 +158,7 @@ test("every other query of the agency's pages and of the background uses an inde
     await noteVisit(deps, { agent, threadId });
     await getThread(deps, { agent, threadId });
     await getThreadStats(deps, { agent, threadId });
+    await getAnalytics(deps, { agent, threadId, score: "skills" });
     await listScoreChanges(deps, { agent, threadId });
     await findOpenBatch(deps, { agent, threadId });
     await getBatchStatus(deps, { agent, batchId: id }).catch(() => {});

@@ -25,6 +25,10 @@ export function ThreadMenu({ threadId, isOpen }: State) {
       }
     >
       <div className="absolute right-0 z-20 mt-1 w-64 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:right-auto max-sm:left-0">
+        <Link to={paths.analytics(threadId)} className="block rounded px-3 py-2 hover:bg-sunken">
+          Campaign Analytics
+          <span className="block text-soft">Scores, stages, uploads and places in figures.</span>
+        </Link>
         <Link
           to={paths.threadColleagues(threadId) + search}
           preventScrollReset

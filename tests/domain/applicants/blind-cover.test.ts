@@ -107,6 +107,7 @@ const READS_STORED = [
   "workers/domain/applicants/duplicates/merge-duplicates.ts",
   // Counts and numbers alone.
   "workers/domain/threads/counts/recount-threads.ts",
+  "workers/domain/threads/analytics/get-analytics.ts",
   "workers/domain/threads/requirements/preview-requirements.ts",
   // Conditions of a query, which `blindQuery` has gone through.
   "workers/domain/applicants/table/applicant-filter.ts",

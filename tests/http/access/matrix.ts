@@ -674,6 +674,13 @@ export const handlers: Handler[] = [
     changes: true,
   },
   {
+    route: "routes/agency/threads/analytics",
+    method: "GET",
+    path: `${thread}/analytics`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
     route: "routes/agency/threads/colleagues",
     method: "GET",
     path: `${thread}/colleagues`,

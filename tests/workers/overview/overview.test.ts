@@ -139,7 +139,7 @@ test("what needs the agent is named by thread, those with failures first", async
   await addApplicant(deps, agent, busy, { createdAt: deps.now(), analysisStatus: "pending" });
   await addApplicant(deps, agent, threadId, { analysisStatus: "failed", failureCode: "analysis-failed" });
   // What can't be analysed again, and who was there before, wait for nobody.
-  await addApplicant(deps, agent, quiet, { analysisStatus: "failed", failureCode: "locked" });
+  await addApplicant(deps, agent, quiet, { analysisStatus: "failed", failureCode: "password" });
   const none = { pending: 0, failed: 0, fresh: 0, answers: 0, leaving: 0 };
   expect(await listWaiting(deps, mine(agent))).toEqual({
     threads: [

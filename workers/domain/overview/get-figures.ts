@@ -1,19 +1,14 @@
 import { count, desc, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { threadCounts, threadPlaces, threads } from "../../../db/schema";
-import { placeWords } from "../applicants/table/place-words";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { listed, type Scope } from "../threads/thread-access";
 import { type GenderShares, genderShares } from "./gender-shares";
+import { PLACES_READ, type Place, topPlaces } from "./top-places";
 
 /** Top places, as the specification has it. */
 const PLACES = 5;
-/** Read more than are shown: some say nothing of city and country, and some are one place. */
-const PLACES_READ = 40;
-
-export type Place = { place: string; applicants: number };
-
 export type Figures = {
   threads: number;
   open: number;
@@ -105,21 +100,8 @@ export async function getFigures(
     gender: agent.blindReview
       ? null
       : genderShares({ male: sums.male, female: sums.female, other: sums.otherGender, completed }),
-    places: agent.blindReview ? null : topPlaces(places),
+    places: agent.blindReview ? null : topPlaces(places, PLACES),
   };
-}
-
-/** By city and country, never a street (RULINGS 59). */
-function topPlaces(read: Place[]): Place[] {
-  const counts = new Map<string, number>();
-  for (const { place, applicants } of read) {
-    const words = placeWords(place);
-    if (words) counts.set(words, (counts.get(words) ?? 0) + applicants);
-  }
-  return [...counts]
-    .map(([place, applicants]) => ({ place, applicants }))
-    .sort((a, b) => b.applicants - a.applicants)
-    .slice(0, PLACES);
 }
 
 /** @param sum of hundredths */

@@ -1,0 +1,268 @@
+import { Link } from "@remix-run/react";
+import { BarChart } from "~/components/charts/bar-chart";
+import { LineChart } from "~/components/charts/line-chart";
+import { Card } from "~/components/ui/card";
+import { LinkTabs } from "~/components/ui/link-tabs";
+import { counted, percent } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { GenderGroup } from "../../../../workers/domain/overview/gender-shares";
+import type { Analytics } from "../../../../workers/domain/threads/analytics/get-analytics";
+import {
+  BUCKETS,
+  type ScoreName,
+  scoreNames,
+} from "../../../../workers/domain/threads/analytics/score-names";
+
+const scoreWords: Record<ScoreName, string> = {
+  relevancy: "Relevancy",
+  skills: "Skills match",
+  experience: "Experience match",
+  seniority: "Seniority match",
+  category: "Category match",
+};
+
+const bucketWords = BUCKETS.map(([from, to]) => (to === 100 ? `${from}–100%` : `${from}–${to - 1}%`));
+
+/** Names of the filters that open a bucket's rows; the other two scores have none. */
+const bucketFilters: Partial<Record<ScoreName, [string, string]>> = {
+  relevancy: ["minRelevancy", "maxRelevancy"],
+  skills: ["minSkills", "maxSkills"],
+  experience: ["minExperience", "maxExperience"],
+};
+
+type OfThread = { threadId: string; analytics: Analytics };
+
+/** How many completed candidates have how much of a score, switched between the five by links. */
+export function ScoreChart({ threadId, analytics, score }: OfThread & { score: ScoreName }) {
+  const { buckets, completed, averages } = analytics;
+  const average = averages[score];
+  const known = buckets.reduce((sum, people) => sum + people, 0);
+  const filters = bucketFilters[score];
+  return (
+    <Card className="grid gap-5">
+      <LinkTabs
+        label="Score"
+        tabs={scoreNames.map((name) => ({
+          to: `${paths.analytics(threadId)}${name === "relevancy" ? "" : `?score=${name}`}`,
+          label: scoreWords[name],
+          current: name === score,
+        }))}
+      />
+      <BarChart
+        title={`${scoreWords[score]} of the candidates`}
+        summary={
+          average === null
+            ? "Nobody has this score yet."
+            : `${percent(average)} on average, over ${known} of ${counted(completed, "completed candidate")}.`
+        }
+        bars={known === 0 ? [] : buckets.map((value, index) => ({ label: bucketWords[index] ?? "", value }))}
+        heads={[scoreWords[score], "Candidates"]}
+      />
+      {filters && known > 0 && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <span className="text-soft">Open the candidates of</span>
+          {BUCKETS.map(([from, to], index) =>
+            analytics.buckets[index] ? (
+              <Link
+                key={from}
+                to={`${paths.thread(threadId)}?${filters[0]}=${from}&${filters[1]}=${to === 100 ? 100 : to - 0.01}`}
+                className="text-link rounded-sm"
+              >
+                {bucketWords[index]}
+              </Link>
+            ) : null,
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Uploads and their average over 30 days; a day without any is a gap. */
+export function TrendChart({ analytics: { trend } }: Pick<OfThread, "analytics">) {
+  const uploaded = trend.reduce((sum, day) => sum + day.uploaded, 0);
+  const days = trend.filter((day) => day.uploaded > 0).length;
+  const labels = trend.map(({ day }) => day.slice(5));
+  return (
+    <Card className="grid gap-6">
+      <LineChart
+        title="Uploads in the last 30 days"
+        summary={
+          uploaded === 0
+            ? "Nobody came in within 30 days."
+            : `${counted(uploaded, "candidate")} on ${counted(days, "day")}, by days of UTC.`
+        }
+        labels={labels}
+        series={
+          uploaded === 0
+            ? []
+            : [{ label: "Candidates", values: trend.map((day) => (day.uploaded > 0 ? day.uploaded : null)) }]
+        }
+        head="Day"
+      />
+      <LineChart
+        title="Relevancy of each day's candidates"
+        summary="The average of those who came in on a day and are analysed; a day without any is a gap."
+        labels={labels}
+        series={[{ label: "Average relevancy", values: trend.map((day) => day.relevancy) }]}
+        max={100}
+        format={(value) => `${value}%`}
+        head="Day"
+      />
+    </Card>
+  );
+}
+
+/** Where they stand in hiring, in the order of the company's stages. */
+export function StageChart({
+  threadId,
+  stages,
+  total,
+}: {
+  threadId: string;
+  stages: { stage: string; name: string; applicants: number }[];
+  total: number;
+}) {
+  return (
+    <Card className="grid gap-4">
+      <BarChart
+        title="Stages"
+        summary={`Where ${counted(total, "candidate")} stand now.`}
+        bars={total === 0 ? [] : stages.map(({ name, applicants }) => ({ label: name, value: applicants }))}
+        heads={["Stage", "Candidates"]}
+      />
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {stages
+          .filter(({ applicants }) => applicants > 0)
+          .map(({ stage, name }) => (
+            <Link
+              key={stage}
+              to={`${paths.thread(threadId)}?stage=${stage}`}
+              className="text-link rounded-sm"
+            >
+              {name}
+            </Link>
+          ))}
+      </p>
+    </Card>
+  );
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? "N/A" : `${Math.round((100 * part) / whole)}%`);
+
+/** Deal-breakers, place and what became of the files: figures with what they count. */
+export function OutcomeBlock({ threadId, analytics }: OfThread) {
+  const { dealBreakers, place, completed, failed, pending, failures } = analytics;
+  const rows = [
+    { label: "Analysed", value: completed, of: "" },
+    { label: "Being analysed", value: pending, of: "" },
+    { label: "Could not be analysed", value: failed, of: "" },
+    {
+      label: "Meet every deal-breaker",
+      value: dealBreakers.met,
+      of: share(dealBreakers.met, completed),
+      to: "met",
+    },
+    {
+      label: "Deal-breaker unknown",
+      value: dealBreakers.unknown,
+      of: share(dealBreakers.unknown, completed),
+    },
+    {
+      ...{ label: "Fail a deal-breaker", value: dealBreakers.failed },
+      ...{ of: share(dealBreakers.failed, completed), to: "failed" },
+    },
+    {
+      label: "Location matches",
+      value: place.matched,
+      of: `${share(place.matched, place.judged)} of ${place.judged} judged`,
+    },
+  ];
+  return (
+    <Card title="Outcome">
+      <dl className="grid divide-y divide-line">
+        {rows.map(({ label, value, of, to }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+            <dt>
+              {to ? (
+                <Link to={`${paths.thread(threadId)}?dealBreakers=${to}`} className="text-link rounded-sm">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </dt>
+            <dd className="text-right tabular-nums">
+              <span className="font-medium">{value}</span> <span className="text-sm text-soft">{of}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-soft">
+        Percentages are of the {counted(completed, "completed candidate")}, that of the location of those
+        whose place could be judged.
+      </p>
+      {failures.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 text-base font-semibold">Why files failed</h3>
+          <ul className="grid gap-1.5 text-sm">
+            {failures.map(({ reason, files }) => (
+              <li key={reason}>
+                <span className="font-medium tabular-nums">{files}</span> · {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const groupWords: Record<GenderGroup, string> = {
+  male: "Male",
+  female: "Female",
+  other: "Other",
+  "not-stated": "Not stated",
+};
+
+/** Places and gender, or why nothing is said of them. */
+export function PeopleBlock({
+  analytics: { places, gender },
+  blind,
+}: Pick<OfThread, "analytics"> & { blind: boolean }) {
+  const bars = gender?.groups.map(({ group, percent: value }) => ({ label: groupWords[group], value })) ?? [];
+  if (gender?.rest) bars.push({ label: "All others together", value: gender.rest });
+  const told = gender !== null && gender.groups.length > 0;
+  return (
+    <Card className="grid gap-8">
+      <BarChart
+        title="Top locations"
+        summary={
+          blind
+            ? "Blind review hides where candidates live."
+            : places?.length
+              ? `Most live in ${places[0]?.place}.`
+              : "No résumé names a place yet."
+        }
+        bars={(places ?? []).map(({ place, applicants }) => ({ label: place, value: applicants }))}
+        heads={["Location", "Candidates"]}
+      />
+      <BarChart
+        title="Gender"
+        summary={
+          blind
+            ? "Blind review hides what résumés state of gender."
+            : told
+              ? `Of ${counted(gender.of, "completed candidate")}, as stated in résumés, not an audit. Groups below three aren't told apart.`
+              : gender
+                ? "Too few résumés state a gender to tell groups apart."
+                : "Shown from 10 completed candidates on, so that nobody can be singled out."
+        }
+        bars={told ? bars : []}
+        max={100}
+        format={(value) => `${value}%`}
+        heads={["Gender", "Share"]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applicants } from "../../../db/schema";
+import { failureMessage } from "../../../workers/domain/documents/failure-message";
+import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { getAnalytics } from "../../../workers/domain/threads/analytics/get-analytics";
+import { BUCKETS, scoreNames } from "../../../workers/domain/threads/analytics/score-names";
+import { type TestDeps, testDeps } from "../../support/faults";
+import { addThread, createAgent } from "../../support/people/agency";
+import { sessionOf, visit } from "../../support/people/browser-session";
+
+type Row = Partial<typeof applicants.$inferInsert>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function addRows(deps: TestDeps, agent: ActiveAgent, threadId: string, rows: Row[]) {
+  const { agentId, companyId } = agent;
+  for (const row of rows) {
+    const id = crypto.randomUUID();
+    const file = { fileName: `${id}.pdf`, resumeFileUrl: id, fileSize: 1, fileHash: id };
+    await deps.db.shared.insert(applicants).values({ ...row, ...file, id, threadId, agentId, companyId });
+  }
+}
+
+const score = fc.option(fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100));
+
+const anyRow = fc.record({
+  analysisStatus: fc.constantFrom("pending", "completed", "completed", "completed", "failed"),
+  relevancyScore: score,
+  skillsMatchScore: score,
+  experienceMatchScore: score,
+  seniorityMatchScore: score,
+  categoryMatchScore: score,
+  locationMatch: fc.constantFrom(null, 0 as const, 1 as const),
+  gatesFailed: fc.constantFrom(0, 0, 1),
+  gatesUnknown: fc.constantFrom(0, 0, 2),
+  stage: fc.constantFrom("new", "shortlisted", "rejected"),
+  failureCode: fc.constantFrom("password", "analysis-failed"),
+  daysAgo: fc.nat(40),
+});
+
+const columnOf = {
+  relevancy: "relevancyScore",
+  skills: "skillsMatchScore",
+  experience: "experienceMatchScore",
+  seniority: "seniorityMatchScore",
+  category: "categoryMatchScore",
+} as const;
+
+test("every figure equals a recount of the rows", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const mean = (values: number[]) =>
+    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRow, { minLength: 1, maxLength: 20 }),
+      fc.constantFrom(...scoreNames),
+      async (drawn, name) => {
+        const threadId = await addThread(deps, agent);
+        const rows = drawn.map(({ daysAgo, analysisStatus, failureCode, ...row }) => ({
+          ...row,
+          analysisStatus: analysisStatus as "pending" | "completed" | "failed",
+          failureCode: analysisStatus === "failed" ? failureCode : null,
+          createdAt: deps.now() - daysAgo * DAY,
+        }));
+        await addRows(deps, agent, threadId, rows as Row[]);
+        const told = await getAnalytics(deps, { agent, threadId, score: name });
+        const done = rows.filter((row) => row.analysisStatus === "completed");
+        const times = (holds: (row: (typeof rows)[number]) => boolean) => done.filter(holds).length;
+        expect(told).toMatchObject({
+          applicants: rows.length,
+          completed: done.length,
+          failed: rows.filter((row) => row.analysisStatus === "failed").length,
+          pending: rows.filter((row) => row.analysisStatus === "pending").length,
+          buckets: BUCKETS.map(([from, to]) =>
+            times((row) => {
+              const value = row[columnOf[name]];
+              return value !== null && value >= from && (to === 100 || value < to);
+            }),
+          ),
+          place: {
+            judged: times((row) => row.locationMatch !== null),
+            matched: times((row) => row.locationMatch === 1),
+          },
+          dealBreakers: {
+            met: times((row) => row.gatesFailed === 0 && row.gatesUnknown === 0),
+            unknown: times((row) => row.gatesFailed === 0 && row.gatesUnknown > 0),
+            failed: times((row) => row.gatesFailed > 0),
+          },
+        });
+        for (const one of scoreNames) {
+          const expected = mean(done.flatMap((row) => row[columnOf[one]] ?? []));
+          if (expected === null) expect(told.averages[one]).toBeNull();
+          else expect(told.averages[one]).toBeCloseTo(expected, 0);
+        }
+        expect(told.stages.reduce((sum, stage) => sum + stage.applicants, 0)).toBe(rows.length);
+        for (const { stage, applicants: people } of told.stages)
+          expect(people).toBe(rows.filter((row) => row.stage === stage).length);
+        for (const code of ["password", "analysis-failed"]) {
+          const files = rows.filter((row) => row.failureCode === code).length;
+          const shown = told.failures.find(({ reason }) => reason === failureMessage(code))?.files ?? 0;
+          expect(shown).toBe(files);
+        }
+        expect(told.trend).toHaveLength(30);
+        for (const day of told.trend) {
+          const of = rows.filter((row) => new Date(row.createdAt).toISOString().startsWith(day.day));
+          expect(day.uploaded).toBe(of.length);
+          const judged = of.filter((row) => row.analysisStatus === "completed");
+          const expected = mean(judged.flatMap((row) => row.relevancyScore ?? []));
+          if (expected === null) expect(day.relevancy).toBeNull();
+          else expect(day.relevancy).toBeCloseTo(expected, 0);
+        }
+        expect(told.trend.at(-1)?.day).toBe(new Date(deps.now()).toISOString().slice(0, 10));
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+const read = async (deps: TestDeps, agent: ActiveAgent, path: string) => {
+  const answer = await visit(path, { cookie: await sessionOf(deps, agent.userId) });
+  return { status: answer.status, text: (await answer.text()).replaceAll("<!-- -->", "") };
+};
+
+test("the page opens the rows behind its figures, switches the score, and is nobody else's", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const threadId = await addThread(deps, agent);
+  const path = `/agent/campaigns/${threadId}/analytics`;
+  expect((await read(deps, agent, path)).text).toContain("Nothing to count yet");
+  await addRows(deps, agent, threadId, [
+    {
+      analysisStatus: "completed",
+      relevancyScore: 85,
+      skillsMatchScore: 30,
+      gatesFailed: 1,
+      gatesUnknown: 0,
+    },
+    { analysisStatus: "failed", failureCode: "analysis-failed" },
+  ]);
+  const page = await read(deps, agent, path);
+  expect(page.text).toContain("85% on average, over 1 of 1 completed candidate.");
+  expect(page.text).toContain(`/agent/campaigns/${threadId}?minRelevancy=80&amp;maxRelevancy=100`);
+  expect(page.text).toContain(`/agent/campaigns/${threadId}?dealBreakers=failed`);
+  expect(page.text).toContain("Shown from 10 completed candidates on");
+  expect((await read(deps, agent, `${path}?score=skills`)).text).toContain("30% on average");
+  expect((await read(deps, agent, `${path}?score=x%27`)).text).toContain("85% on average");
+  expect((await read(deps, await createAgent(deps), path)).status).toBe(404);
+  // Also by itself: who may not see the thread gets no sums of it.
+  const other = await createAgent(deps);
+  expect(await getAnalytics(deps, { agent: other, threadId, score: "relevancy" })).toMatchObject({
+    ...{ applicants: 0, places: [], failures: [], stages: [] },
+  });
+});
+
+test("under blind review neither gender nor place is told", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps, { blindReview: true });
+  const threadId = await addThread(deps, agent);
+  const person = {
+    analysisStatus: "completed",
+    candidateGender: "female",
+    candidateLocation: "Hobart, Australia",
+  };
+  await addRows(
+    deps,
+    agent,
+    threadId,
+    Array.from({ length: 12 }, () => person as Row),
+  );
+  const analytics = await getAnalytics(deps, { agent, threadId, score: "relevancy" });
+  expect(analytics).toMatchObject({ completed: 12, gender: null, places: null });
+  const { text } = await read(deps, agent, `/agent/campaigns/${threadId}/analytics`);
+  expect(text).not.toContain("Hobart");
+  expect(text).toContain("Blind review hides what résumés state of gender.");
+});

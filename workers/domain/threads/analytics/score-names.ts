@@ -1,0 +1,18 @@
+/** The five scores, as addresses and figures name them. */
+export const scoreNames = ["relevancy", "skills", "experience", "seniority", "category"] as const;
+
+export type ScoreName = (typeof scoreNames)[number];
+
+/** From and below, in percent; the last one with its end. */
+export const BUCKETS: readonly (readonly [number, number])[] = [
+  [0, 20],
+  [20, 40],
+  [40, 60],
+  [60, 80],
+  [80, 100],
+];
+
+/** What an address asks for, relevancy where it isn't one of the five. */
+export function parseScoreName(value: string | null): ScoreName {
+  return scoreNames.find((name) => name === value) ?? "relevancy";
+}
