@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
+import { slimZodPlugin } from "./slim-zod";
 
 export type BuildMode = "production" | "development";
 
@@ -50,13 +51,15 @@ export async function bundleWorker(
     external: ["node:*", "cloudflare:*"],
     loader: { ".bin": "copy" },
     minify: mode === "production",
+    // The source maps have the licences: what is uploaded is counted.
+    legalComments: "none",
     sourcemap: true,
     define: {
       "process.env.NODE_ENV": JSON.stringify(mode),
       "process.env.PAGES_VERSION": JSON.stringify(pagesVersion()),
       "navigator.userAgent": '"Cloudflare-Workers"',
     },
-    plugins: [serverReact(mode), slimPdfjsPlugin()],
+    plugins: [serverReact(mode), slimPdfjsPlugin(), slimZodPlugin()],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },
   });
