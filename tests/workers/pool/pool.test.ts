@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agencyLog, applicants } from "../../../db/schema";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
@@ -177,7 +177,10 @@ test("the export has the specification's columns and name, all people of the fil
   expect(lines).toHaveLength(13);
   const date = new Date(deps.now()).toISOString().slice(0, 10);
   expect(answer.headers.get("Content-Disposition")).toContain(`candidates_pool_${date}.csv`);
-  const [line] = await deps.db.shared.select().from(agencyLog).where(eq(agencyLog.action, "exported"));
+  const [line] = await deps.db.shared
+    .select()
+    .from(agencyLog)
+    .where(and(eq(agencyLog.companyId, agent.companyId), eq(agencyLog.action, "exported")));
   expect(line?.detail).toEqual({ people: 12, filtered: false });
   expect((await csv(deps, agent, "?search=nobody")).text).toContain(
     "No candidates match the current filters",
