@@ -159,7 +159,9 @@ const csv = async (deps: TestDeps, agent: ActiveAgent, search = "") => {
 
 test("the export has the specification's columns and name, all people of the filter, and a line in the log", async () => {
   const { deps, agent, nurse } = await setUp();
-  expect((await csv(deps, agent)).text).toContain("No candidates found for export");
+  const empty = await csv(deps, agent);
+  expect(empty.answer.status).toBe(409);
+  expect(empty.text).toContain("No candidates found for export");
   await addPerson(deps, agent, nurse, {
     ...{
       candidateName: '=cmd "x", y',

@@ -30,7 +30,7 @@ const COLUMNS: CsvColumn<Line>[] = [
 /**
  * The people of the pool that a query finds, as CSV.
  * @returns how many there were when it began, and a line each behind the headings
- * @throws AppError "blind-query" | "export-empty" | "export-filtered-empty"
+ * @throws AppError "blind-query" | "pool-empty" | "pool-filtered-empty"
  */
 export async function exportPool(
   deps: Pick<Deps, "db" | "now">,
@@ -40,7 +40,7 @@ export async function exportPool(
   requireBlindQuery(agent, { ...parseApplicantQuery(new URLSearchParams()), search, location, gender });
   const filtered = filtersPool(query);
   const { total } = await listPool(deps, { agent, query: { ...query, page: 1, size: 5 } });
-  if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
+  if (total === 0) throw new AppError(filtered ? "pool-filtered-empty" : "pool-empty");
   await runLogged(deps, {
     by: agent,
     entries: [{ action: "exported", detail: { people: total, filtered } }],

@@ -25,6 +25,9 @@ export const THREAD_ERRORS = {
   },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
+  // The pool is there for everyone, also while nobody is in it.
+  "pool-empty": { status: 409, message: "No candidates found for export" },
+  "pool-filtered-empty": { status: 409, message: "No candidates match the current filters" },
   "export-failed": { status: 500, message: "Failed to export all candidates" },
   "export-filtered-failed": { status: 500, message: "Failed to export filtered candidates" },
   "export-large": {
