@@ -9,6 +9,20 @@ export async function hydrated(page: Page): Promise<void> {
     const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[mark] ?? {};
     return stateNode?.current.memoizedState?.isDehydrated === false;
   });
+  await effectsRun(page);
+}
+
+/** React runs effects, which listen for keys, some tasks after the page is drawn: each message here lets it run one of its own. */
+async function effectsRun(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let task = 0; task < 10; task++)
+      await new Promise((next) => {
+        port1.onmessage = next;
+        port2.postMessage(null);
+      });
+    port1.close();
+  });
 }
 
 type ReactRoot = { current: { memoizedState: { isDehydrated: boolean } | null } };
