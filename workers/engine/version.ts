@@ -1,1 +1,1 @@
-export const ENGINE_VERSION = "2.4.0";
+export const ENGINE_VERSION = "2.4.1";

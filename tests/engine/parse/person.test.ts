@@ -35,6 +35,14 @@ test.each([
   expect(facts.skills).toEqual([]);
 });
 
+test("a name of two places is nobody's home", () => {
+  const facts = parseText(
+    "Paris Jordan\nparis.jordan@example.org\n\nExperience\nCarpenter, Oficina Sol\t2019 - 2021",
+  );
+  expect(facts.name?.value).toBe("Paris Jordan");
+  expect(facts.location).toBeNull();
+});
+
 test("a name with particles continues over two lines", () => {
   const facts = parseResume(
     laidOut([

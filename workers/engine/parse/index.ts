@@ -116,7 +116,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     ...links.map(({ value }) => value),
   ].map((handle) => fold(handle).replace(/[^\p{L}/]/gu, ""));
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
-  const home = readHome(lines, sections);
+  const home = readHome(lines, sections, name);
   const masked = maskPerson(docs, sections, name, home);
   const entries = readExperience(lines, masked.sections, asOf);
   const schools = readEducation(lines, masked.sections);

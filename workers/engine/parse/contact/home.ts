@@ -62,8 +62,13 @@ function judge(text: string, piece: Piece, base: number): Candidate | null {
   return { piece: { ...piece, start, end }, score };
 }
 
-/** Where the person lives, from the head of the document or the contact section; never from a job's place. */
-export function readHome(lines: Line[], sections: Section[]): Fact<string> | null {
+/**
+ * Where the person lives, from the head of the document or the contact section; never from a job's place, nor from the words
+ * of the person's name ("Paris Jordan").
+ */
+export function readHome(lines: Line[], sections: Section[], name: Fact<string> | null): Fact<string> | null {
+  const isName = ({ line, start, end }: Piece) =>
+    name?.quotes.some((one) => one.line === line && one.start < end && one.end > start) ?? false;
   let best: Candidate | null = null;
   for (const { kind, parts } of sections) {
     const base =
@@ -79,7 +84,8 @@ export function readHome(lines: Line[], sections: Section[]): Fact<string> | nul
       if (doc.text.length > 260 || (kind === "summary" && doc.words > 12)) continue;
       for (const cut of cuts(doc.text, Math.max(start, doc.start), doc.end)) {
         const candidate = judge(doc.text, { line: doc.index, ...cut }, base - Math.min(0.6, rank * 0.04));
-        if (candidate && (!best || candidate.score > best.score)) best = candidate;
+        if (!candidate || isName(candidate.piece)) continue;
+        if (!best || candidate.score > best.score) best = candidate;
       }
     }
   }
