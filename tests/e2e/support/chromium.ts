@@ -1,6 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** `shell` draws and runs pages as Chromium does, without the browser around them: a quarter less processor time. */
+type Kind = "shell" | "whole";
+
+const PACKAGES: Record<Kind, string> = { shell: "chromium-headless-shell", whole: "chromium" };
+
 const usualPlaces = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -28,20 +33,23 @@ const thisMachine: Machine = {
   },
 };
 
-function findChromium({ given, exists }: Machine): string | undefined {
+function findChromium(kind: Kind, { given, exists }: Machine): string | undefined {
   if (given) return exists(given) ? given : undefined;
-  return usualPlaces.find(exists);
+  return [...(kind === "shell" ? ["/usr/bin/chromium-headless-shell"] : []), ...usualPlaces].find(exists);
 }
 
-/** Installs Chromium with apt-get where it is missing. @throws one line that says what to install */
-export function requireChromium(machine: Machine = thisMachine): string {
-  const found = findChromium(machine);
+/**
+ * Installs Chromium with apt-get where it is missing. @param kind what to look for first: without a shell, a whole browser
+ * does. @throws one line that says what to install
+ */
+export function requireChromium(kind: Kind, machine: Machine = thisMachine): string {
+  const found = findChromium(kind, machine);
   if (found) return found;
   if (!machine.given && machine.isRoot && machine.exists("/usr/bin/apt-get")) {
     process.stdout.write("Installing Chromium with apt-get (once) ...\n");
     machine.run("apt-get", ["update", "-qq"]);
-    machine.run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    const installed = findChromium(machine);
+    machine.run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", PACKAGES[kind]]);
+    const installed = findChromium(kind, machine);
     if (installed) return installed;
   }
   throw new Error(

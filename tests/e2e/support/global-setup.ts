@@ -19,7 +19,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   ensureLocalFiles();
-  const executablePath = requireChromium();
+  const executablePath = requireChromium(project.getProvidedContext().deep ? "whole" : "shell");
   await buildIfChanged((text) => process.stdout.write(`${text}\n`));
   const template = await prepareTemplate();
   const [worker, browser] = await Promise.all([

@@ -7,7 +7,7 @@ export async function openPrinter(): Promise<{
   close: () => Promise<void>;
 }> {
   const browser: Browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireChromium("whole"),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   const page = await browser.newPage();
