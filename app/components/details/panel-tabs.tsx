@@ -26,6 +26,9 @@ type Panel = {
   open: (tab: string) => void;
 };
 
+/** A tab that is open before the address says so; `from`: the location's key when it was opened. */
+type Ahead = { id: string; from: string; step: number };
+
 const PanelContext = createContext<Panel | null>(null);
 
 export function usePanel(): Panel {
@@ -36,30 +39,31 @@ export function usePanel(): Panel {
 
 /** Which tab is open stands in the address: the first one by itself, the others by name. */
 export function PanelProvider({ tabs, children }: { tabs: readonly Tab[]; children: ReactNode }) {
-  const { search, state } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = tabOf(search);
   const inAddress = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? "";
-  const [ahead, setAhead] = useState<string | null>(null);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
   const steps = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or leads elsewhere
   useEffect(() => {
-    // The address of a tab that was left again in the same breath comes late.
-    if (!(state?.tabStep < steps.current)) setAhead(null);
-  }, [search]);
-  const tab = ahead ?? inAddress;
+    // Not so where the tab was opened on this very address, or where that of a tab left again in the same breath comes late.
+    setAhead((now) => (now && (now.from === key || state?.tabStep < now.step) ? now : null));
+  }, [key]);
+  const tab = ahead?.id ?? inAddress;
   const nameOf = (id: string) => (id === tabs[0]?.id ? null : id);
   const searchOf = (id: string) => withTab(search, nameOf(id));
-  const latest = useRef({ tab, searchOf });
-  latest.current = { tab, searchOf };
+  const latest = useRef({ key, tab, searchOf });
+  latest.current = { key, tab, searchOf };
   function open(id: string) {
     // A way back may have been kept from an earlier tab.
     if (id === latest.current.tab) return;
-    flushSync(() => setAhead(id));
     steps.current += 1;
+    const step = steps.current;
+    flushSync(() => setAhead({ id, from: latest.current.key, step }));
     navigate(
       { search: latest.current.searchOf(id) },
-      { replace: true, preventScrollReset: true, state: { tabStep: steps.current } },
+      { replace: true, preventScrollReset: true, state: { tabStep: step } },
     );
   }
   return (
