@@ -50,8 +50,14 @@ test("a company is found by how its website begins; deactivating it shuts its ag
   await page.getByRole("heading", { name: "By website" }).waitFor();
   await page.getByRole("link", { name: agency.companyName }).click();
   await page.getByRole("link", { name: "Deactivate" }).click();
-  await page.getByRole("dialog").getByLabel("Reason").fill("The company has closed.");
-  await page.getByRole("dialog").getByRole("button", { name: "Deactivate" }).click();
+  const dialog = page.getByRole("dialog");
+  const top = async () => (await dialog.boundingBox())?.y;
+  const before = await top();
+  await dialog.getByRole("button", { name: "Deactivate" }).click();
+  await dialog.getByText("Please give a reason").waitFor();
+  expect(await top(), "the dialog stays where it is while a message makes it longer").toBe(before);
+  await dialog.getByLabel("Reason").fill("The company has closed.");
+  await dialog.getByRole("button", { name: "Deactivate" }).click();
   await page.getByText("The company is not active any more.").waitFor();
 
   await agent.page.getByRole("link", { name: "Job Threads", exact: true }).click();

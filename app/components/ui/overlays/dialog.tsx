@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
-/** Sized with the scroll bar, so that nothing moves when the scroll lock removes it. */
+/** Sized with the scroll bar, and hung from the top: nothing moves when the scroll lock removes it, or when more comes in. */
 const shapes = {
   center:
-    "inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] rounded-lg p-6",
+    "top-[min(12dvh,6rem)] left-[calc(50vw-min(16rem,50vw-1rem))] h-fit max-h-[calc(88dvh-1rem)] w-[min(32rem,100vw-2rem)] rounded-lg p-6",
   side: "inset-y-0 left-[max(0px,100vw-36rem)] h-dvh max-h-none w-[min(36rem,100vw)] border-y-0 border-r-0 p-6",
   page: "top-0 left-0 h-dvh max-h-none w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
 };

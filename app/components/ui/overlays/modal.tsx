@@ -26,7 +26,7 @@ export function Modal({
         <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] z-50 my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] animate-enter overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-xl"
+          className="fixed top-[min(12dvh,6rem)] left-[calc(50vw-min(16rem,50vw-1rem))] z-50 h-fit max-h-[calc(88dvh-1rem)] w-[min(32rem,100vw-2rem)] animate-enter overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-xl"
         >
           <OverlayHead title={title} description={description} />
           {children}
