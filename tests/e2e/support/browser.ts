@@ -82,10 +82,11 @@ const CLOCK = ["install", "setFixedTime"];
 const OF_PAGES = ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"];
 
 /**
- * What Remix says of a request for routes, or of an answer half read, that ended because its page was left: seen where
- * frames are kept. An answer cut short on a page that stays brings the error page, which each journey's waits notice.
+ * What Remix says of a request for routes, or of an answer half read, that ended because its page was left, or because
+ * another page was asked for meanwhile: seen where frames are kept. An answer cut short on a page that stays brings the error page, which each journey's waits notice.
  */
-const LEFT_PAGE = /^(Failed to fetch manifest patches TypeError: Failed to fetch|TypeError: network error$)/;
+const LEFT_PAGE =
+  /^(Failed to fetch manifest patches TypeError: Failed to fetch|TypeError: network error$|AbortError: signal is aborted without reason\n)/;
 
 function watchPage(tab: Tab): void {
   const { page } = tab;
