@@ -81,6 +81,8 @@ export const applicants = sqliteTable(
     preferredSkills: list("preferred_skills"),
     emergingSkills: list("emerging_skills"),
     softSkills: list("soft_skills"),
+    /** all that the résumé names and the knowledge base knows; null where it was scored before they were kept */
+    knownSkills: json<string[]>("known_skills"),
     /** asked for, and met in part; null where the last scoring was before they were kept apart */
     partlySkills: json<string[]>("partly_skills"),
     experienceHistory: list<ExperienceHistoryItem>("experience_history"),

@@ -411,6 +411,13 @@ export const handlers: Handler[] = [
   { route: "routes/agency/index", method: "GET", path: "/agent", rule: "agentPage" },
   { route: "routes/agency/dashboard", method: "GET", path: "/agent/dashboard", rule: "agentPage" },
   { route: "routes/agency/pool", method: "GET", path: "/agent/candidates-pool", rule: "agentPage" },
+  {
+    route: "routes/agency/pool",
+    method: "POST",
+    path: "/agent/candidates-pool",
+    rule: "workPage",
+    byHandler: true,
+  },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },
   {
@@ -672,6 +679,23 @@ export const handlers: Handler[] = [
     rule: "workPage",
     object: "thread",
     changes: true,
+  },
+  {
+    route: "routes/agency/threads/fitting",
+    method: "GET",
+    path: `${thread}/pool`,
+    rule: "workPage",
+    object: "thread",
+    byHandler: true,
+  },
+  {
+    route: "routes/agency/threads/fitting",
+    method: "POST",
+    path: `${thread}/pool`,
+    rule: "workPage",
+    object: "thread",
+    changes: true,
+    byHandler: true,
   },
   {
     route: "routes/agency/threads/analytics",

@@ -27,7 +27,7 @@ export type PoolRow = {
 };
 
 /** A page of the pool's people, a row each; a card on phones. */
-export function PoolTable({ people }: { people: PoolRow[] }) {
+export function PoolTable({ people, choosable }: { people: PoolRow[]; choosable: boolean }) {
   const head = (
     <>
       <PlainHead>Candidate</PlainHead>
@@ -44,14 +44,14 @@ export function PoolTable({ people }: { people: PoolRow[] }) {
     <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
       <CardTable caption="Candidates of all job threads" head={head}>
         {people.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} choosable={choosable} />
         ))}
       </CardTable>
     </div>
   );
 }
 
-function Person({ person }: { person: PoolRow }) {
+function Person({ person, choosable }: { person: PoolRow; choosable: boolean }) {
   const { id, threadId, name, position, experienceMonths, email, place, gender, veiled } = person;
   const about = [position, experienceMonths !== null && monthsShort(experienceMonths)].filter(Boolean);
   const threads = [
@@ -67,11 +67,20 @@ function Person({ person }: { person: PoolRow }) {
   return (
     <CardRow compact>
       <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
-        <p className="truncate max-md:whitespace-normal">
+        <div className="flex items-center gap-2">
+          {choosable && (
+            <input
+              type="checkbox"
+              name="candidate"
+              value={id}
+              aria-label={`Choose ${name}`}
+              className="size-4 shrink-0"
+            />
+          )}
           <Link to={paths.applicant(threadId, id)} className="text-link text-base font-medium md:text-sm">
             {name}
           </Link>
-        </p>
+        </div>
         <p className="truncate text-soft max-md:whitespace-normal md:text-xs">{about.join(" · ")}</p>
       </Cell>
       <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">

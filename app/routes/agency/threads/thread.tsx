@@ -7,6 +7,7 @@ import {
   useLocation,
   useSearchParams,
 } from "@remix-run/react";
+import { PoolHint } from "~/components/agency/pool/pool-hint";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
 import { useTableKeys } from "~/components/applicants/use-table-keys";
 import { SelectionProvider } from "~/components/decisions/selection";
@@ -195,6 +196,9 @@ export default function Thread() {
           This job thread is closed: it takes no résumés, and nobody is scored again. Its candidates can still
           be read and exported.
         </ClosedNotice>
+      )}
+      {mayWork && thread.isOpen && (
+        <PoolHint threadId={thread.id} applicants={thread.stats.totalApplicants} />
       )}
       <SelectionProvider key={`chosen-${thread.id}`}>
         <ApplicantsSection
