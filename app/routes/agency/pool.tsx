@@ -102,10 +102,7 @@ export default function Pool() {
       ) : (
         <AddToThread targets={targets} answer={added}>
           <PoolTable people={people} choosable={targets.length > 0} />
-          <PoolPages
-            {...{ query, page, pages, total, hasMore }}
-            sizes={poolPageSizes}
-          />
+          <PoolPages {...{ query, page, pages, total, hasMore }} sizes={poolPageSizes} />
         </AddToThread>
       )}
     </div>

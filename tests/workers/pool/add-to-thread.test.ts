@@ -35,7 +35,11 @@ test("people of the pool are matched in another thread, once each, as candidates
   await deliver(deps, deps.sent.splice(0));
   const [source] = (await rowsOf(deps, threadId)).filter(({ id }) => id === first);
   const [added] = await rowsOf(deps, target);
-  expect(added).toMatchObject({ analysisStatus: "completed", fileHash: source?.fileHash, agentId: agent.agentId });
+  expect(added).toMatchObject({
+    analysisStatus: "completed",
+    fileHash: source?.fileHash,
+    agentId: agent.agentId,
+  });
   // The same words against the same requirements.
   expect(added?.relevancyScore).toBe(source?.relevancyScore);
   expect(added?.resumeFileUrl).not.toBe(source?.resumeFileUrl);
@@ -44,7 +48,10 @@ test("people of the pool are matched in another thread, once each, as candidates
   expect(await usage(deps, agent)).toEqual({ ...before, applicants: used + 1 });
 
   expect(await addToThread(deps, { ...input, applicantIds })).toMatchObject({ added: 1, present: 1 });
-  expect(await addToThread(deps, { ...input, applicantIds: [second] })).toMatchObject({ added: 0, present: 1 });
+  expect(await addToThread(deps, { ...input, applicantIds: [second] })).toMatchObject({
+    added: 0,
+    present: 1,
+  });
   expect(await rowsOf(deps, target)).toHaveLength(2);
   const log = await deps.db.shared
     .select()
@@ -55,7 +62,10 @@ test("people of the pool are matched in another thread, once each, as candidates
   );
   // One person with a chip for each thread.
   await deliver(deps, deps.sent.splice(0));
-  const { people } = await listPool(deps, { agent, query: parsePoolQuery(new URLSearchParams("skills=python")) });
+  const { people } = await listPool(deps, {
+    agent,
+    query: parsePoolQuery(new URLSearchParams("skills=python")),
+  });
   expect(people.every(({ others }) => others.length === 1)).toBe(true);
 });
 
@@ -71,7 +81,12 @@ test("a closed thread, an ended plan, viewers and strangers are refused, and not
   expect(await add(stranger)).toBe("campaign-not-found");
   expect(await add(stranger, applicantIds, await addThread(deps, stranger))).toBe("candidate-not-found");
   expect(await add(agent, [])).toBe("pool-nobody-chosen");
-  expect(await add(agent, Array.from({ length: 11 }, () => crypto.randomUUID()))).toBe("pool-too-many");
+  expect(
+    await add(
+      agent,
+      Array.from({ length: 11 }, () => crypto.randomUUID()),
+    ),
+  ).toBe("pool-too-many");
   expect(await add({ ...agent, emailVerified: false })).not.toHaveProperty("added");
   await setThreadOpen(deps, { agent, threadId: target, isOpen: false });
   expect(await add(agent)).toBe("campaign-closed");
@@ -84,7 +99,12 @@ test("a closed thread, an ended plan, viewers and strangers are refused, and not
 
 test("who of the pool fits another thread is scored as the thread scores, and nobody who is there already", async () => {
   const { deps, agent, applicantIds, threadId, target } = await setUp();
-  const easy = { ...jobForm, title: "Python Job", jobDescription: "Requirements:\n- Python", requirements: "" };
+  const easy = {
+    ...jobForm,
+    title: "Python Job",
+    jobDescription: "Requirements:\n- Python",
+    requirements: "",
+  };
   const third = await addThread(deps, agent, easy);
   const { people, scored } = await findFitting(deps, { agent, threadId: third });
   expect(scored).toBe(applicantIds.length);
@@ -95,7 +115,9 @@ test("who of the pool fits another thread is scored as the thread scores, and no
   await deliver(deps, deps.sent.splice(0));
   const [added] = await rowsOf(deps, third);
   expect(added?.relevancyScore).toBe(best?.score);
-  expect((await findFitting(deps, { agent, threadId: third })).people.map(({ id }) => id)).not.toContain(best?.id);
+  expect((await findFitting(deps, { agent, threadId: third })).people.map(({ id }) => id)).not.toContain(
+    best?.id,
+  );
   // Someone else's pool, and what blind review hides.
   const colleague = await createColleague(deps, agent);
   const theirs = await addThread(deps, colleague, easy);

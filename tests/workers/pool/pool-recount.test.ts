@@ -22,7 +22,10 @@ const columns = {
 const chosen = { at: fc.nat(), into: fc.nat() };
 
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant("add" as const), ...chosen, row: fc.record(columns) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant("add" as const), ...chosen, row: fc.record(columns) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -52,14 +55,18 @@ async function take(deps: TestDeps, { owner, others }: Team, threadIds: string[]
   if (one.kind === "add") {
     const id = crypto.randomUUID();
     const file = { fileName: "cv.pdf", resumeFileUrl: id, fileSize: 1, fileHash: id };
-    const [thread] = await db.select({ agentId: threads.agentId }).from(threads).where(eq(threads.id, threadId));
+    const [thread] = await db
+      .select({ agentId: threads.agentId })
+      .from(threads)
+      .where(eq(threads.id, threadId));
     if (!thread) return;
     const { companyId } = owner;
     const row = { ...(one.row as Row), ...file, id, threadId, agentId: thread.agentId, companyId };
     await db.insert(applicants).values({ ...row, createdAt: 1 + (one.at % 5) });
     return;
   }
-  if (one.kind === "delete-thread") return void (await deleteThread(deps, { agent: owner, threadId }).catch(known));
+  if (one.kind === "delete-thread")
+    return void (await deleteThread(deps, { agent: owner, threadId }).catch(known));
   if (one.kind === "share" || one.kind === "unshare" || one.kind === "pass") {
     const input = { agent: owner, threadId, colleagueId: pick(others, one.at).agentId };
     const work = { share: shareThread, unshare: unshareThread, pass: passThread }[one.kind];
@@ -72,7 +79,10 @@ async function take(deps: TestDeps, { owner, others }: Team, threadIds: string[]
   const other = pick(rows, one.into);
   if (one.kind === "erase-person") await erasePerson(deps, { agent: owner, applicantId: row.id });
   if (one.kind === "change" && Object.keys(one.row).length > 0)
-    await db.update(applicants).set(one.row as Row).where(isRow);
+    await db
+      .update(applicants)
+      .set(one.row as Row)
+      .where(isRow);
   if (one.kind === "merge" && other.id !== row.id)
     await db.update(applicants).set({ duplicateOf: other.id }).where(isRow);
   if (one.kind === "part") await db.update(applicants).set({ duplicateOf: null }).where(isRow);
@@ -101,7 +111,8 @@ async function recount(deps: TestDeps, { owner, others }: Team): Promise<string[
         [row.companyId, own].includes(scope) ||
         shares.some(({ threadId, agentId }) => threadId === row.threadId && agentId === scope),
     );
-    const keyOf = ({ candidateEmail, id }: (typeof seen)[number]["row"]) => candidateEmail?.toLowerCase() ?? id;
+    const keyOf = ({ candidateEmail, id }: (typeof seen)[number]["row"]) =>
+      candidateEmail?.toLowerCase() ?? id;
     return seen.map(({ row, number }) => {
       const newer = seen.some(
         (other) =>

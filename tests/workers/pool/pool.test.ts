@@ -145,7 +145,10 @@ test("skills and years are asked for together, also under blind review, where na
   expect(await names("skills=ada", blind)).toEqual([]);
   expect(await names("skills=java", blind)).toHaveLength(2);
   // A new reading is found by its own words.
-  await deps.db.shared.update(applicants).set({ knownSkills: ["Rust"] }).where(eq(applicants.threadId, nurse));
+  await deps.db.shared
+    .update(applicants)
+    .set({ knownSkills: ["Rust"] })
+    .where(eq(applicants.threadId, nurse));
   expect(await names("skills=java")).toEqual([]);
   expect(await names("skills=rust")).toHaveLength(3);
 });

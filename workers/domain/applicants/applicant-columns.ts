@@ -117,10 +117,9 @@ export function applicantColumnsOf({
     partlySkills: labelsOf("partly", ["must", "nice"]),
     emergingSkills: ofKind("emerging"),
     softSkills: ofKind("soft"),
-    knownSkills: [...new Set(facts.skills.flatMap(({ id, name }) => (id === null ? [] : name.slice(0, MAX_TEXT))))].slice(
-      0,
-      MAX_SKILLS,
-    ),
+    knownSkills: [
+      ...new Set(facts.skills.flatMap(({ id, name }) => (id === null ? [] : name.slice(0, MAX_TEXT)))),
+    ].slice(0, MAX_SKILLS),
     experienceHistory: facts.experience
       .map((entry, index) => ({ entry, item: sheet.experience?.[index] }))
       .filter(({ entry }) => entry.kind === "job")

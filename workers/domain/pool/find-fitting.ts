@@ -70,7 +70,10 @@ export async function findFitting(
 type Near = Awaited<ReturnType<typeof findNear>>[number];
 
 function personOf(agent: ActiveAgent, row: Near, score: number): FittingPerson {
-  const { id, threadId, candidateName, fileName, currentTitle, currentEmployer, experienceMonths } = veil(agent, row);
+  const { id, threadId, candidateName, fileName, currentTitle, currentEmployer, experienceMonths } = veil(
+    agent,
+    row,
+  );
   const position = [currentTitle, currentEmployer].filter(Boolean).join(", ");
   const name = candidateName ?? fileName;
   return { id, threadId, threadTitle: row.threadTitle, name, position, experienceMonths, score };

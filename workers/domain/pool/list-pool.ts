@@ -109,7 +109,10 @@ function poolRows(
   const { agent } = input;
   return db
     .dbFor(agent.companyId)
-    .select({ ...columns, personKey: sql<string>`coalesce(lower(${applicants.candidateEmail}), ${applicants.id})` })
+    .select({
+      ...columns,
+      personKey: sql<string>`coalesce(lower(${applicants.candidateEmail}), ${applicants.id})`,
+    })
     .from(poolNumbers)
     .innerJoin(applicants, eq(applicants.id, poolNumbers.applicantId))
     .innerJoin(threads, eq(threads.id, applicants.threadId))

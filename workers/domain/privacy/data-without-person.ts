@@ -41,7 +41,8 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   },
   {
     table: schema.poolEntries,
-    because: "who of an agency's applicants stands in whose pool, by their address: it goes with the applicant",
+    because:
+      "who of an agency's applicants stands in whose pool, by their address: it goes with the applicant",
   },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {

@@ -18,7 +18,13 @@ const genders = [
 
 /** Search and filters of the pool, a GET form, so that each state is an address. */
 export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean }) {
-  const cleared = { search: undefined, location: undefined, gender: undefined, skills: undefined, years: undefined };
+  const cleared = {
+    search: undefined,
+    location: undefined,
+    gender: undefined,
+    skills: undefined,
+    years: undefined,
+  };
   return (
     <Form
       key={poolSearch(query)}
@@ -71,8 +77,8 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
       </div>
       {!blind && (
         <p id="pool-search-help" className="w-full text-sm text-soft">
-          All words must be found, by how they begin. “acute ward” in quotes is a phrase; NOT manager leaves out
-          who has the word.
+          All words must be found, by how they begin. “acute ward” in quotes is a phrase; NOT manager leaves
+          out who has the word.
         </p>
       )}
     </Form>
@@ -148,7 +154,9 @@ export function PoolPages({
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-soft tabular-nums">
         {first}–{Math.min(total, first + query.size - 1)} of{" "}
-        {hasMore ? `more than ${counted(total, "candidate")}: narrow the search to see the others` : counted(total, "candidate")}
+        {hasMore
+          ? `more than ${counted(total, "candidate")}: narrow the search to see the others`
+          : counted(total, "candidate")}
       </p>
       <Pagination page={page} pages={pages} to={(number) => to({ page: number })} />
       <nav aria-label="Rows per page" className="flex items-center gap-1">

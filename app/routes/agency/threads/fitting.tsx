@@ -109,7 +109,9 @@ function People({ people, choosable }: { people: FittingPerson[]; choosable: boo
               </Link>
             </div>
             <p className="text-soft md:text-xs">
-              {[position, experienceMonths !== null && monthsShort(experienceMonths)].filter(Boolean).join(" · ")}
+              {[position, experienceMonths !== null && monthsShort(experienceMonths)]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </Cell>
           <Cell label="Score here">
