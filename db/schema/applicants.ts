@@ -190,7 +190,7 @@ export const applicants = sqliteTable(
     ),
     // get-batch-status: how far an upload is; the plan's limit on one upload.
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
-    // The candidates pool, newest first.
+    // leave-to-owner: whose applicants pass on.
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     // erase-retained; the plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),

@@ -11,15 +11,14 @@ import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { paths } from "~/lib/paths";
 import { poolSearch } from "~/lib/pool-search";
-import { requireRight } from "../../../workers/domain/agencies/require-right";
 import { may } from "../../../workers/domain/agencies/roles";
 import { placeWords } from "../../../workers/domain/applicants/table/place-words";
-import { addToThread } from "../../../workers/domain/pool/add-to-thread";
 import { listPool, type PoolPerson } from "../../../workers/domain/pool/list-pool";
 import { listTargets } from "../../../workers/domain/pool/list-targets";
 import { poolPageSizes } from "../../../workers/domain/pool/pool-page-sizes";
 import { filtersPool, type PoolQuery, parsePoolQuery } from "../../../workers/domain/pool/pool-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
+import { addChosen } from "./add-chosen";
 
 export const meta: MetaFunction = () => [{ title: "Candidates Pool | Plumbline" }];
 
@@ -43,15 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Adds the chosen ones to a thread, where they are matched. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const agent = await context.requireAgent();
-  requireRight(agent, "work");
   const form = await request.formData();
-  const threadId = String(form.get("thread") ?? "");
-  const applicantIds = form.getAll("candidate").map(String);
-  const done = await context.attempt(() => addToThread(context.deps, { agent, threadId, applicantIds }));
-  return done.ok
-    ? { ok: true as const, threadId, ...done.value }
-    : { ok: false as const, text: done.error.message };
+  return addChosen(context, { threadId: String(form.get("thread") ?? ""), form });
 }
 
 function rowOf(person: PoolPerson) {

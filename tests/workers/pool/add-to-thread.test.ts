@@ -9,12 +9,12 @@ import { listTargets } from "../../../workers/domain/pool/list-targets";
 import { parsePoolQuery } from "../../../workers/domain/pool/pool-query";
 import { setThreadOpen } from "../../../workers/domain/threads/open-thread";
 import { deliver, type TestDeps } from "../../support/faults";
-import { addThread, createAgent, createColleague, jobForm } from "../../support/people/agency";
+import { addThread, createAgent, createColleague } from "../../support/people/agency";
 import { scoredThread } from "../../support/people/scored-thread";
 
 async function setUp() {
   const scored = await scoredThread(2);
-  const target = await addThread(scored.deps, scored.agent, { ...jobForm, title: "Second Job" });
+  const target = await addThread(scored.deps, scored.agent);
   return { ...scored, target };
 }
 
@@ -31,7 +31,7 @@ test("people of the pool are matched in another thread, once each, as candidates
   const [first = "", second = ""] = applicantIds;
   const before = await usage(deps, agent);
   const input = { agent, threadId: target, applicantIds: [first] };
-  expect(await addToThread(deps, input)).toEqual({ title: "Second Job", added: 1, present: 0 });
+  expect(await addToThread(deps, input)).toEqual({ title: "Backend Developer", added: 1, present: 0 });
   await deliver(deps, deps.sent.splice(0));
   const [source] = (await rowsOf(deps, threadId)).filter(({ id }) => id === first);
   const [added] = await rowsOf(deps, target);
@@ -99,13 +99,7 @@ test("a closed thread, an ended plan, viewers and strangers are refused, and not
 
 test("who of the pool fits another thread is scored as the thread scores, and nobody who is there already", async () => {
   const { deps, agent, applicantIds, threadId, target } = await setUp();
-  const easy = {
-    ...jobForm,
-    title: "Python Job",
-    jobDescription: "Requirements:\n- Python",
-    requirements: "",
-  };
-  const third = await addThread(deps, agent, easy);
+  const third = await addThread(deps, agent);
   const { people, scored } = await findFitting(deps, { agent, threadId: third });
   expect(scored).toBe(applicantIds.length);
   expect(people.length).toBeGreaterThan(0);
@@ -120,7 +114,7 @@ test("who of the pool fits another thread is scored as the thread scores, and no
   );
   // Someone else's pool, and what blind review hides.
   const colleague = await createColleague(deps, agent);
-  const theirs = await addThread(deps, colleague, easy);
+  const theirs = await addThread(deps, colleague);
   expect((await findFitting(deps, { agent: colleague, threadId: theirs })).scored).toBe(0);
   const blind = await findFitting(deps, { agent: { ...agent, blindReview: true }, threadId: target });
   expect(JSON.stringify(blind.people)).not.toMatch(/\.pdf|@/);

@@ -2,9 +2,17 @@ import { env } from "cloudflare:workers";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applicants, poolEntries, poolNumbers, threadShares, threads } from "../../../db/schema";
+import {
+  applicants,
+  poolEntries,
+  poolNumbers,
+  sweepCursors,
+  threadShares,
+  threads,
+} from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { tidyPoolSearch } from "../../../workers/domain/pool/tidy-pool-search";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { passThread, shareThread, unshareThread } from "../../../workers/domain/threads/share-thread";
 import { type TestDeps, testDeps } from "../../support/faults";
@@ -166,7 +174,7 @@ test("pools equal a recount over uploads, failures, new scores, merges, shares, 
   );
 });
 
-test("what is erased can't be found in the full-text index, nor in what lies beneath it", async () => {
+test("what is erased can't be found in the full-text index at once, and is gone from its pages with the next day", async () => {
   const deps = testDeps();
   const agent = await createAgent(deps);
   const threadId = await addThread(deps, agent);
@@ -190,6 +198,9 @@ test("what is erased can't be found in the full-text index, nor in what lies ben
   };
   expect(await trace()).toEqual([true, true, true]);
   await erasePerson(deps, { agent, applicantId: id });
+  expect((await trace()).slice(1)).toEqual([false, false]);
+  await deps.db.shared.delete(sweepCursors).where(eq(sweepCursors.name, "pool-search"));
+  for (let minute = 0; minute < 20; minute++) await tidyPoolSearch(deps);
   expect(await trace()).toEqual([false, false, false]);
   const numbers = await deps.db.shared.select().from(poolNumbers).where(eq(poolNumbers.applicantId, id));
   expect(numbers).toEqual([]);

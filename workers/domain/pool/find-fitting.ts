@@ -136,7 +136,7 @@ async function findNear(
     .innerJoin(threads, eq(threads.id, applicants.threadId))
     .where(
       and(
-        eq(applicants.companyId, companyId),
+        eq(sql`+${applicants.companyId}`, companyId),
         mayRead(agent),
         sql`not exists (select 1 from b2b_candidates as there where there.campaign_id = ${threadId}
           and there.file_hash = b2b_candidates.file_hash) ${sameEmail}`,

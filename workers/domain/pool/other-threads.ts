@@ -37,8 +37,9 @@ export async function otherThreadsOf(
     .where(
       and(
         sql`${poolEntries.personKey} in (select value from json_each(${keys}))`,
-        eq(poolEntries.scopeId, scopeId),
-        eq(applicants.companyId, agent.companyId),
+        // The plus signs keep SQLite from reading the whole pool first.
+        eq(sql`+${poolEntries.scopeId}`, scopeId),
+        eq(sql`+${applicants.companyId}`, agent.companyId),
         mayRead(agent),
       ),
     )

@@ -36,17 +36,12 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
       {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
       {query.size !== 10 && <input type="hidden" name="size" value={query.size} />}
       {!blind && <OwnWords query={query} />}
-      <div className="min-w-40 flex-1 basis-40">
-        <input
-          type="search"
-          name="skills"
-          defaultValue={query.skills}
-          aria-label="Skills, with commas between them"
-          placeholder="Skills, with commas"
-          maxLength={200}
-          className={smallInputClass}
-        />
-      </div>
+      <Words
+        name="skills"
+        value={query.skills}
+        label="Skills, with commas between them"
+        short="Skills, with commas"
+      />
       <div>
         <select
           name="years"
@@ -89,29 +84,14 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
 function OwnWords({ query }: { query: PoolQuery }) {
   return (
     <>
-      <div className="min-w-56 flex-[2] basis-56">
-        <input
-          type="search"
-          name="search"
-          defaultValue={query.search}
-          aria-label="Search by name, email, job title or skill"
-          aria-describedby="pool-search-help"
-          placeholder="Name, email, job title or skill"
-          maxLength={200}
-          className={smallInputClass}
-        />
-      </div>
-      <div className="min-w-40 flex-1 basis-40">
-        <input
-          type="search"
-          name="location"
-          defaultValue={query.location}
-          aria-label="Location"
-          placeholder="Location"
-          maxLength={200}
-          className={smallInputClass}
-        />
-      </div>
+      <Words
+        name="search"
+        value={query.search}
+        label="Search by name, email, job title or skill"
+        short="Name, email, job title or skill"
+        help="pool-search-help"
+      />
+      <Words name="location" value={query.location} label="Location" short="Location" />
       <div>
         <select
           name="gender"
@@ -128,6 +108,35 @@ function OwnWords({ query }: { query: PoolQuery }) {
         </select>
       </div>
     </>
+  );
+}
+
+function Words({
+  name,
+  value,
+  label,
+  short,
+  help,
+}: {
+  name: "search" | "location" | "skills";
+  value: string | undefined;
+  label: string;
+  short: string;
+  help?: string;
+}) {
+  return (
+    <div className={name === "search" ? "min-w-56 flex-[2] basis-56" : "min-w-40 flex-1 basis-40"}>
+      <input
+        type="search"
+        name={name}
+        defaultValue={value}
+        aria-label={label}
+        aria-describedby={help}
+        placeholder={short}
+        maxLength={200}
+        className={smallInputClass}
+      />
+    </div>
   );
 }
 

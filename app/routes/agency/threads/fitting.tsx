@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { AddedBanner } from "~/components/agency/pool/added-banner";
+import { PersonCell } from "~/components/agency/pool/person-cell";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { PlainHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
-import { counted, monthsShort } from "~/lib/format";
+import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
-import { addToThread } from "../../../../workers/domain/pool/add-to-thread";
 import { type FittingPerson, findFitting } from "../../../../workers/domain/pool/find-fitting";
+import { addChosen } from "../add-chosen";
 
 export const meta: MetaFunction = () => [{ title: "From your pool | Plumbline" }];
 
@@ -23,14 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Adds the chosen ones to the thread, where they are matched. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const agent = await context.requireAgent();
-  requireRight(agent, "work");
-  const { threadId = "" } = params;
-  const applicantIds = (await request.formData()).getAll("candidate").map(String);
-  const done = await context.attempt(() => addToThread(context.deps, { agent, threadId, applicantIds }));
-  return done.ok
-    ? { ok: true as const, threadId, ...done.value }
-    : { ok: false as const, text: done.error.message };
+  return addChosen(context, { threadId: params.threadId ?? "", form: await request.formData() });
 }
 
 export default function Fitting() {
@@ -91,34 +85,14 @@ function People({ people, choosable }: { people: FittingPerson[]; choosable: boo
   );
   return (
     <CardTable caption="People of your pool who fit" head={head}>
-      {people.map(({ id, threadId, threadTitle, name, position, experienceMonths, score }) => (
-        <CardRow key={id} compact>
-          <Cell wide>
-            <div className="flex items-center gap-2">
-              {choosable && (
-                <input
-                  type="checkbox"
-                  name="candidate"
-                  value={id}
-                  aria-label={`Choose ${name}`}
-                  className="size-4 shrink-0"
-                />
-              )}
-              <Link to={paths.applicant(threadId, id)} className="text-link font-medium">
-                {name}
-              </Link>
-            </div>
-            <p className="text-soft md:text-xs">
-              {[position, experienceMonths !== null && monthsShort(experienceMonths)]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          </Cell>
+      {people.map((person) => (
+        <CardRow key={person.id} compact>
+          <PersonCell person={person} choosable={choosable} />
           <Cell label="Score here">
-            <ScoreBadge score={score} />
+            <ScoreBadge score={person.score} />
           </Cell>
           <Cell label="From" wide>
-            {threadTitle}
+            {person.threadTitle}
           </Cell>
         </CardRow>
       ))}
