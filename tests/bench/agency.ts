@@ -90,7 +90,7 @@ async function fillAgency(
            candidate_name, candidate_email, candidate_location, candidate_gender, current_title, known_skills, relevancy_score,
            skills_match_score, experience_match_score, analysis_status, job_version, created_at, experience_months, gates_failed,
            gates_unknown)
-         SELECT 'row-' || i, CASE WHEN i % ?4 = 0 THEN c.id ELSE 'thread-' || (i % ?4) END, c.agent_id, c.company_id, i || '.pdf',
+         SELECT 'row-' || i, CASE WHEN i % CAST(?4 AS INTEGER) = 0 THEN c.id ELSE 'thread-' || (i % CAST(?4 AS INTEGER)) END, c.agent_id, c.company_id, i || '.pdf',
            'bench/' || i || '.pdf', 20000, 'hash-' || i, 'Person ' || i, (i - (i % 20 = 0)) || '@example.com',
            'Town ' || (i % 500) || ', Norway', CASE i % 5 WHEN 0 THEN 'female' WHEN 1 THEN 'male' END,
            CASE i % 4 WHEN 0 THEN 'Data Engineer' WHEN 1 THEN 'Lead Data Engineer' WHEN 2 THEN 'Nurse' ELSE 'Accountant' END,
