@@ -416,7 +416,6 @@ export const handlers: Handler[] = [
     method: "POST",
     path: "/agent/candidates-pool",
     rule: "workPage",
-    byHandler: true,
   },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },
@@ -686,7 +685,6 @@ export const handlers: Handler[] = [
     path: `${thread}/pool`,
     rule: "workPage",
     object: "thread",
-    byHandler: true,
   },
   {
     route: "routes/agency/threads/fitting",
@@ -695,7 +693,6 @@ export const handlers: Handler[] = [
     rule: "workPage",
     object: "thread",
     changes: true,
-    byHandler: true,
   },
   {
     route: "routes/agency/threads/analytics",

@@ -100,7 +100,7 @@ async function findNear(
   const match = `tags:${phrase(companyTag(companyId))} AND (${any})`;
   const newest = blindReview ? sql`` : sql`and entry.is_newest = 1`;
   const had = sql.join(
-    skills.map((skill) => sql`(instr(lower(found.skills), ${skill.toLowerCase()}) > 0)`),
+    skills.map((skill) => sql`(instr(lower(subquery.skills), ${skill.toLowerCase()}) > 0)`),
     sql` + `,
   );
   const sameEmail = blindReview
@@ -129,9 +129,9 @@ async function findNear(
     .from(
       sql`(select entry.number, pool_search.skills from pool_search cross join pool_entries as entry
         where pool_search match ${match} and entry.number = pool_search.rowid and entry.scope_id = ${agentId} ${newest}
-        order by pool_search.rowid desc limit ${LOOKED_AT}) as found`,
+        order by pool_search.rowid desc limit ${LOOKED_AT}) as subquery`,
     )
-    .innerJoin(poolNumbers, sql`${poolNumbers.number} = found.number`)
+    .innerJoin(poolNumbers, sql`${poolNumbers.number} = subquery.number`)
     .innerJoin(applicants, eq(applicants.id, poolNumbers.applicantId))
     .innerJoin(threads, eq(threads.id, applicants.threadId))
     .where(
@@ -142,6 +142,6 @@ async function findNear(
           and there.file_hash = b2b_candidates.file_hash) ${sameEmail}`,
       ),
     )
-    .orderBy(sql`${had} desc, found.number desc`)
+    .orderBy(sql`${had} desc, subquery.number desc`)
     .limit(SCORED);
 }

@@ -6,7 +6,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { mayRead } from "../threads/thread-access";
 import { type OtherThread, otherThreadsOf } from "./other-threads";
 import { filtersPool, type PoolQuery } from "./pool-query";
-import { poolNumbersOf, scopeIdOf } from "./pool-scope";
+import { type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
 
 const columns = {
   number: poolNumbers.number,
@@ -52,6 +52,9 @@ type Input = { agent: ActiveAgent; query: PoolQuery };
 /** What a search counts and pages through at most, so that a common word costs no more than a rare one; exports have all. */
 export const MOST_FOUND = 2000;
 
+/** Rows to walk over, from which on a page is asked for after the count, which tells the nearer end. */
+const FAR = 20_000;
+
 /**
  * A page of the people in the threads of a scope, each once, as their newest résumé has them, newest first. The same person is
  * who has the same e-mail address (RULINGS 58). Under blind review nobody is put together, and found by skills and years alone.
@@ -61,22 +64,34 @@ export async function listPool({ db }: Pick<Deps, "db">, input: Input): Promise<
   const tenant = db.dbFor(agent.companyId);
   const { size } = query;
   const most = filtersPool(query) ? MOST_FOUND : null;
-  const rowsOf = (page: number) => poolRows(db, input, { limit: size, offset: (page - 1) * size });
-  const [[counted], rows] = await tenant.batch([
-    tenant.select({ total: countOf(input, most === null ? -1 : most + 1) }).from(sql`(select 1)`),
-    rowsOf(query.page),
-  ]);
+  const counting = tenant
+    .select({ total: countOf(input, most === null ? -1 : most + 1) })
+    .from(sql`(select 1)`);
+  const isFar = query.page * size > FAR;
+  const [[counted], rows = null] = isFar
+    ? await tenant.batch([counting])
+    : await tenant.batch([counting, poolRows(db, input, { limit: size, offset: (query.page - 1) * size })]);
   const found = counted?.total ?? 0;
   const total = most === null ? found : Math.min(found, most);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(query.page, pages);
-  const shown = page === query.page ? rows : await rowsOf(page);
+  const shown =
+    rows && page === query.page
+      ? rows
+      : await poolRows(db, input, rangeOf({ page, size, total: most === null ? total : null }));
   const others = await otherThreadsOf({ db }, { agent, scopeId: scopeIdOf(agent, query), people: shown });
   const people = shown.map(({ personKey: _, ...row }) => ({
     ...veil(agent, row),
     others: others.get(row.id) ?? [],
   }));
   return { people, total, hasMore: found > total, page, pages };
+}
+
+/** A page behind the middle of a whole pool is walked to from its end. @param total null where it isn't known */
+function rangeOf({ page, size, total }: { page: number; size: number; total: number | null }): PoolRange {
+  const offset = (page - 1) * size;
+  if (total === null || offset < total / 2) return { limit: size, offset };
+  return { limit: Math.min(size, total - offset), fromEnd: Math.max(0, total - offset - size) };
 }
 
 /** How many people a query finds, all of them. */
@@ -101,11 +116,7 @@ function countOf(input: Input, limit: number) {
   return sql<number>`(select count(*) from (${poolNumbersOf(input, { limit })}))`;
 }
 
-function poolRows(
-  db: Deps["db"],
-  input: Input,
-  page: { before?: number | undefined; limit: number; offset?: number },
-) {
+function poolRows(db: Deps["db"], input: Input, page: PoolRange) {
   const { agent } = input;
   return db
     .dbFor(agent.companyId)
