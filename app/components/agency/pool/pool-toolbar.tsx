@@ -36,12 +36,7 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
       {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
       {query.size !== 10 && <input type="hidden" name="size" value={query.size} />}
       {!blind && <OwnWords query={query} />}
-      <Words
-        name="skills"
-        value={query.skills}
-        label="Skills, with commas between them"
-        short="Skills, with commas"
-      />
+      <Words name="skills" value={query.skills} label="Skills, with commas between them" short="Skills" />
       <div>
         <select
           name="years"
