@@ -197,9 +197,6 @@ export default function Thread() {
           be read and exported.
         </ClosedNotice>
       )}
-      {mayWork && thread.isOpen && (
-        <PoolHint threadId={thread.id} applicants={thread.stats.totalApplicants} />
-      )}
       <SelectionProvider key={`chosen-${thread.id}`}>
         <ApplicantsSection
           threadId={thread.id}
@@ -222,6 +219,9 @@ export default function Thread() {
           }}
         />
       </SelectionProvider>
+      {mayWork && thread.isOpen && (
+        <PoolHint threadId={thread.id} applicants={thread.stats.totalApplicants} />
+      )}
       <JobSections threadId={thread.id} job={thread.job} />
       {mayWork && <DangerZone threadId={thread.id} />}
       <HelpTab threadId={thread.id} />
