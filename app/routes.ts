@@ -127,6 +127,7 @@ const pages: Page[] = [
       }),
       page("campaigns/create", "agency/threads/create", "agent"),
       page("campaigns/:threadId/share", "agency/threads/share", "agent"),
+      page("campaigns/:threadId/pool", "agency/threads/fitting", "agent"),
       page("campaigns/:threadId/analytics", "agency/threads/analytics", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [

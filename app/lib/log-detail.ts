@@ -10,7 +10,7 @@ export function logDetail(
 ): string {
   if (!detail) return "";
   if (action === "decided") return decided(detail, hiring);
-  if (action === "uploaded") return counted(detail.files, "file", "files");
+  if (action === "uploaded" || action === "added-from-pool") return counted(detail.files, "file", "files");
   if (action === "requirements-changed") return `version ${detail.to}`;
   if (action === "exported") {
     const people = counted(detail.people, "person", "people");

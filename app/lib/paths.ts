@@ -89,6 +89,7 @@ export const paths = {
   threads: "/agent/dashboard?tab=campaigns",
   addThread: "/agent/campaigns/create",
   thread: (threadId: string) => `/agent/campaigns/${threadId}`,
+  fitting: (threadId: string) => `/agent/campaigns/${threadId}/pool`,
   analytics: (threadId: string) => `/agent/campaigns/${threadId}/analytics`,
   analyseAgain: (threadId: string) => `/agent/campaigns/${threadId}/again`,
   threadState: (threadId: string) => `/agent/campaigns/${threadId}/state`,

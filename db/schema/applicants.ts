@@ -81,6 +81,8 @@ export const applicants = sqliteTable(
     preferredSkills: list("preferred_skills"),
     emergingSkills: list("emerging_skills"),
     softSkills: list("soft_skills"),
+    /** all that the résumé names and the knowledge base knows; null where it was scored before they were kept */
+    knownSkills: json<string[]>("known_skills"),
     /** asked for, and met in part; null where the last scoring was before they were kept apart */
     partlySkills: json<string[]>("partly_skills"),
     experienceHistory: list<ExperienceHistoryItem>("experience_history"),
@@ -188,7 +190,7 @@ export const applicants = sqliteTable(
     ),
     // get-batch-status: how far an upload is; the plan's limit on one upload.
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
-    // The candidates pool, newest first.
+    // leave-to-owner: whose applicants pass on.
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     // erase-retained; the plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),

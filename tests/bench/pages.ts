@@ -8,8 +8,7 @@ import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";
 import { resumePdf } from "../support/samples/text-pdf";
 import { prepareLargestAgency } from "./batch";
-
-const RUNS = 15;
+import { inWords, timesOf } from "./page-times";
 
 /** A thread's applicants as rows alone, without files. */
 export async function fill(worker: LocalWorker, threadId: string, count: number) {
@@ -32,21 +31,6 @@ export async function fill(worker: LocalWorker, threadId: string, count: number)
       .bind(threadId, from, Math.min(count, from + step))
       .run();
   }
-}
-
-type Times = { median: number; fastest: number };
-
-async function timesOf(worker: LocalWorker, path: string, cookie: string): Promise<Times> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const start = performance.now();
-    const answer = await fetch(worker.origin + path, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  return { median: times[Math.floor(RUNS / 2)] ?? 0, fastest: times[0] ?? 0 };
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -120,8 +104,4 @@ async function addApplicant(worker: LocalWorker, threadId: string, cookie: strin
     .first<{ id: string }>();
   if (!row) throw new Error("the panel's résumé was not read");
   return row.id;
-}
-
-function inWords({ median, fastest }: Times): string {
-  return `${median.toFixed(1)} ms (fastest ${fastest.toFixed(1)})`;
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants, and the panel beside them, against those of an empty one.
+ * `npm run bench -- agency [CANDIDATES THREADS]` (default 100000 1000): pool, overview and analytics of one company, beside an empty one.
  * `npm run bench -- deletion [N]` (default 20000): how long one transaction holds the database while a thread is erased.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
@@ -13,6 +14,7 @@
  * `npm run bench -- billing [N]` (default 200): Stripe's webhooks a second, and what one synchronization costs.
  */
 import "../../scripts/lib/require-node";
+import { benchAgency } from "./agency";
 import { benchBatches } from "./batch";
 import { benchBilling } from "./billing";
 import { benchDeletion } from "./deletion";
@@ -30,6 +32,8 @@ if (what === "batch") {
   await benchBatches(numbers(rest, [10, 100, 1000]));
 } else if (what === "pages") {
   await benchPages(numbers(rest, [20_000, 100_000]));
+} else if (what === "agency") {
+  await benchAgency({ candidates: Number(rest[0] ?? 100_000), threads: Number(rest[1] ?? 1000) });
 } else if (what === "deletion") {
   await benchDeletion(Number(rest[0] ?? 20_000));
 } else if (what === "upload") {
@@ -57,7 +61,7 @@ if (what === "batch") {
   await benchBilling(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N ...] | deletion [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
+    "npm run bench -- batch [N ...] | pages [N ...] | agency [CANDIDATES THREADS] | deletion [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
   );
   process.exitCode = 1;
 }

@@ -17,7 +17,10 @@ import { findSignedInUser } from "../../workers/domain/identity/session/find-sig
 import { getFigures } from "../../workers/domain/overview/get-figures";
 import { listActivity } from "../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../workers/domain/overview/list-waiting";
+import { addToThread } from "../../workers/domain/pool/add-to-thread";
+import { findFitting } from "../../workers/domain/pool/find-fitting";
 import { listPool } from "../../workers/domain/pool/list-pool";
+import { listTargets } from "../../workers/domain/pool/list-targets";
 import { parsePoolQuery } from "../../workers/domain/pool/pool-query";
 import { getAnalytics } from "../../workers/domain/threads/analytics/get-analytics";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
@@ -152,7 +155,11 @@ test("every other query of the agency's pages and of the background uses an inde
         agent,
         query: { ...parsePoolQuery(new URLSearchParams("search=nurse")), scope },
       });
+      await listPool(deps, { agent, query: { ...parsePoolQuery(new URLSearchParams()), scope } });
     }
+    await listTargets(deps, { agent });
+    await findFitting(deps, { agent, threadId });
+    await addToThread(deps, { agent, threadId, applicantIds: ["none"] }).catch(() => undefined);
     await listColleagues(deps, { agent, threadId });
     await findExportFile(deps, { agent, threadId });
     await noteVisit(deps, { agent, threadId });

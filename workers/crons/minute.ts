@@ -14,6 +14,7 @@ import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
+import { tidyPoolSearch } from "../domain/pool/tidy-pool-search";
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
@@ -50,6 +51,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "client-answers": () => tellAnswers(deps),
     "old-reports": () => forgetReports(deps),
     "thread-counts": () => recountThreads(deps),
+    "pool-search": () => tidyPoolSearch(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { type MouseEvent, useRef, useState } from "react";
+import { AddToThread } from "~/components/agency/pool/add-to-thread";
 import { PoolTable } from "~/components/agency/pool/pool-table";
 import { PoolPages, PoolToolbar } from "~/components/agency/pool/pool-toolbar";
 import { type ExportAnswer, fetchCsv } from "~/components/applicants/fetch-csv";
@@ -13,9 +14,11 @@ import { poolSearch } from "~/lib/pool-search";
 import { may } from "../../../workers/domain/agencies/roles";
 import { placeWords } from "../../../workers/domain/applicants/table/place-words";
 import { listPool, type PoolPerson } from "../../../workers/domain/pool/list-pool";
+import { listTargets } from "../../../workers/domain/pool/list-targets";
 import { poolPageSizes } from "../../../workers/domain/pool/pool-page-sizes";
 import { filtersPool, type PoolQuery, parsePoolQuery } from "../../../workers/domain/pool/pool-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
+import { addChosen } from "./add-chosen";
 
 export const meta: MetaFunction = () => [{ title: "Candidates Pool | Plumbline" }];
 
@@ -25,12 +28,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const blind = agent.blindReview;
   const open: PoolQuery = { ...asked, scope: may(agent, "manage") ? asked.scope : "mine" };
   const query = blind ? { ...open, search: undefined, location: undefined, gender: undefined } : open;
-  const list = await listPool(context.deps, { agent, query }).catch(wrapError("candidates-load-failed"));
+  const [list, targets] = await Promise.all([
+    listPool(context.deps, { agent, query }).catch(wrapError("candidates-load-failed")),
+    listTargets(context.deps, { agent }),
+  ]);
   return {
     people: list.people.map(rowOf),
-    ...{ total: list.total, page: list.page, pages: list.pages },
+    targets,
+    ...{ total: list.total, hasMore: list.hasMore, page: list.page, pages: list.pages },
     ...{ query, blind, filtered: filtersPool(query) },
   };
+}
+
+/** Adds the chosen ones to a thread, where they are matched. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return addChosen(context, { threadId: String(form.get("thread") ?? ""), form });
 }
 
 function rowOf(person: PoolPerson) {
@@ -48,7 +61,9 @@ function rowOf(person: PoolPerson) {
 }
 
 export default function Pool() {
-  const { people, total, page, pages, query, blind, filtered } = useLoaderData<typeof loader>();
+  const { people, targets, total, hasMore, page, pages, query, blind, filtered } =
+    useLoaderData<typeof loader>();
+  const added = useActionData<typeof action>();
   const [answer, setAnswer] = useState<ExportAnswer | null>(null);
   return (
     <div className="mx-auto grid max-w-[110rem] gap-5">
@@ -57,7 +72,7 @@ export default function Pool() {
           <h1 className="text-3xl">Candidates Pool</h1>
           <p className="mt-1 text-soft">
             {blind
-              ? "Everyone in your job threads. Under blind review there is no search, and nobody is put together."
+              ? "Everyone in your job threads. Under blind review nobody is searched for by who they are, and nobody is put together."
               : "Everyone in your job threads, each once, as their newest résumé has them."}
           </p>
         </div>
@@ -69,7 +84,7 @@ export default function Pool() {
       <div role="status" className="empty:hidden">
         {answer && <Banner kind={answer.ok ? "success" : "error"}>{answer.text}</Banner>}
       </div>
-      {!blind && <PoolToolbar query={query} />}
+      <PoolToolbar query={query} blind={blind} />
       {total === 0 ? (
         <EmptyState level="h2" title={filtered ? "No candidates match" : "No candidates yet"}>
           {filtered
@@ -77,10 +92,10 @@ export default function Pool() {
             : "Who is analysed in one of your job threads appears here."}
         </EmptyState>
       ) : (
-        <>
-          <PoolTable people={people} />
-          <PoolPages query={query} sizes={poolPageSizes} page={page} pages={pages} total={total} />
-        </>
+        <AddToThread targets={targets} answer={added}>
+          <PoolTable people={people} choosable={targets.length > 0} />
+          <PoolPages {...{ query, page, pages, total, hasMore }} sizes={poolPageSizes} />
+        </AddToThread>
       )}
     </div>
   );

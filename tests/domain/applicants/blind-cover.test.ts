@@ -93,6 +93,7 @@ const READS_STORED = [
   "workers/domain/agency-log/list-log.ts",
   "workers/domain/overview/list-activity.ts",
   "workers/domain/pool/list-pool.ts",
+  "workers/domain/pool/find-fitting.ts",
   "workers/domain/decisions/decide.ts",
   "workers/domain/applicants/delete-applicant.ts",
   "workers/domain/applicants/export-person.ts",
@@ -113,6 +114,8 @@ const READS_STORED = [
   "workers/domain/applicants/table/applicant-filter.ts",
   // Reads and scores documents; hands out nothing.
   "workers/domain/documents/audiences/applicant-documents.ts",
+  // Copies a file to another thread, and hands out nothing.
+  "workers/domain/pool/add-to-thread.ts",
   // Tells a file's own sender that it is here already.
   "workers/domain/documents/uploads/accept-upload.ts",
 ];

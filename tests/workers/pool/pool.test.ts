@@ -127,6 +127,32 @@ test("words, phrases and NOT are looked for in names, addresses and every job ti
     expect((await names(`search=${encodeURIComponent(odd)}`)).length, odd).toBeLessThanOrEqual(3);
 });
 
+test("skills and years are asked for together, also under blind review, where names and addresses find nobody", async () => {
+  const { deps, agent, nurse, names } = await setUp();
+  const add = (candidateName: string, row: Row) =>
+    addPerson(deps, agent, nurse, { candidateName, candidateEmail: `${candidateName}@example.com`, ...row });
+  await add("Ada", { knownSkills: ["C++", "Java"], experienceMonths: 130, createdAt: 3 });
+  await add("Bea", { knownSkills: ["C#", "Java"], experienceMonths: 119, createdAt: 2 });
+  await add("Cem", { knownSkills: ["JavaScript"], experienceMonths: null, createdAt: 1 });
+  expect(await names("skills=java")).toEqual(["Ada", "Bea"]);
+  expect(await names("skills=Java,C%2B%2B")).toEqual(["Ada"]);
+  expect(await names("years=10")).toEqual(["Ada"]);
+  expect(await names("skills=java&years=8&search=NOT ada")).toEqual(["Bea"]);
+  expect(await names("years=7")).toEqual(["Ada", "Bea", "Cem"]);
+  const blind = { ...agent, blindReview: true };
+  for (const hidden of ["search=ada", "location=oslo", "gender=female"])
+    expect(await names(hidden, blind)).toHaveLength(3);
+  expect(await names("skills=ada", blind)).toEqual([]);
+  expect(await names("skills=java", blind)).toHaveLength(2);
+  // A new reading is found by its own words.
+  await deps.db.shared
+    .update(applicants)
+    .set({ knownSkills: ["Rust"] })
+    .where(eq(applicants.threadId, nurse));
+  expect(await names("skills=java")).toEqual([]);
+  expect(await names("skills=rust")).toHaveLength(3);
+});
+
 test("search terms are words, phrases, and what must not stand there", () => {
   expect(searchTerms('nurse “acute ward” NOT manager -"night shift" not')).toEqual([
     { words: "nurse", not: false },

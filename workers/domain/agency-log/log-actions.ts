@@ -8,6 +8,7 @@ export const logActions = {
   "thread-unshared": "Stopped sharing a job thread with a colleague",
   "thread-passed": "Passed a job thread on to a colleague",
   uploaded: "Uploaded résumés",
+  "added-from-pool": "Added people of the pool to a job thread",
   opened: "Opened a candidate",
   "requirements-changed": "Changed the requirements",
   rescored: "Scored all candidates again",

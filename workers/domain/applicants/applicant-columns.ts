@@ -15,6 +15,7 @@ import { phoneKeyOf, textHashOf } from "./duplicates/same-person";
 
 /** Keeps a row under 4 kB; the whole result is in the analysis file. */
 const MAX_LIST = 12;
+const MAX_SKILLS = 40;
 const MAX_HISTORY = 5;
 const MAX_TEXT = 80;
 const MAX_ACHIEVEMENTS = 1;
@@ -116,6 +117,9 @@ export function applicantColumnsOf({
     partlySkills: labelsOf("partly", ["must", "nice"]),
     emergingSkills: ofKind("emerging"),
     softSkills: ofKind("soft"),
+    knownSkills: [
+      ...new Set(facts.skills.flatMap(({ id, name }) => (id === null ? [] : name.slice(0, MAX_TEXT)))),
+    ].slice(0, MAX_SKILLS),
     experienceHistory: facts.experience
       .map((entry, index) => ({ entry, item: sheet.experience?.[index] }))
       .filter(({ entry }) => entry.kind === "job")

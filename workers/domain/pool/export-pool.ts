@@ -6,7 +6,7 @@ import { type CsvColumn, csvCell } from "../csv";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { listPool, listPoolAfter } from "./list-pool";
+import { countPool, listPoolAfter } from "./list-pool";
 import { filtersPool, type PoolQuery } from "./pool-query";
 
 const AT_ONCE = 200;
@@ -39,7 +39,7 @@ export async function exportPool(
   const { search, location, gender } = query;
   requireBlindQuery(agent, { ...parseApplicantQuery(new URLSearchParams()), search, location, gender });
   const filtered = filtersPool(query);
-  const { total } = await listPool(deps, { agent, query: { ...query, page: 1, size: 5 } });
+  const total = await countPool(deps, { agent, query });
   if (total === 0) throw new AppError(filtered ? "pool-filtered-empty" : "pool-empty");
   await runLogged(deps, {
     by: agent,

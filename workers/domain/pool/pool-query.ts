@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { genderFilters } from "../applicants/table/table-filters";
 import { poolPageSizes } from "./pool-page-sizes";
+import { poolYears } from "./pool-years";
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 
@@ -15,6 +16,12 @@ const poolQuerySchema = z.object({
   search: words,
   location: words,
   gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
+  skills: words,
+  years: z.coerce
+    .number()
+    .refine((years) => (poolYears as readonly number[]).includes(years))
+    .optional()
+    .catch(undefined),
 });
 
 /** Which people of the pool. */
@@ -28,6 +35,6 @@ export function parsePoolQuery(parameters: URLSearchParams): PoolQuery {
 }
 
 /** Whether less than the whole pool is asked for. */
-export function filtersPool({ search, location, gender }: PoolQuery): boolean {
-  return search !== undefined || location !== undefined || gender !== undefined;
+export function filtersPool({ search, location, gender, skills, years }: PoolQuery): boolean {
+  return [search, location, gender, skills, years].some((filter) => filter !== undefined);
 }

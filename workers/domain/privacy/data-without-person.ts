@@ -35,6 +35,15 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     table: schema.threadPlaces,
     because: "how many applicants of a job thread live in a place; a place goes with the last of them",
   },
+  {
+    table: schema.poolNumbers,
+    because: "numbers of applicants in the pool, whose words `pool_search` has: both go with the applicant",
+  },
+  {
+    table: schema.poolEntries,
+    because:
+      "who of an agency's applicants stands in whose pool, by their address: it goes with the applicant",
+  },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {
     table: schema.tableViews,

@@ -28,6 +28,8 @@ export const THREAD_ERRORS = {
   // The pool is there for everyone, also while nobody is in it.
   "pool-empty": { status: 409, message: "No candidates found for export" },
   "pool-filtered-empty": { status: 409, message: "No candidates match the current filters" },
+  "pool-nobody-chosen": { status: 400, message: "Please choose the candidates to add." },
+  "pool-too-many": { status: 400, message: "You can add up to 10 candidates at a time." },
   "export-failed": { status: 500, message: "Failed to export all candidates" },
   "export-filtered-failed": { status: 500, message: "Failed to export filtered candidates" },
   "export-large": {

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { PlainHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { capitalised, monthsShort, percent } from "~/lib/format";
+import { capitalised, percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { PersonCell } from "./person-cell";
 
 /** A person as the pool's page shows them. */
 export type PoolRow = {
@@ -27,7 +27,7 @@ export type PoolRow = {
 };
 
 /** A page of the pool's people, a row each; a card on phones. */
-export function PoolTable({ people }: { people: PoolRow[] }) {
+export function PoolTable({ people, choosable }: { people: PoolRow[]; choosable: boolean }) {
   const head = (
     <>
       <PlainHead>Candidate</PlainHead>
@@ -44,16 +44,15 @@ export function PoolTable({ people }: { people: PoolRow[] }) {
     <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
       <CardTable caption="Candidates of all job threads" head={head}>
         {people.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} choosable={choosable} />
         ))}
       </CardTable>
     </div>
   );
 }
 
-function Person({ person }: { person: PoolRow }) {
-  const { id, threadId, name, position, experienceMonths, email, place, gender, veiled } = person;
-  const about = [position, experienceMonths !== null && monthsShort(experienceMonths)].filter(Boolean);
+function Person({ person, choosable }: { person: PoolRow; choosable: boolean }) {
+  const { id, threadId, name, email, place, gender, veiled } = person;
   const threads = [
     { applicantId: id, threadId, title: person.threadTitle, relevancyScore: person.relevancyScore },
     ...person.others,
@@ -66,14 +65,7 @@ function Person({ person }: { person: PoolRow }) {
     );
   return (
     <CardRow compact>
-      <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
-        <p className="truncate max-md:whitespace-normal">
-          <Link to={paths.applicant(threadId, id)} className="text-link text-base font-medium md:text-sm">
-            {name}
-          </Link>
-        </p>
-        <p className="truncate text-soft max-md:whitespace-normal md:text-xs">{about.join(" · ")}</p>
-      </Cell>
+      <PersonCell person={person} choosable={choosable} />
       <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
           {threads.map((thread) => (

@@ -7,6 +7,7 @@ import {
   useLocation,
   useSearchParams,
 } from "@remix-run/react";
+import { PoolHint } from "~/components/agency/pool/pool-hint";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
 import { useTableKeys } from "~/components/applicants/use-table-keys";
 import { SelectionProvider } from "~/components/decisions/selection";
@@ -218,6 +219,9 @@ export default function Thread() {
           }}
         />
       </SelectionProvider>
+      {mayWork && thread.isOpen && (
+        <PoolHint threadId={thread.id} applicants={thread.stats.totalApplicants} />
+      )}
       <JobSections threadId={thread.id} job={thread.job} />
       {mayWork && <DangerZone threadId={thread.id} />}
       <HelpTab threadId={thread.id} />

@@ -35,15 +35,23 @@ function refusedMessage(refused: RefusedFile[]): string {
   return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
 }
 
-type Arrival = { agent: ActiveAgent; batchId: string; isNew: boolean; subscription: CompanySubscription };
+type Arrival = {
+  agent: ActiveAgent;
+  batchId: string;
+  isNew: boolean;
+  /** the files were in the company's hands already: no bulk analysis is begun with them (RULINGS 55) */
+  isFromPool: boolean;
+  subscription: CompanySubscription;
+};
 
 /** Why there was no room for `adding` files, read again: others came in at the same moment. */
 async function noRoom(
   deps: Deps,
-  { agent, isNew, subscription, adding }: Arrival & { adding: number },
+  { agent, isNew, isFromPool, subscription, adding }: Arrival & { adding: number },
 ): Promise<never> {
   const { usage } = await requireEntitlement(deps, { companyId: agent.companyId });
-  if (isNew) requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
+  if (isNew && !isFromPool)
+    requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
   requireWithinPlan(subscription, "applicants", { used: usage.applicants, adding });
   throw new AppError("limit-reached");
 }
@@ -52,7 +60,7 @@ async function insertApplicants(
   deps: Deps,
   input: Arrival & { threadId: string; files: StoredFile[] },
 ): Promise<Set<string>> {
-  const { agent, threadId, batchId, isNew, files, subscription } = input;
+  const { agent, threadId, batchId, isNew, isFromPool, files, subscription } = input;
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const rows = files.map((file) => ({
@@ -78,12 +86,14 @@ async function insertApplicants(
   );
   const reservation = prepareUploadReservation(
     { db: deps.db, companyId: agent.companyId, subscription },
-    { batchId, isNew, ids: rows.map(({ id }) => id) },
+    { batchId, isNew: isNew && !isFromPool, ids: rows.map(({ id }) => id) },
   );
   const before = [prepareStillOpen(tenant, threadId), ...(isNew ? [batchRow] : [])];
   const results = await runLogged(deps, {
     by: agent,
-    entries: [{ action: "uploaded", threadId, detail: { files: rows.length } }],
+    entries: [
+      { action: isFromPool ? "added-from-pool" : "uploaded", threadId, detail: { files: rows.length } },
+    ],
     statements: [...before, ...inserts, ...reservation],
   });
   const inserted = results.slice(before.length, before.length + inserts.length) as { id: string }[][];
@@ -98,9 +108,10 @@ export async function acceptUpload(
     threadId: string;
     batchId: string | null;
     files: AsyncIterable<IncomingFile>;
+    isFromPool?: boolean;
   },
 ): Promise<AcceptedUpload> {
-  const { agent, threadId } = input;
+  const { agent, threadId, isFromPool = false } = input;
   const { companyId } = agent;
   requireRight(agent, "work");
   requireVerified(agent);
@@ -111,10 +122,10 @@ export async function acceptUpload(
   const earlier = input.batchId
     ? (await getBatchStatus(deps, { agent, batchId: input.batchId, threadId })).total
     : 0;
-  if (!input.batchId)
+  if (!input.batchId && !isFromPool)
     requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
   const batchId = input.batchId ?? crypto.randomUUID();
-  const arrival = { agent, batchId, isNew: !input.batchId, subscription };
+  const arrival = { agent, batchId, isNew: !input.batchId, isFromPool, subscription };
   const { taken, refused, present } = await acceptDocuments(deps, applicantDocuments, {
     intake: {
       ownerId: companyId,
@@ -124,7 +135,7 @@ export async function acceptUpload(
         earlier,
         subscription,
         usedApplicants: usage.applicants,
-        wordFiles: agent.wordFiles,
+        wordFiles: agent.wordFiles || isFromPool,
       }),
       insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
       insertFailed: (error, stored) => {

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * A number for each applicant who has been analysed, in the order of their uploads, so that the newest has the highest: 4096 in
+ * each millisecond. It is the row's number in the full-text index `pool_search`, too. Triggers keep all three (migration 0034).
+ */
+export const poolNumbers = sqliteTable("pool_numbers", {
+  number: integer("number").primaryKey(),
+  applicantId: text("applicant_id").notNull().unique(),
+});
+
+/**
+ * Who stands in the pool of each agent (their own threads and those shared with them) and of each company: the scope is the
+ * agent's or the company's id. No reference to `pool_numbers`: rows go by the triggers, in the same transaction.
+ */
+export const poolEntries = sqliteTable(
+  "pool_entries",
+  {
+    number: integer("number").notNull(),
+    scopeId: text("scope_id").notNull(),
+    /** the e-mail address in small letters; without one the applicant's id */
+    personKey: text("person_key").notNull(),
+    /** of the entries of one person in a scope, the newest stands for them (RULINGS 58) */
+    isNewest: integer("is_newest", { mode: "boolean" }).notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.number, t.scopeId] }),
+    index("pool_entries_scope_idx").on(t.scopeId, t.number),
+    index("pool_entries_people_idx").on(t.scopeId, t.number).where(sql`is_newest = 1`),
+    index("pool_entries_person_idx").on(t.personKey, t.scopeId, t.number, t.isNewest),
+  ],
+);

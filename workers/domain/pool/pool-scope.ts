@@ -1,0 +1,51 @@
+import { type SQL, sql } from "drizzle-orm";
+import { may } from "../agencies/roles";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { poolMatch } from "./pool-match";
+import { filtersPool, type PoolQuery } from "./pool-query";
+
+/** Whose pool is read: who asks for the company's without owning it gets their own. */
+export function scopeIdOf(agent: ActiveAgent, { scope }: Pick<PoolQuery, "scope">): string {
+  return scope === "company" && may(agent, "manage") ? agent.companyId : agent.agentId;
+}
+
+/** Under blind review nobody is found by who they are: skills and years stay. */
+function seenFilters(agent: ActiveAgent, query: PoolQuery): PoolQuery {
+  return agent.blindReview ? { ...query, search: undefined, location: undefined, gender: undefined } : query;
+}
+
+export type PoolRange = {
+  limit: number;
+  offset?: number;
+  /** only older ones than this number */
+  before?: number | undefined;
+  /** of a whole pool: how many older ones are left out, counted from the oldest, instead of `offset` */
+  fromEnd?: number | undefined;
+};
+
+/**
+ * Numbers of the entries that a query finds, newest first, in one index: that of the pool, or the full text's where anything is
+ * asked for. Under blind review nobody is put together: where someone is shortlisted in one thread, the other would be told by it.
+ */
+export function poolNumbersOf(
+  { agent, query }: { agent: ActiveAgent; query: PoolQuery },
+  { before, limit, offset = 0, fromEnd }: PoolRange,
+): SQL {
+  const scopeId = scopeIdOf(agent, query);
+  const newest = agent.blindReview ? sql`` : sql`and entry.is_newest = 1`;
+  const page = sql`limit ${limit} offset ${offset}`;
+  const seen = seenFilters(agent, query);
+  if (!filtersPool(seen)) {
+    if (fromEnd !== undefined)
+      return sql`select entry.number from pool_entries as entry
+        where entry.scope_id = ${scopeId} ${newest} order by entry.number limit ${limit} offset ${fromEnd}`;
+    const further = before === undefined ? sql`` : sql`and entry.number < ${before}`;
+    return sql`select entry.number from pool_entries as entry
+      where entry.scope_id = ${scopeId} ${newest} ${further} order by entry.number desc ${page}`;
+  }
+  const further = before === undefined ? sql`` : sql`and pool_search.rowid < ${before}`;
+  return sql`select entry.number from pool_search cross join pool_entries as entry
+    where pool_search match ${poolMatch(agent.companyId, seen)} ${further}
+      and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest}
+    order by pool_search.rowid desc ${page}`;
+}
