@@ -287,6 +287,15 @@ export const handlers: Handler[] = [
     fields: { answer: "yes" },
   },
   {
+    route: "routes/public/voluntary-questions",
+    method: "GET",
+    path: "/voluntary/answered?thanks",
+    rule: "public",
+  },
+  { route: "routes/public/voluntary-questions", method: "POST", path: "/voluntary/x", rule: "public" },
+  { route: "routes/public/voluntary-mails", method: "GET", path: "/voluntary-mails/x", rule: "public" },
+  { route: "routes/public/voluntary-mails", method: "POST", path: "/voluntary-mails/x", rule: "public" },
+  {
     route: "routes/agency/account/invitation",
     method: "GET",
     path: "/agent/invitation/{invitation}",
@@ -411,6 +420,8 @@ export const handlers: Handler[] = [
   { route: "routes/agency/index", method: "GET", path: "/agent", rule: "agentPage" },
   { route: "routes/agency/dashboard", method: "GET", path: "/agent/dashboard", rule: "agentPage" },
   { route: "routes/agency/pool", method: "GET", path: "/agent/candidates-pool", rule: "agentPage" },
+  { route: "routes/agency/reports/reviewers", method: "GET", path: "/agent/reviewers", rule: "agentPage" },
+  { route: "routes/agency/reports/bias-audit", method: "GET", path: "/agent/bias-audit", rule: "agentPage" },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },
   {
@@ -755,6 +766,18 @@ export const handlers: Handler[] = [
     rule: "workApi",
     object: "thread",
     changes: true,
+  },
+  {
+    route: "GET /api/reports/bias-audit.csv",
+    method: "GET",
+    path: "/api/reports/bias-audit.csv",
+    rule: "agentApi",
+  },
+  {
+    route: "GET /api/reports/reviewers.csv",
+    method: "GET",
+    path: "/api/reports/reviewers.csv",
+    rule: "agentApi",
   },
   {
     route: "GET /api/pool/candidates.csv",
