@@ -19,11 +19,15 @@ import { listActivity } from "../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../workers/domain/overview/list-waiting";
 import { listPool } from "../../workers/domain/pool/list-pool";
 import { parsePoolQuery } from "../../workers/domain/pool/pool-query";
+import { listReviewers } from "../../workers/domain/reviewers/list-reviewers";
+import { listReviewerRows } from "../../workers/domain/reviewers/list-rows";
 import { getAnalytics } from "../../workers/domain/threads/analytics/get-analytics";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { countThreads, listThreads } from "../../workers/domain/threads/list/list-threads";
 import { noteVisit } from "../../workers/domain/threads/list/note-visit";
 import { parseThreadQuery } from "../../workers/domain/threads/list/thread-list-query";
+import { getBiasAudit } from "../../workers/domain/voluntary/audit/get-bias-audit";
+import { getAsking } from "../../workers/domain/voluntary/get-asking";
 import { parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
@@ -153,6 +157,10 @@ test("every other query of the agency's pages and of the background uses an inde
         query: { ...parsePoolQuery(new URLSearchParams("search=nurse")), scope },
       });
     }
+    await listReviewers(deps, { agent, days: 90 });
+    await listReviewerRows(deps, { agent, days: 90, of: agent.agentId, rows: "opened" });
+    await getBiasAudit(deps, { agent, period: null });
+    await getAsking(deps, { agent, threadId });
     await listColleagues(deps, { agent, threadId });
     await findExportFile(deps, { agent, threadId });
     await noteVisit(deps, { agent, threadId });

@@ -9,7 +9,6 @@ import {
   type TableName,
 } from "../../../../workers/domain/voluntary/audit/audit-words";
 import type { RateTable } from "../../../../workers/domain/voluntary/audit/rates";
-import { NOT_SAID } from "../../../../workers/domain/voluntary/voluntary-words";
 
 const MEASURE_WORDS: Record<Measure, { title: string; people: string; hits: string; rate: string }> = {
   selection: { title: "Selection", people: "Applicants", hits: "Selected", rate: "Selection rate" },
