@@ -57,6 +57,8 @@ const pages: Page[] = [
   page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
   page("shared/:token", "public/shared-match", "public"),
   page("client/:token", "public/client-report", "public"),
+  page("voluntary/:token", "public/voluntary-questions", "public"),
+  page("voluntary-mails/:token", "public/voluntary-mails", "public"),
   page("*", "public/not-found", "public"),
 
   page("register", "account/register", "public"),
@@ -113,6 +115,8 @@ const pages: Page[] = [
       page("", "agency/index", "agent"),
       page("dashboard", "agency/dashboard", "agent"),
       page("candidates-pool", "agency/pool", "agent"),
+      page("reviewers", "agency/reports/reviewers", "agent"),
+      page("bias-audit", "agency/reports/bias-audit", "agent"),
       page("profile", "agency/profile", "agent"),
       page("account", "agency/account/your-account", "agent"),
       page("account/exports/:exportId", "agency/account/data-export", "agent"),
@@ -129,6 +133,7 @@ const pages: Page[] = [
       page("campaigns/:threadId/share", "agency/threads/share", "agent"),
       page("campaigns/:threadId/pool", "agency/threads/fitting", "agent"),
       page("campaigns/:threadId/analytics", "agency/threads/analytics", "agent"),
+      page("campaigns/:threadId/voluntary-questions", "agency/threads/voluntary-questions", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [
           page("requirements", "agency/threads/requirements", "agent"),

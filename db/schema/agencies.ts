@@ -19,6 +19,8 @@ export const companies = sqliteTable(
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
     /** résumés may come as Word files, too (RULINGS 81) */
     wordFiles: integer("word_files", { mode: "boolean" }).notNull().default(false),
+    /** applicants may be asked for voluntary answers once a decision is final (RULINGS 92) */
+    voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null keeps them */
     retentionDays: integer("retention_days"),
     /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */

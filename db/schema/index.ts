@@ -4,6 +4,7 @@ export * from "./agency/pool";
 export * from "./agency/table-views";
 export * from "./agency/thread-counts";
 export * from "./agency/thread-shares";
+export * from "./agency/voluntary-answers";
 export * from "./applicants";
 export * from "./billing";
 export * from "./coaching";

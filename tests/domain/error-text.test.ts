@@ -44,6 +44,8 @@ test.each([
   ["/shared/abc.def", "/shared/*"],
   ["/shared/abc.def.data", "/shared/*"],
   ["/client/abc", "/client/*"],
+  ["/voluntary/a.2026-2.b", "/voluntary/*"],
+  ["/voluntary-mails/a.b", "/voluntary-mails/*"],
   ["/coaching/session/abc.def", "/coaching/session/*"],
   ["/agent/campaigns/1", "/agent/campaigns/1"],
 ])("the log of %s says %s: a shared analysis's link opens it", (path, logged) => {

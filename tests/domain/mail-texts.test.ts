@@ -25,6 +25,7 @@ function dataOf(say: (field: string) => string): MailData {
   const agent = { ...person, companyName: say("companyName") };
   const client = { clientName: say("clientName"), title: say("title") };
   return {
+    "voluntary-questions": { companyName: say("companyName"), title: say("title"), url, refusalUrl: url },
     "client-answers": { ...person, ...client, yes: 2, no: 1, questions: 3, url },
     verification: { ...person, url },
     "reset-password": { ...person, url },

@@ -23,6 +23,7 @@ import { tellAnswers } from "../domain/reports/tell-answers";
 import { recountThreads } from "../domain/threads/counts/recount-threads";
 import { eraseDeletedThreads } from "../domain/threads/erase-deleted-threads";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
+import { forgetAnswers } from "../domain/voluntary/forget-answers";
 import type { Settings } from "../env";
 
 /** Runs every minute. A task that fails is logged and doesn't keep the others from running. */
@@ -50,6 +51,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     sessions: () => tendSessions(deps),
     "client-answers": () => tellAnswers(deps),
     "old-reports": () => forgetReports(deps),
+    "voluntary-answers": () => forgetAnswers(deps),
     "thread-counts": () => recountThreads(deps),
     "pool-search": () => tidyPoolSearch(deps),
   };

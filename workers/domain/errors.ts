@@ -6,6 +6,7 @@ import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
+import { VOLUNTARY_ERRORS } from "./voluntary/voluntary-errors";
 
 /** Statuses and words are the specs'. */
 const ERRORS = {
@@ -245,6 +246,7 @@ const ERRORS = {
   ...REQUIREMENT_ERRORS,
   ...THREAD_ERRORS,
   ...REPORT_ERRORS,
+  ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

@@ -9,7 +9,7 @@ export function CompanySwitch({
   labels,
   children,
 }: {
-  intent: "blind-review" | "word-files";
+  intent: "blind-review" | "word-files" | "voluntary-questions";
   title: string;
   on: boolean;
   /** of the button, while it is on and while it is off */

@@ -1,6 +1,14 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { LayoutDashboard, ListChecks, LogOut, UserRound, Users, UsersRound } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  UserRound,
+  Users,
+  UsersRound,
+} from "lucide-react";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
@@ -13,18 +21,23 @@ const entries = [
   { to: paths.members, label: "Colleagues", icon: UsersRound, tab: "members" },
 ];
 
+const ownersEntry = { to: paths.reviewers, label: "Reports", icon: ChartNoAxesColumn, tab: "reports" };
+
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
 export function AgentSidebar({
   fullName,
   companyName,
   position,
   plan,
+  ownsCompany,
 }: {
   fullName: string;
   companyName: string;
   position: string | null;
   /** null: couldn't be told */
   plan: CompanyPlan | null;
+  /** reports on colleagues and decisions are the owners' */
+  ownsCompany: boolean;
 }) {
   const { pathname, search } = useLocation();
   const onProfile = pathname === paths.agentProfile;
@@ -38,7 +51,9 @@ export function AgentSidebar({
       ? "pool"
       : pathname === paths.agentDashboard
         ? "overview"
-        : null;
+        : pathname === paths.reviewers || pathname === paths.biasAudit
+          ? "reports"
+          : null;
   const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
@@ -55,7 +70,7 @@ export function AgentSidebar({
         aria-label="Agency portal"
         className="flex gap-1 overflow-x-auto px-2 md:flex-col md:overflow-visible md:px-0"
       >
-        {entries.map(({ to, label, icon: Icon, tab }) => {
+        {[...entries, ...(ownsCompany ? [ownersEntry] : [])].map(({ to, label, icon: Icon, tab }) => {
           const active = tab === current;
           return (
             <Link

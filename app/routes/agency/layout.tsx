@@ -31,7 +31,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function AgentPortal() {
-  const { unverifiedEmail, mayWork: _works, ownsCompany: _owns, ...agent } = useLoaderData<typeof loader>();
+  const { unverifiedEmail, mayWork: _works, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <SkipLink />

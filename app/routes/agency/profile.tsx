@@ -19,6 +19,7 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 import { setBlindReview } from "../../../workers/domain/agencies/set-blind-review";
+import { setVoluntaryQuestions } from "../../../workers/domain/agencies/set-voluntary-questions";
 import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
@@ -28,6 +29,7 @@ const SAVED = {
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
   "blind-review": "Blind review is changed for your whole company.",
   "word-files": "Which files your company takes is changed.",
+  "voluntary-questions": "Whether your company asks voluntary questions is changed.",
 };
 
 /** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
@@ -42,13 +44,17 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, blindReview, wordFiles, ...profile } = await getProfile(context.deps, { agent });
+  const { email, savedAt, blindReview, wordFiles, voluntaryQuestions, ...profile } = await getProfile(
+    context.deps,
+    { agent },
+  );
   return {
     profile,
     email,
     savedAt,
     blindReview,
     wordFiles,
+    voluntaryQuestions,
     ownsCompany: may(agent, "manage"),
     notice: saved !== null && Object.hasOwn(SAVED, saved) ? SAVED[saved as keyof typeof SAVED] : null,
   };
@@ -64,6 +70,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "word-files") {
     await setWordFiles(context.deps, { agent, on: form.get("on") === "yes" });
     return redirect(`${paths.agentProfile}?saved=word-files`);
+  }
+  if (form.get("intent") === "voluntary-questions") {
+    await setVoluntaryQuestions(context.deps, { agent, on: form.get("on") === "yes" });
+    return redirect(`${paths.agentProfile}?saved=voluntary-questions`);
   }
   const submission = parseWithZod(form, { schema: profileSchema });
   const refuse = (status: number, error: Refusal = {}) => {
@@ -91,7 +101,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, blindReview, wordFiles, ownsCompany, notice } =
+  const { profile, email, savedAt, blindReview, wordFiles, voluntaryQuestions, ownsCompany, notice } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
@@ -128,6 +138,18 @@ export default function AgentProfile() {
             While it is on, your company’s job threads take résumés as Word files (.docx, .doc), too. They are
             read and scored like PDF files; their text is shown with the marked words, but not their pages.
             Off, they take PDF files alone, and what came before stays.
+          </CompanySwitch>
+          <CompanySwitch
+            intent="voluntary-questions"
+            title="Voluntary questions"
+            on={voluntaryQuestions}
+            labels={{ on: "Switch Voluntary Questions Off", off: "Switch Voluntary Questions On" }}
+          >
+            While it is on, you and your colleagues can ask applicants by mail for their sex, ethnicity and
+            age: only after the decision about them, each once, and each answer is voluntary. Answers are
+            stored without anything that leads back to a person, and owners see totals of half a year in
+            Reports, Bias audit. Nobody is mailed by itself: someone asks the people of a job thread from its
+            analytics. Please check whether the law where you hire lets you ask.
           </CompanySwitch>
         </>
       )}

@@ -34,6 +34,7 @@ export const decisions = sqliteTable(
   (t) => [
     index("decisions_applicant_idx").on(t.applicantId, t.createdAt).where(sql`applicant_id is not null`),
     index("decisions_group_idx").on(t.groupId),
+    index("decisions_company_idx").on(t.companyId, t.createdAt),
     index("decisions_verdict_idx").on(t.verdictId).where(sql`verdict_id is not null`),
   ],
 );
@@ -83,6 +84,9 @@ export const agencyLog = sqliteTable(
   (t) => [
     uniqueIndex("agency_log_number_unique").on(t.companyId, t.number),
     index("agency_log_agent_idx").on(t.companyId, t.agentId, t.number),
+    index("agency_log_opened_idx")
+      .on(t.companyId, t.createdAt, t.agentId, t.applicantId)
+      .where(sql`action = 'opened'`),
     index("agency_log_applicant_idx")
       .on(t.applicantId, t.action, t.agentId, t.createdAt)
       .where(sql`applicant_id is not null`),

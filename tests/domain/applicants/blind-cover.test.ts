@@ -94,6 +94,10 @@ const READS_STORED = [
   "workers/domain/overview/list-activity.ts",
   "workers/domain/pool/list-pool.ts",
   "workers/domain/pool/find-fitting.ts",
+  "workers/domain/reviewers/list-rows.ts",
+  // Addresses for mails; hands out how many.
+  "workers/domain/voluntary/askable.ts",
+  "workers/domain/voluntary/invite-applicants.ts",
   "workers/domain/decisions/decide.ts",
   "workers/domain/applicants/delete-applicant.ts",
   "workers/domain/applicants/export-person.ts",

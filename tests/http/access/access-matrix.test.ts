@@ -46,6 +46,7 @@ const promised: Record<keyof typeof rules, AccessRule[]> = {
   userApi: ["user"],
   seekerApi: ["seeker"],
   agentApi: ["agent"],
+  ownerApi: [],
   workApi: ["agent"],
   tokenApi: [],
   programApi: [],

@@ -22,6 +22,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       retentionDays: sql<string | null>`cast(${companies.retentionDays} as text)`,
       blindReview: companies.blindReview,
       wordFiles: companies.wordFiles,
+      voluntaryQuestions: companies.voluntaryQuestions,
       savedAt: users.updatedAt,
     })
     .from(agents)

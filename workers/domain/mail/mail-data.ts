@@ -200,6 +200,8 @@ export type MailData = {
   /** without the person, whose account may be gone */
   "coach-cancelled": { session: string; hour: string; url: string; event: CalendarEvent | null };
   "coach-reminder": CoachMail & { place: string };
+  /** to an applicant whose decision is final: neither their name nor the decision */
+  "voluntary-questions": { companyName: string; title: string; url: string; refusalUrl: string };
   /** what a client answered since the last such mail, as numbers */
   "client-answers": {
     fullName: string;

@@ -17,6 +17,7 @@ import { privacyTexts } from "./templates/privacy";
 import { reportTexts } from "./templates/reports";
 import { staffBillingTexts } from "./templates/staff-billing";
 import { subscriptionTexts } from "./templates/subscription";
+import { voluntaryTexts } from "./templates/voluntary";
 
 const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> = {
   ...accountTexts,
@@ -32,6 +33,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...coachingTexts,
   ...coachTexts,
   ...reportTexts,
+  ...voluntaryTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];

@@ -64,6 +64,20 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     table: schema.representationConsents,
     because: "what applicants told an agency: it goes with the applicant",
   },
+  {
+    table: schema.voluntaryAnswers,
+    because: "what people said of themselves after a decision, without anything that tells who they are",
+  },
+  { table: schema.voluntaryGroups, because: "how many people an agency asked in half a year" },
+  {
+    table: schema.voluntaryInvitations,
+    because: "which applicants were asked voluntary questions: it goes with the applicant",
+  },
+  { table: schema.usedVoluntaryLinks, because: "marks of used links, which no person is tied to" },
+  {
+    table: schema.voluntaryRefusals,
+    because: "keyed hashes of addresses that want no such mail: without them, they would be asked again",
+  },
   { table: schema.plans, because: "what can be bought" },
   { table: schema.creditPacks, because: "what can be bought" },
   { table: schema.planUsage, because: "how much of its plan an agency used" },

@@ -9,6 +9,7 @@ import { exportsApi } from "./exports";
 import { historyApi } from "./history";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
+import { reportsApi } from "./reports";
 import { resumesApi } from "./resumes";
 import { threadsApi } from "./threads";
 
@@ -17,6 +18,7 @@ export const api = new Hono<AppEnv>()
   .route("/batches", batchesApi)
   .route("/candidates", applicantsApi)
   .route("/pool", poolApi)
+  .route("/reports", reportsApi)
   .route("/resumes", resumesApi)
   .route("/credits", creditsApi)
   .route("/exports", exportsApi)

@@ -58,6 +58,11 @@ export default function ThreadAnalytics() {
             <TrendChart analytics={analytics} />
             <PeopleBlock analytics={analytics} blind={blind} />
           </div>
+          <p>
+            <Link to={paths.askApplicants(threadId)} className="text-link">
+              Voluntary questions to these people
+            </Link>
+          </p>
         </>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { NOT_SAID, QUESTION_NAMES, QUESTIONS, type Question } from "../voluntary-words";
+
+export const MEASURES = ["selection", "scoring"] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+export const TABLES = ["sex", "ethnicity", "sexByEthnicity", "ageBand"] as const;
+
+export type TableName = (typeof TABLES)[number];
+
+export const TABLE_TITLES: Record<TableName, string> = {
+  ...QUESTION_NAMES,
+  sexByEthnicity: "Sex and race or ethnicity",
+};
+
+/** A group's key in words: "Female", or "Asian, female". */
+export function groupName(table: TableName, key: string): string {
+  const word = (question: Question, part = "") =>
+    (QUESTIONS[question] as Record<string, string>)[part] ?? NOT_SAID;
+  if (table !== "sexByEthnicity") return word(table, key);
+  const [ethnicity, sex] = key.split("|");
+  return `${word("ethnicity", ethnicity)}, ${word("sex", sex).toLowerCase()}`;
+}
