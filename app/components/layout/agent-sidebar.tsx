@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { LayoutDashboard, ListChecks, LogOut, UserRound, Users, UsersRound } from "lucide-react";
+import { NotificationBell } from "~/components/agency/notifications/notification-bell";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
@@ -18,11 +19,13 @@ export function AgentSidebar({
   fullName,
   companyName,
   position,
+  unread,
   plan,
 }: {
   fullName: string;
   companyName: string;
   position: string | null;
+  unread: number;
   /** null: couldn't be told */
   plan: CompanyPlan | null;
 }) {
@@ -46,9 +49,12 @@ export function AgentSidebar({
         <Link to={paths.agentDashboard} className="rounded-sm">
           <Brand />
         </Link>
-        <div className="flex items-center gap-4 md:hidden">
-          <ProfileLink current={onProfile} />
-          <SignOut />
+        <div className="flex items-center gap-4">
+          <NotificationBell unread={unread} />
+          <div className="flex items-center gap-4 md:hidden">
+            <ProfileLink current={onProfile} />
+            <SignOut />
+          </div>
         </div>
       </div>
       <nav

@@ -35,6 +35,11 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     table: schema.threadPlaces,
     because: "how many applicants of a job thread live in a place; a place goes with the last of them",
   },
+  {
+    table: schema.notifications,
+    because:
+      "what an agent was told of job threads, in ids and figures: erased by `agencies/leaving`, exported by `export/agency-tables`",
+  },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {
     table: schema.tableViews,
