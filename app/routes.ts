@@ -46,6 +46,7 @@ const pages: Page[] = [
   page("newsletter", "public/newsletter/subscribe", "public", listed),
   page("newsletter/confirm", "public/newsletter/confirm", "public"),
   page("newsletter/unsubscribe", "public/newsletter/unsubscribe", "public"),
+  page("notifications/off", "public/notifications-off", "public"),
   page("privacy", "public/legal/privacy", "public", listed),
   page("terms", "public/legal/terms", "public", listed),
   page("cookies", "public/legal/cookies", "public", listed),
@@ -120,6 +121,8 @@ const pages: Page[] = [
       page("profile", "agency/profile", "agent"),
       page("account", "agency/account/your-account", "agent"),
       page("account/exports/:exportId", "agency/account/data-export", "agent"),
+      page("notifications", "agency/notifications/notifications", "agent"),
+      page("notifications/:notificationId", "agency/notifications/notification", "agent"),
       page("log", "agency/log", "agent"),
       page("stages", "agency/stages", "agent"),
       page("members", "agency/members/members", "agent", {

@@ -65,6 +65,10 @@ export const agents = sqliteTable(
     statusReason: text("status_reason"),
     /** what the table of applicants shows and how it is ordered, as last chosen: JSON, parsed on reading */
     tableView: text("table_view"),
+    /** how mails tell of notifications; a day's go out together in the morning */
+    notificationMails: text("notification_mails", { enum: ["off", "at-once", "daily"] })
+      .notNull()
+      .default("daily"),
     statusChangedAt: timestamp("status_changed_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -75,6 +79,7 @@ export const agents = sqliteTable(
     index("b2b_agents_status_idx").on(t.status, t.createdAt),
     known(t.status),
     known(t.role),
+    known(t.notificationMails),
   ],
 );
 

@@ -1,5 +1,6 @@
 export * from "./agencies";
 export * from "./agency/decisions";
+export * from "./agency/notifications";
 export * from "./agency/pool";
 export * from "./agency/table-views";
 export * from "./agency/thread-counts";

@@ -14,6 +14,9 @@ import { following, orderOf } from "../../workers/domain/applicants/table/applic
 import { listColleagues } from "../../workers/domain/decisions/add-note";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
+import { countUnread, listNotifications } from "../../workers/domain/notifications/list-notifications";
+import { setNotificationMails } from "../../workers/domain/notifications/notification-mails";
+import { readAllNotifications, readNotification } from "../../workers/domain/notifications/read-notification";
 import { getFigures } from "../../workers/domain/overview/get-figures";
 import { listActivity } from "../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../workers/domain/overview/list-waiting";
@@ -168,6 +171,12 @@ test("every other query of the agency's pages and of the background uses an inde
     await listReviewerRows(deps, { agent, days: 90, of: agent.agentId, rows: "opened" });
     await getBiasAudit(deps, { agent, period: null });
     await getAsking(deps, { agent, threadId });
+    await listNotifications(deps, { agent, before: null });
+    await listNotifications(deps, { agent, before: "5.x" });
+    await countUnread(deps, agent);
+    await readNotification(deps, { agent, notificationId: id }).catch(() => {});
+    await readAllNotifications(deps, agent);
+    await setNotificationMails(deps, { agentId: agent.agentId, mails: "at-once" });
     await listColleagues(deps, { agent, threadId });
     await findExportFile(deps, { agent, threadId });
     await noteVisit(deps, { agent, threadId });

@@ -14,6 +14,9 @@ import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
+import { forgetNotifications } from "../domain/notifications/forget-notifications";
+import { mailDigests } from "../domain/notifications/mail-digests";
+import { tellRetention } from "../domain/notifications/tell-retention";
 import { tidyPoolSearch } from "../domain/pool/tidy-pool-search";
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
@@ -50,6 +53,9 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     reconciliation: () => reconcile(deps),
     sessions: () => tendSessions(deps),
     "client-answers": () => tellAnswers(deps),
+    "retention-notices": () => tellRetention(deps),
+    notifications: () => mailDigests(deps),
+    "old-notifications": () => forgetNotifications(deps),
     "old-reports": () => forgetReports(deps),
     "voluntary-answers": () => forgetAnswers(deps),
     "thread-counts": () => recountThreads(deps),

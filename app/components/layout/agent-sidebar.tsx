@@ -9,6 +9,7 @@ import {
   Users,
   UsersRound,
 } from "lucide-react";
+import { NotificationBell } from "~/components/agency/notifications/notification-bell";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
@@ -28,12 +29,14 @@ export function AgentSidebar({
   fullName,
   companyName,
   position,
+  unread,
   plan,
   ownsCompany,
 }: {
   fullName: string;
   companyName: string;
   position: string | null;
+  unread: number;
   /** null: couldn't be told */
   plan: CompanyPlan | null;
   /** reports on colleagues and decisions are the owners' */
@@ -61,9 +64,12 @@ export function AgentSidebar({
         <Link to={paths.agentDashboard} className="rounded-sm">
           <Brand />
         </Link>
-        <div className="flex items-center gap-4 md:hidden">
-          <ProfileLink current={onProfile} />
-          <SignOut />
+        <div className="flex items-center gap-4">
+          <NotificationBell unread={unread} />
+          <div className="flex items-center gap-4 md:hidden">
+            <ProfileLink current={onProfile} />
+            <SignOut />
+          </div>
         </div>
       </div>
       <nav

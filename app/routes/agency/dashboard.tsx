@@ -12,6 +12,7 @@ import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
+import { limitsNear } from "../../../workers/domain/billing/usage/limits-near";
 import { getFigures } from "../../../workers/domain/overview/get-figures";
 import { listActivity } from "../../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../../workers/domain/overview/list-waiting";
@@ -46,17 +47,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { threads: { list, counts, query, keys: parseTableView(agent.tableView).keys }, overview: null };
   }
   const query = { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
-  const [recent, figures, waiting, activities] = await Promise.all([
+  const [recent, figures, waiting, activities, plan] = await Promise.all([
     listThreads(deps, { agent, query }),
     getFigures(deps, view),
     listWaiting(deps, view),
     listActivity(deps, view),
+    context.attempt(() => context.entitlement(agent)),
   ]).catch(wrapError("campaigns-load-failed"));
   const { blindReview: blind } = agent;
   const mayWork = may(agent, "work");
+  const { subscription, usage } = plan.ok ? plan.value : { subscription: null, usage: null };
+  const limits = subscription && usage ? limitsNear(subscription, usage) : [];
   return {
     threads: null,
-    overview: { figures, waiting, activities, recent: recent.threads, blind, mayWork, now: deps.now() },
+    overview: {
+      figures,
+      waiting: { ...waiting, limits },
+      activities,
+      recent: recent.threads,
+      blind,
+      mayWork,
+      now: deps.now(),
+    },
   };
 }
 

@@ -5,12 +5,18 @@ import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
 import { SkipLink } from "~/components/layout/skip-link";
+import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
+import { countUnread } from "../../../workers/domain/notifications/list-notifications";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { fullName, companyName, emailVerified } = agent;
-  const [user, plan] = await Promise.all([context.user(), context.attempt(() => context.entitlement(agent))]);
+  const [user, plan, unread] = await Promise.all([
+    context.user(),
+    context.attempt(() => context.entitlement(agent)),
+    context.attempt(() => countUnread(context.deps, agent)),
+  ]);
   return {
     fullName,
     companyName,
@@ -19,15 +25,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** owners can look at the whole company's job threads */
     ownsCompany: may(agent, "manage"),
     position: user?.agent?.position ?? null,
+    unread: unread.ok ? unread.value : 0,
     plan: plan.ok ? plan.value : null,
     /** until it is confirmed */
     unverifiedEmail: emailVerified ? null : (user?.email ?? null),
   };
 }
 
-/** Who is signed in doesn't change by moving about. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod ? defaultShouldRevalidate : false;
+/** Who is signed in doesn't change by moving about; what the bell counts is read again where it is looked at. */
+export function shouldRevalidate({
+  formMethod,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const counts = nextUrl.pathname === paths.agentDashboard || nextUrl.pathname === paths.notifications;
+  return formMethod || counts ? defaultShouldRevalidate : false;
 }
 
 export default function AgentPortal() {

@@ -12,6 +12,7 @@ import {
   deletionRequests,
   invitations,
   learningArticles,
+  notifications,
   orders,
   outbox,
   resumes,
@@ -256,6 +257,14 @@ export async function createWorld(): Promise<World> {
     invitedBy: owner.agentId,
     expiresAt: deps.now() + 60_000_000,
   });
+  const notification = never();
+  await db.insert(notifications).values({
+    id: notification,
+    agentId: recruiter.agentId,
+    threadId: thread,
+    kind: "retention-due",
+    subjectId: notification,
+  });
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.userId, owner.userId));
 
   return {
@@ -267,6 +276,7 @@ export async function createWorld(): Promise<World> {
       applicant: { own: standing.applicant, deleted: goneApplicant },
       batch: { own: standing.batch, deleted: gone.batch },
       export: { own: exportId, deleted: never() },
+      notification: { own: notification, deleted: never() },
       list: { own: listId, deleted: never() },
       order: { own: orderId, deleted: never() },
       mail: { own: mailId, deleted: never() },

@@ -4,6 +4,7 @@ import {
   applicants,
   batches,
   companySubscriptions,
+  notifications,
   outbox,
   plans,
   planUsage,
@@ -154,5 +155,13 @@ test("agents are told at 80 % and at 100 % of a limit, once per period", async (
   expect(await mails()).toEqual([
     ["limit-near", 8],
     ["limit-reached", 10],
+  ]);
+  // On their page, too, and in no other mail.
+  const told = await db.select().from(notifications).where(eq(notifications.agentId, agent.agentId));
+  expect(
+    told.filter(({ kind }) => kind.startsWith("limit-")).map(({ kind, mailAt }) => [kind, mailAt]),
+  ).toEqual([
+    ["limit-near", null],
+    ["limit-reached", null],
   ]);
 });

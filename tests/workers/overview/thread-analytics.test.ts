@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applicants } from "../../../db/schema";
+import { decide } from "../../../workers/domain/decisions/decide";
+import { takeBack } from "../../../workers/domain/decisions/take-back";
 import { failureMessage } from "../../../workers/domain/documents/failure-message";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { getAnalytics } from "../../../workers/domain/threads/analytics/get-analytics";
@@ -174,4 +177,40 @@ test("under blind review neither gender nor place is told", async () => {
   const { text } = await read(deps, agent, `/agent/campaigns/${threadId}/analytics`);
   expect(text).not.toContain("Hobart");
   expect(text).toContain("Blind review hides what résumés state of gender.");
+});
+
+test("each stage tells who has come to it and how long they stayed, without what was taken back", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const threadId = await addThread(deps, agent);
+  const came = deps.now();
+  await addRows(deps, agent, threadId, Array(3).fill({ analysisStatus: "completed", createdAt: came }));
+  const ids = (
+    await deps.db.shared
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(eq(applicants.threadId, threadId))
+  ).map(({ id }) => id);
+  const move = (at: number, stage: "shortlisted" | "interview") =>
+    decide(deps, { agent, threadId, move: { applicantIds: [ids[at] ?? ""], stage } });
+  deps.wait(2 * DAY);
+  await move(0, "shortlisted");
+  const { groupId } = await move(1, "shortlisted");
+  await takeBack(deps, { agent, threadId, groupId: groupId ?? "" });
+  deps.wait(DAY);
+  await move(0, "interview");
+  const { stageTimes } = await getAnalytics(deps, { agent, threadId, score: "skills" });
+  const days = Object.fromEntries(
+    stageTimes.map(({ stage, reached, left, stayed }) => [
+      stage,
+      [reached, left, stayed === null ? null : Math.round(stayed / DAY)],
+    ]),
+  );
+  expect(days).toEqual({ new: [3, 1, 2], shortlisted: [1, 1, 1], interview: [1, 0, null] });
+  const { text } = await read(deps, agent, `/agent/campaigns/${threadId}/analytics`);
+  expect(text).toContain("2 days");
+  expect(text).toContain("nobody has gone on");
+  const stranger = await createAgent(deps);
+  const other = await getAnalytics(deps, { agent: stranger, threadId, score: "skills" });
+  expect(other.stageTimes).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   companySubscriptions,
   decisions,
   deletionRequests,
+  notifications,
   representationConsents,
   sessions,
   threads,
@@ -72,6 +73,9 @@ test("a recruiter's threads pass to the owner; nothing of them is left but a lin
   const recruiter = await createColleague(deps, owner);
   const threadId = await addThread(deps, recruiter);
   await sessionOf(deps, recruiter.userId);
+  await deps.db.shared
+    .insert(notifications)
+    .values({ agentId: recruiter.agentId, threadId, kind: "retention-due", subjectId: threadId });
   const before = await userOf(deps, recruiter);
   await planDeletion(deps, recruiter);
   const [planned] = await mailsTo(deps, before?.email ?? "");
@@ -88,6 +92,7 @@ test("a recruiter's threads pass to the owner; nothing of them is left but a lin
   expect(await agentOf(deps, recruiter)).toMatchObject({ status: "blocked", position: null, phone: null });
   for (const table of [sessions, accounts])
     expect(await deps.db.shared.$count(table, eq(table.userId, recruiter.userId))).toBe(0);
+  expect(await deps.db.shared.$count(notifications, eq(notifications.agentId, recruiter.agentId))).toBe(0);
   expect(await getThread(deps, { agent: owner, threadId })).toMatchObject({ agentId: owner.agentId });
   expect(await companyOf(deps, owner)).toMatchObject({ isActive: true });
   expect(await actionsOf(deps, owner)).toContain("colleague-left");
@@ -106,6 +111,10 @@ test("with the last owner the company ends: threads, candidates, links, colleagu
   const otherThread = await addThread(deps, other);
   const recruiter = await createColleague(deps, owner);
   await sessionOf(deps, recruiter.userId);
+  // About the plan, so that it doesn't go with a thread.
+  await deps.db.shared
+    .insert(notifications)
+    .values({ agentId: recruiter.agentId, kind: "limit-near", subjectId: "1.applicants" });
   await consent();
   const { token } = await share();
   expect(await findOpenReport(deps, token)).toBeTruthy();
@@ -129,6 +138,7 @@ test("with the last owner the company ends: threads, candidates, links, colleagu
   });
   expect(await agentOf(deps, recruiter)).toMatchObject({ status: "blocked", statusReason: /last owner/ });
   expect(await shared.$count(sessions, eq(sessions.userId, recruiter.userId))).toBe(0);
+  expect(await shared.$count(notifications, eq(notifications.agentId, recruiter.agentId))).toBe(0);
   const [plan] = await shared
     .select()
     .from(companySubscriptions)
@@ -207,6 +217,7 @@ test("an agent's archive has what is theirs, and no word of a candidate", async 
   expect(JSON.parse(textOf("decisions.json"))).toMatchObject([
     { applicantId: applicantIds[0], stage: "shortlisted" },
   ]);
+  expect(JSON.parse(textOf("notifications.json"))).toMatchObject([{ kind: "batch-ended", amount: 1 }]);
   expect(textOf("README.txt")).toContain("agency-log.json");
   const all = Object.keys(files).map(textOf).join("\n");
   expect(all).not.toContain("Mara");

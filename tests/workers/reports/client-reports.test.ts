@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   applicants,
   clientReports,
+  notifications,
   outbox,
   reportAnswers,
   reportPeople,
@@ -10,6 +11,7 @@ import {
   threads,
 } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
+import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
 import { extendReport, withdrawReport } from "../../../workers/domain/reports/change-report";
 import { createReport } from "../../../workers/domain/reports/create-report";
 import { forgetReports } from "../../../workers/domain/reports/forget-reports";
@@ -269,8 +271,14 @@ test("answers of ten minutes are told in one mail, once, without names and words
   const { deps, agent, path, personIds, reportId } = await shared();
   const [first = "", second = ""] = personIds;
   const mails = () => deps.db.shared.select().from(outbox).where(eq(outbox.userId, agent.userId));
+  await setNotificationMails(deps, { agentId: agent.agentId, mails: "at-once" });
   await post(path, undefined, { person: first, answer: "yes" });
   await post(path, undefined, { person: second, answer: "question", words: "Free in May, Mara?" });
+  const told = () => deps.db.shared.select().from(notifications).where(eq(notifications.subjectId, reportId));
+  expect(await told()).toMatchObject([
+    { kind: "client-answers", agentId: agent.agentId, amount: 2, mailAt: null },
+  ]);
+  expect(JSON.stringify(await told())).not.toMatch(/Mara|May/);
   await tellAnswers(deps);
   expect(await mails()).toHaveLength(0);
   deps.wait(11 * 60_000);
@@ -287,6 +295,13 @@ test("answers of ten minutes are told in one mail, once, without names and words
     .where(eq(clientReports.id, reportId));
   await tellAnswers(deps);
   expect((await mails()).map(({ data }) => data)).toContainEqual(expect.objectContaining({ yes: 0, no: 1 }));
+  // Who wants one mail a day reads of it there, and in no other.
+  await setNotificationMails(deps, { agentId: agent.agentId, mails: "daily" });
+  await post(path, undefined, { person: first, answer: "yes" });
+  deps.wait(11 * 60_000);
+  await tellAnswers(deps);
+  expect(await mails()).toHaveLength(2);
+  expect(await told()).toMatchObject([{ amount: 4, mailAt: expect.any(Number) }]);
 });
 
 test("another's thread looks missing to everyone, whatever they ask", async () => {

@@ -7,6 +7,7 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
   attachments?: MailAttachment[];
 };
 

@@ -14,6 +14,8 @@ export type MailContent = {
   /** attached as an .ics file */
   calendar?: CalendarEntry;
   why: string;
+  /** how to get no more of them, without a sign-in: a line with a link, and headers for mail programs */
+  leave?: { text: string; url: string };
 };
 
 /** A paragraph of ours, or what somebody wrote, with its line breaks. */
@@ -56,5 +58,6 @@ export function harmlessName(name: string | null): string | null {
 }
 
 export const BECAUSE_OF_ACCOUNT = "You get this mail because a Plumbline account uses this address.";
+export const SWITCH_OFF = "Get no more mails about your job threads";
 export const BECAUSE_OF_AGENCY =
   "You get this mail because this address belongs to an agency's account at Plumbline.";

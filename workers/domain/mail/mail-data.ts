@@ -211,6 +211,17 @@ export type MailData = {
     no: number;
     questions: number;
     url: string;
+    /** absent in mails from before they could be switched off */
+    offUrl?: string;
+  };
+  /** what an agent's notifications tell, a line each; `total` of them, of which the first are named */
+  notifications: {
+    fullName: string;
+    daily: boolean;
+    lines: string[];
+    total: number;
+    url: string;
+    offUrl: string;
   };
 };
 

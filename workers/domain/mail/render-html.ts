@@ -42,7 +42,7 @@ ${body}
 </td></tr>
 <tr><td style="padding:18px 4px 0">
 <p class="soft" style="${SMALL}">${escapeHtml(mail.why)}</p>
-<p class="soft" style="${SMALL}">Plumbline, ${link(origin, origin, "soft")}. Questions? Write to ${link(`mailto:${infoMailbox}`, infoMailbox, "soft")}.</p>
+${mail.leave ? `<p class="soft" style="${SMALL}">${link(mail.leave.url, mail.leave.text, "soft")}</p>\n` : ""}<p class="soft" style="${SMALL}">Plumbline, ${link(origin, origin, "soft")}. Questions? Write to ${link(`mailto:${infoMailbox}`, infoMailbox, "soft")}.</p>
 </td></tr>
 </table>
 </td></tr>

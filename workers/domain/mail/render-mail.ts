@@ -13,6 +13,7 @@ import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
 import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
+import { notificationTexts } from "./templates/notifications";
 import { privacyTexts } from "./templates/privacy";
 import { reportTexts } from "./templates/reports";
 import { staffBillingTexts } from "./templates/staff-billing";
@@ -34,6 +35,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...coachTexts,
   ...reportTexts,
   ...voluntaryTexts,
+  ...notificationTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
@@ -45,7 +47,7 @@ export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],
   site: MailSite,
-): Pick<MailMessage, "subject" | "text" | "html" | "attachments"> {
+): Pick<MailMessage, "subject" | "text" | "html" | "attachments" | "headers"> {
   const content = texts[template](data as never, site);
   const subject = [...oneLine(content.subject)].slice(0, MAX_SUBJECT).join("");
   const name = harmlessName(content.name);
@@ -56,6 +58,12 @@ export function renderMail<T extends MailTemplate>(
     subject,
     text: renderText(mail, greeting, site),
     html: renderHtml(mail, greeting, site),
+    ...(mail.leave ? { headers: leaveHeaders(mail.leave.url) } : {}),
     ...(mail.calendar ? { attachments: [renderCalendar(mail.calendar, site)] } : {}),
   };
+}
+
+/** RFC 8058: mail programs offer a button that posts to the address. */
+function leaveHeaders(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

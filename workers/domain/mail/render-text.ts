@@ -6,7 +6,7 @@ export function renderText(mail: MailContent, greeting: string, { origin, infoMa
     ...mail.paragraphs.map(paragraphText),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     ...(mail.closing ?? []),
-    `-- \nPlumbline, ${origin}\n${mail.why}\nQuestions? Write to ${infoMailbox}.`,
+    `-- \nPlumbline, ${origin}\n${mail.why}\n${mail.leave ? `${mail.leave.text}: ${mail.leave.url}\n` : ""}Questions? Write to ${infoMailbox}.`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }

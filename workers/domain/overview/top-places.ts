@@ -3,7 +3,7 @@ import { placeWords } from "../applicants/table/place-words";
 export type Place = { place: string; applicants: number };
 
 /** Read more than are shown: some say nothing of city and country, and some are one place. */
-export const PLACES_READ = 60;
+export const PLACES_READ = 300;
 
 /** The first few places by city and country, never a street (RULINGS 59). */
 export function topPlaces(read: Place[], shown: number): Place[] {

@@ -44,6 +44,11 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "who of an agency's applicants stands in whose pool, by their address: it goes with the applicant",
   },
+  {
+    table: schema.notifications,
+    because:
+      "what an agent was told of job threads, in ids and figures: erased by `agencies/leaving`, exported by `export/agency-tables`",
+  },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {
     table: schema.tableViews,

@@ -2,11 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { clientReports, reportAnswers, reportPeople } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { threadNotices } from "../notifications/thread-notices";
 import { findOpenReport } from "./open-report";
 import { ANSWERS, type ClientAnswer, GATHERED_MILLISECONDS, MAX_ANSWERS, MAX_WORDS } from "./report-limits";
 
 /**
- * A client's answer about one person; a later one counts instead. The agency is mailed what came within ten minutes at once.
+ * A client's answer about one person; a later one counts instead. The agency is told on its page at once, and by mail as
+ * each agent wishes.
  * @throws AppError "report-gone" | "answer-own-report" | "answer-missing" | "too-many-answers"
  */
 export async function answerReport(
@@ -21,6 +23,7 @@ export async function answerReport(
   const db = deps.db.dbFor(report.companyId);
   const [id, time] = [crypto.randomUUID(), deps.now()];
   const given = db.$count(reportAnswers, eq(reportAnswers.personId, input.personId));
+  const isWritten = sql`exists (select 1 from ${reportAnswers} where ${reportAnswers.id} = ${id})`;
   const [written] = await db.batch([
     db
       .insert(reportAnswers)
@@ -32,12 +35,11 @@ export async function answerReport(
     db
       .update(clientReports)
       .set({ answersDueAt: sql`coalesce(${clientReports.answersDueAt}, ${time + GATHERED_MILLISECONDS})` })
-      .where(
-        and(
-          eq(clientReports.id, report.id),
-          sql`exists (select 1 from ${reportAnswers} where ${reportAnswers.id} = ${id})`,
-        ),
-      ),
+      .where(and(eq(clientReports.id, report.id), isWritten)),
+    db.insert(threadNotices).select(
+      sql`select ${clientReports.threadId}, 'client-answers', ${clientReports.id}, 1, 0, ${time} from ${clientReports}
+          where ${clientReports.id} = ${report.id} and ${isWritten}`,
+    ),
   ]);
   if (written.length > 0) return;
   const [known] = await db

@@ -3,13 +3,19 @@ import { runBatch } from "../../../db/batch";
 import { agents, clientReports, reportAnswers, reportPeople, threads, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { insertNew, prepareMail, sendWritten } from "../mail/prepare-mail";
+import { type NotificationMails, switchOffUrl } from "../notifications/notification-mails";
 import { GATHERED_MILLISECONDS } from "./report-limits";
+
+type TellingDeps = Pick<Deps, "db" | "tasks" | "log" | "site" | "signer" | "now">;
 
 const MAX_REPORTS = 20;
 const MAX_TOLD = 80;
 
-/** Mails agencies what clients answered: how many of which answer, without a person's name or a client's words. */
-export async function tellAnswers(deps: Pick<Deps, "db" | "tasks" | "log" | "site" | "now">): Promise<void> {
+/**
+ * Mails what clients answered to whose thread it is, where they want mails at once: how many of which answer, without a
+ * person's name or a client's words. Others read it in their daily mail or on the page.
+ */
+export async function tellAnswers(deps: TellingDeps): Promise<void> {
   const db = deps.db.shared;
   const due = await db
     .select({
@@ -17,6 +23,8 @@ export async function tellAnswers(deps: Pick<Deps, "db" | "tasks" | "log" | "sit
       threadId: clientReports.threadId,
       title: clientReports.title,
       clientName: clientReports.clientName,
+      agentId: agents.id,
+      mails: agents.notificationMails,
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
@@ -31,9 +39,14 @@ export async function tellAnswers(deps: Pick<Deps, "db" | "tasks" | "log" | "sit
   for (const report of due) await tell(deps, report);
 }
 
-type Due = Record<"id" | "threadId" | "title" | "clientName" | "userId" | "email" | "fullName", string>;
+type Due = Record<
+  "id" | "threadId" | "title" | "clientName" | "agentId" | "userId" | "email" | "fullName",
+  string
+> & {
+  mails: NotificationMails;
+};
 
-async function tell(deps: Pick<Deps, "db" | "tasks" | "log" | "site" | "now">, report: Due): Promise<void> {
+async function tell(deps: TellingDeps, report: Due): Promise<void> {
   const db = deps.db.shared;
   const untold = and(eq(reportPeople.reportId, report.id), isNull(reportAnswers.toldAt));
   const answers = await db
@@ -46,7 +59,7 @@ async function tell(deps: Pick<Deps, "db" | "tasks" | "log" | "site" | "now">, r
   const ids = answers.map(({ id }) => id);
   const count = (kind: string) => answers.filter(({ answer }) => answer === kind).length;
   // Named after its first answer: a second run that read the same ones writes nothing.
-  const mails = ids.slice(0, 1).map((first) =>
+  const mails = ids.slice(0, report.mails === "at-once" ? 1 : 0).map((first) =>
     prepareMail(
       deps,
       {
@@ -61,6 +74,7 @@ async function tell(deps: Pick<Deps, "db" | "tasks" | "log" | "site" | "now">, r
           no: count("no"),
           questions: count("question"),
           url: `${deps.site.origin}/agent/campaigns/${report.threadId}/share`,
+          offUrl: switchOffUrl(deps, report.agentId),
         },
       },
       `client-answers.${first}`,

@@ -3,16 +3,41 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/text-link";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
+import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
 import type { Waiting } from "../../../../workers/domain/overview/list-waiting";
 
-/** Job threads in which something waits for the agent, a line each. */
-export function WaitingList({ threads, total }: { threads: Waiting[]; total: number }) {
+/** Limits of the plan that are near, and job threads in which something waits for the agent, a line each. */
+export function WaitingList({
+  threads,
+  total,
+  limits,
+}: {
+  threads: Waiting[];
+  total: number;
+  limits: LimitNear[];
+}) {
   return (
     <Card title="What needs you">
-      {threads.length === 0 ? (
+      {threads.length + limits.length === 0 ? (
         <p className="text-soft">Nothing waits for you: no new candidates, failures or client answers.</p>
       ) : (
         <ul className="grid divide-y divide-line">
+          {limits.map(({ kind, used, limit }) => (
+            <li
+              key={kind}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
+            >
+              <Link to={paths.agentSubscription} className="text-link rounded-sm font-medium">
+                Your plan
+              </Link>
+              <span className="text-sm tabular-nums">
+                {used >= limit
+                  ? `All ${countedUnits(kind, limit)} are used`
+                  : `${used} of ${countedUnits(kind, limit)} used`}
+              </span>
+            </li>
+          ))}
           {threads.map((thread) => (
             <li
               key={thread.threadId}

@@ -58,6 +58,24 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
         bars={known === 0 ? [] : buckets.map((value, index) => ({ label: bucketWords[index] ?? "", value }))}
         heads={[scoreWords[score], "Candidates"]}
       />
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span className="text-soft">Averages</span>
+        {scoreNames.map((name) => (
+          <span key={name} className="tabular-nums">
+            {scoreWords[name]} {percent(averages[name])}
+          </span>
+        ))}
+      </p>
+      {!filters && known > 0 && (
+        <p className="text-sm">
+          <Link
+            to={`${paths.thread(threadId)}?sort=${score}_match_score&order=desc`}
+            className="text-link rounded-sm"
+          >
+            The candidates in the order of this score
+          </Link>
+        </p>
+      )}
       {filters && known > 0 && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <span className="text-soft">Open the candidates of</span>
@@ -109,41 +127,6 @@ export function TrendChart({ analytics: { trend } }: Pick<OfThread, "analytics">
         format={(value) => `${value}%`}
         head="Day"
       />
-    </Card>
-  );
-}
-
-/** Where they stand in hiring, in the order of the company's stages. */
-export function StageChart({
-  threadId,
-  stages,
-  total,
-}: {
-  threadId: string;
-  stages: { stage: string; name: string; applicants: number }[];
-  total: number;
-}) {
-  return (
-    <Card className="grid gap-4">
-      <BarChart
-        title="Stages"
-        summary={`Where ${counted(total, "candidate")} stand now.`}
-        bars={total === 0 ? [] : stages.map(({ name, applicants }) => ({ label: name, value: applicants }))}
-        heads={["Stage", "Candidates"]}
-      />
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {stages
-          .filter(({ applicants }) => applicants > 0)
-          .map(({ stage, name }) => (
-            <Link
-              key={stage}
-              to={`${paths.thread(threadId)}?stage=${stage}`}
-              className="text-link rounded-sm"
-            >
-              {name}
-            </Link>
-          ))}
-      </p>
     </Card>
   );
 }

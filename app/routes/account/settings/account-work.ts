@@ -29,6 +29,7 @@ export const ACCOUNT_SUCCESSES: Record<string, string> = {
   export: "We are preparing your data and mail you as soon as it is ready.",
   "mail-deletion-link":
     "We have sent you a mail. Please open its link within 30 minutes to confirm the deletion of your account.",
+  "notification-mails": "Your choice of mails is saved.",
   "undo-deletion": "Your account stays. The planned deletion is undone.",
 };
 

@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { MailChoice } from "~/components/agency/notifications/mail-choice";
 import { PortalError } from "~/components/layout/portal-error";
 import { AccountAddressProvider } from "~/components/settings/account-address";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
@@ -19,6 +20,7 @@ import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { planLeaving } from "../../../../workers/domain/agencies/leaving/plan-leaving";
+import { getNotificationMails } from "../../../../workers/domain/notifications/notification-mails";
 import { getAccount } from "../../../../workers/domain/privacy/get-account";
 import { settingsForms } from "../../../../workers/domain/privacy/schema";
 import {
@@ -31,16 +33,18 @@ import {
 export const meta: MetaFunction = () => [{ title: "Your Account | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await context.requireAgent();
+  const agent = await context.requireAgent();
   const user = await context.requireUser();
   const query = new URL(request.url).searchParams;
   const done = query.get("done");
-  const [account, leaving] = await Promise.all([
+  const [account, mails, leaving] = await Promise.all([
     getAccount(context.deps, user),
+    getNotificationMails(context.deps, agent),
     planLeaving(context.deps, user),
   ]);
   return {
     ...account,
+    mails,
     endsCompany: leaving?.endsCompany ?? false,
     asksForDeletion: query.has("delete"),
     success: done !== null && Object.hasOwn(ACCOUNT_SUCCESSES, done) ? ACCOUNT_SUCCESSES[done] : null,
@@ -79,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** An agent's own account: where it is signed in, a copy of its data, and its end (RULINGS 65). */
 export default function AgentAccount() {
-  const { sessions, dataExport, deletion, hasPassword, endsCompany, asksForDeletion, success } =
+  const { sessions, mails, dataExport, deletion, hasPassword, endsCompany, asksForDeletion, success } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
@@ -93,6 +97,7 @@ export default function AgentAccount() {
         )}
         {answer?.message && <Banner kind="error">{answer.message}</Banner>}
         {success && !answer && <Banner kind="success">{success}</Banner>}
+        <MailChoice mails={mails} />
         <SessionsSection sessions={sessions} />
         <ExportSection dataExport={dataExport}>
           Download everything that Plumbline holds about you as one ZIP file: your profile, your place in the

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { StageChart } from "~/components/threads/analytics/stage-chart";
 import {
   OutcomeBlock,
   PeopleBlock,
   ScoreChart,
-  StageChart,
   TrendChart,
 } from "~/components/threads/analytics/thread-charts";
 import { EmptyState } from "~/components/ui/data/empty-state";
@@ -15,6 +15,8 @@ import { parseScoreName } from "../../../../workers/domain/threads/analytics/sco
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 
 export const meta: MetaFunction = () => [{ title: "Campaign Analytics | Plumbline" }];
+
+const NOBODY = { reached: 0, left: 0, stayed: null };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
@@ -29,6 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const stages = hiring.stages.map(({ stage, name }) => ({
     ...{ stage, name },
     applicants: analytics.stages.find((one) => one.stage === stage)?.applicants ?? 0,
+    ...(analytics.stageTimes.find((one) => one.stage === stage) ?? NOBODY),
   }));
   return { threadId, title: thread.title, score, analytics, stages, blind: agent.blindReview };
 }

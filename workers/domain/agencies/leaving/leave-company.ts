@@ -6,6 +6,7 @@ import {
   companies,
   companySubscriptions,
   invitations,
+  notifications,
   sessions,
   tableViews,
   threadShares,
@@ -47,6 +48,7 @@ export function prepareLeaving(
     statements: [
       prepareCondition(shared, AS_PLANNED, isStillSo(deps, leaving)),
       place,
+      shared.delete(notifications).where(eq(notifications.agentId, agentId)),
       shared.delete(threadShares).where(eq(threadShares.agentId, agentId)),
       ...(endsCompany ? prepareEnd(deps, leaving) : leaveToOwner(deps, leaving)),
     ],
@@ -63,6 +65,14 @@ function prepareEnd(deps: Pick<Deps, "db" | "now">, { agentId, companyId }: Leav
   return [
     ...prepareThreadsDeletion(deps, eq(threads.companyId, companyId)),
     shared.delete(invitations).where(eq(invitations.companyId, companyId)),
+    shared
+      .delete(notifications)
+      .where(
+        inArray(
+          notifications.agentId,
+          shared.select({ id: agents.id }).from(agents).where(eq(agents.companyId, companyId)),
+        ),
+      ),
     shared.delete(tableViews).where(eq(tableViews.companyId, companyId)),
     shared.delete(sessions).where(inArray(sessions.userId, colleagues)),
     shared

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
-import { agents, applicantExports, companies, threads, users } from "../../../../db/schema";
+import { agents, applicantExports, companies, notifications, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
@@ -132,6 +132,16 @@ export async function failExportFile(deps: Deps, { exportId }: { exportId: strin
     .set({ status: "failed", expiresAt: now() + EXPORT_FILE_MILLISECONDS, updatedAt: now() })
     .where(isPending);
   if (!row.isActive) return void (await fail);
-  await runBatch(db.shared, [fail, mail.insert.onConflictDoNothing()]);
+  const told = db.shared
+    .insert(notifications)
+    .values({
+      agentId: agent.agentId,
+      threadId: row.threadId,
+      kind: "export-failed",
+      subjectId: exportId,
+      createdAt: now(),
+    })
+    .onConflictDoNothing();
+  await runBatch(db.shared, [fail, mail.insert.onConflictDoNothing(), told]);
   await sendTasks(deps, [mail.task]);
 }

@@ -1,21 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import { agents, users } from "../../../../db/schema";
+import { runBatch } from "../../../../db/batch";
+import { agents, notifications, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
-import { prepareMail, sendOnce } from "../../mail/prepare-mail";
-import type { CompanySubscription, Usage } from "../subscription-validity";
+import { insertNew, prepareMail, sendWritten } from "../../mail/prepare-mail";
+import type { CompanySubscription } from "../subscription-validity";
 import { getUsage } from "./get-usage";
 import { countedUnits } from "./limited-units";
+import { type LimitNear, limitsNear } from "./limits-near";
 import { afterPeriod } from "./plan-limits";
-
-/** From this share of a limit on, the company is told. */
-const NEAR = 0.8;
 
 type Told = { companyId: string; subscription: CompanySubscription };
 
 /**
- * Mails a company's active agents when 80 % and when 100 % of a limit are used, once per period and limit: the mail's id
- * says so. Runs after something was counted or refused; what fails here is logged, and the next time tries again.
+ * Tells a company's active agents, on their page and by mail, when 80 % and when 100 % of a limit are used, once per period
+ * and limit: the ids say so. Runs after something was counted or refused; what fails here is logged, and the next time tries again.
  */
 export async function tellOfLimits(
   deps: Pick<Deps, "db" | "now" | "site" | "tasks" | "log">,
@@ -23,32 +22,34 @@ export async function tellOfLimits(
 ): Promise<void> {
   try {
     const usage = await getUsage(deps, told);
-    const reached = (Object.keys(usage) as (keyof Usage)[]).flatMap((kind) => {
-      const limit = told.subscription.limits[kind];
-      return limit !== null && usage[kind] >= limit * NEAR ? [{ kind, used: usage[kind], limit }] : [];
-    });
+    const reached = limitsNear(told.subscription, usage);
     if (reached.length > 0) await writeMails(deps, told, reached);
   } catch (error) {
     deps.log({ event: "limit-mail-failed", error: errorText(error) });
   }
 }
 
-type Reached = { kind: keyof Usage; used: number; limit: number };
-
 async function writeMails(
   deps: Pick<Deps, "db" | "now" | "site" | "tasks" | "log">,
   { companyId, subscription }: Told,
-  reached: Reached[],
+  reached: LimitNear[],
 ): Promise<void> {
   const { shared } = deps.db;
   const readers = await shared
-    .select({ userId: users.id, email: users.email, fullName: users.fullName })
+    .select({
+      agentId: agents.id,
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      fullName: users.fullName,
+    })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active"), eq(users.emailVerified, true)));
+    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active")));
+  const confirmed = readers.filter(({ emailVerified }) => emailVerified);
   const mails = reached.flatMap(({ kind, used, limit }) =>
-    readers.map(({ userId, email, fullName }) => {
-      const template = used >= limit ? "limit-reached" : "limit-near";
+    confirmed.map(({ userId, email, fullName }) => {
+      const template = kindOf({ used, limit });
       const data = {
         fullName,
         planName: subscription.planName,
@@ -62,5 +63,24 @@ async function writeMails(
       return prepareMail(deps, { to: email, userId, template, data }, mailId);
     }),
   );
-  await sendOnce(deps, mails);
+  // Their own mails tell of them: they are in no other.
+  const notices = reached.flatMap(({ kind, used, limit }) =>
+    readers.map(({ agentId }) =>
+      shared
+        .insert(notifications)
+        .values({
+          agentId,
+          kind: kindOf({ used, limit }),
+          subjectId: `${subscription.periodStart}.${kind}`,
+          createdAt: deps.now(),
+        })
+        .onConflictDoNothing(),
+    ),
+  );
+  const results = await runBatch(shared, [...insertNew(mails), ...notices]);
+  await sendWritten(deps, mails, results.slice(0, mails.length));
+}
+
+function kindOf({ used, limit }: Pick<LimitNear, "used" | "limit">) {
+  return used >= limit ? "limit-reached" : "limit-near";
 }

@@ -1,11 +1,11 @@
-import { BECAUSE_OF_AGENCY, type MailTexts } from "../mail-content";
+import { BECAUSE_OF_AGENCY, type MailTexts, SWITCH_OFF } from "../mail-content";
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 export const reportTexts: MailTexts<"client-answers"> = {
   // Neither names nor words: both stand on the page, behind the sign-in.
-  "client-answers": ({ fullName, clientName, title, yes, no, questions, url }) => ({
+  "client-answers": ({ fullName, clientName, title, yes, no, questions, url, offUrl }) => ({
     subject: `${clientName} has answered about your shortlist`,
     name: fullName,
     paragraphs: [
@@ -15,5 +15,6 @@ export const reportTexts: MailTexts<"client-answers"> = {
     ],
     button: { label: "See the answers", url },
     why: BECAUSE_OF_AGENCY,
+    ...(offUrl ? { leave: { text: SWITCH_OFF, url: offUrl } } : {}),
   }),
 };

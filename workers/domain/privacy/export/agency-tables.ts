@@ -11,7 +11,7 @@ type AgencyTable = ExportedTable & { table: SQLiteTable; where: SQL | undefined 
  * what was written about them: that is theirs.
  */
 export function agencyTables({ agentId, companyId }: Leaving): AgencyTable[] {
-  const { agents, agencyLog, applicantNotes, decisions, threads, threadShares } = schema;
+  const { agents, agencyLog, applicantNotes, decisions, notifications, threads, threadShares } = schema;
   return [
     {
       table: agents,
@@ -52,6 +52,13 @@ export function agencyTables({ agentId, companyId }: Leaving): AgencyTable[] {
       where: and(eq(agencyLog.agentId, agentId), eq(agencyLog.companyId, companyId)),
       file: "agency-log",
       about: "what else you did in your agency",
+    },
+    {
+      table: notifications,
+      where: eq(notifications.agentId, agentId),
+      file: "notifications",
+      about: "what you were told of job threads in the last 90 days, and when you read it",
+      hidden: ["mailAt"],
     },
   ];
 }

@@ -10,6 +10,7 @@ import { type GenderShares, genderShares } from "../../overview/gender-shares";
 import { PLACES_READ, type Place, topPlaces } from "../../overview/top-places";
 import { readableThread } from "../thread-access";
 import { BUCKETS, type ScoreName } from "./score-names";
+import { type StageTime, stageTimes } from "./stage-times";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** As the specification has them. */
@@ -45,6 +46,8 @@ export type Analytics = {
   place: { judged: number; matched: number };
   dealBreakers: { met: number; unknown: number; failed: number };
   stages: { stage: Stage; applicants: number }[];
+  /** of each stage that anyone has come to */
+  stageTimes: StageTime[];
   failures: { reason: string; files: number }[];
   /** 30 days, the last one today; an empty day has no average */
   trend: TrendDay[];
@@ -74,7 +77,7 @@ export async function getAnalytics(
   };
   const stated = (gender: string) =>
     times(gender, sql`${completed} and coalesce(${applicants.candidateGender}, '') = ${gender}`);
-  const [[sums], stages, failures, days, places] = await tenant.batch([
+  const batch = tenant.batch([
     tenant
       .select({
         applicants: sql<number>`count(*)`.as("applicants"),
@@ -134,6 +137,9 @@ export async function getAnalytics(
       .orderBy(desc(threadPlaces.applicants), threadPlaces.place)
       .limit(PLACES_READ),
   ]);
+  // Words of its own, which D1's client can't put into a batch.
+  const stayed = tenant.all<StageTime>(stageTimes({ agent, threadId }));
+  const [[[sums], stages, failures, days, places], stays] = await Promise.all([batch, stayed]);
   if (!sums) throw new Error("no sums");
   const { male, female, other } = sums;
   return {
@@ -152,6 +158,7 @@ export async function getAnalytics(
     place: { judged: sums.judged, matched: sums.matched },
     dealBreakers: { met: sums.gatesMet, unknown: sums.gatesUnknown, failed: sums.gatesFailed },
     stages,
+    stageTimes: stays,
     failures: reasonsOf(failures),
     trend: trendOf(days, today),
     gender: agent.blindReview ? null : genderShares({ male, female, other, completed: sums.completed }),

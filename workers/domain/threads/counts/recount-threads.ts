@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { applicants, sweepCursors, threadCounts, threadPlaces, threads } from "../../../../db/schema";
+import { applicants, threadCounts, threadPlaces, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { readCursor, writeCursor } from "../../files/sweep-cursor";
 
 const CURSOR = "thread-counts";
 const DAY = 24 * 60 * 60_000;
@@ -57,45 +58,65 @@ const named = Object.fromEntries(FIGURES.map((name) => [name, recounted[name].as
   SQL.Aliased<number>
 >;
 
+/** A figure that isn't what the rows add up to; `places` are compared as a whole. */
+export type Difference = { figure: Figure | "places"; kept: number | null; counted: number | null };
+
 /**
  * Checks the kept figures of every thread against its rows, once a night, some threads in each run; a thread whose figures
- * differ is logged (its id and which figures) and gets the right ones. Deleting the row "thread-counts" of `sweep_cursors`
- * begins anew at once.
+ * differ is logged (its id and which figures) and gets the right ones. Threads come by their random ids, so that a large
+ * company doesn't keep the others waiting; a night that wasn't enough is finished in the next one. Deleting the row
+ * "thread-counts" of `sweep_cursors` begins at once.
  * @returns threads whose figures differed in this run
  */
-export async function recountThreads({ db, now, log }: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
-  const night = Math.floor((now() - BEGINS) / DAY);
-  const [saved] = await db.shared.select().from(sweepCursors).where(eq(sweepCursors.name, CURSOR));
-  const [day, at = ""] = saved?.cursor?.split(" ") ?? [];
-  const after = Number(day) === night ? at : "";
-  if (after === DONE) return [];
+export async function recountThreads(deps: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
+  const night = Math.floor((deps.now() - BEGINS) / DAY);
+  const [begun, at = ""] = (await readCursor(deps, CURSOR)).split(" ");
+  if (at === DONE && Number(begun) === night) return [];
+  const { threads: page, last } = await nextThreads(deps, at === DONE ? "" : at);
+  const differing: string[] = [];
+  for (const thread of page) {
+    const differences = await recountThread(deps, thread);
+    if (differences.length === 0) continue;
+    const figures = differences.map(({ figure }) => figure).join(" ");
+    deps.log({ event: "thread-counts-differ", threadId: thread.id, figures });
+    differing.push(thread.id);
+  }
+  await writeCursor(deps, CURSOR, `${night} ${last ? DONE : page.at(-1)?.id}`);
+  return differing;
+}
+
+type Thread = { id: string; companyId: string };
+
+/** The next ten threads after an id, by their ids. `last`: there are no more. */
+export async function nextThreads(
+  { db }: Pick<Deps, "db">,
+  after: string,
+): Promise<{ threads: Thread[]; last: boolean }> {
   const page = await db.shared
     .select({ id: threads.id, companyId: threads.companyId })
     .from(threads)
     .where(gt(threads.id, after))
     .orderBy(asc(threads.id))
     .limit(THREADS);
-  const differing: string[] = [];
-  for (const { id, companyId } of page) {
-    const figures = await differingFigures(db.dbFor(companyId), id);
-    if (figures.length === 0) continue;
-    log({ event: "thread-counts-differ", threadId: id, figures: figures.join(" ") });
-    await writeAnew(db.dbFor(companyId), id);
-    differing.push(id);
-  }
-  const cursor = `${night} ${page.length < THREADS ? DONE : page.at(-1)?.id}`;
-  await db.shared
-    .insert(sweepCursors)
-    .values({ name: CURSOR, cursor })
-    .onConflictDoUpdate({ target: sweepCursors.name, set: { cursor } });
-  return differing;
+  return { threads: page, last: page.length < THREADS };
+}
+
+/** Counts a thread's rows and writes its figures anew where they differ. @returns what differed */
+export async function recountThread(
+  { db }: Pick<Deps, "db">,
+  { id, companyId }: Thread,
+): Promise<Difference[]> {
+  const tenant = db.dbFor(companyId);
+  const differences = await differencesOf(tenant, id);
+  if (differences.length > 0) await writeAnew(tenant, id);
+  return differences;
 }
 
 type Tenant = ReturnType<Deps["db"]["dbFor"]>;
 
 const ofThread = (threadId: string) => and(eq(applicants.threadId, threadId), isNull(applicants.duplicateOf));
 
-async function differingFigures(tenant: Tenant, threadId: string): Promise<string[]> {
+async function differencesOf(tenant: Tenant, threadId: string): Promise<Difference[]> {
   const place = applicants.candidateLocation;
   const [[kept], [counted], keptPlaces, countedPlaces] = await tenant.batch([
     tenant.select().from(threadCounts).where(eq(threadCounts.threadId, threadId)),
@@ -112,9 +133,16 @@ async function differingFigures(tenant: Tenant, threadId: string): Promise<strin
       .groupBy(place)
       .orderBy(asc(place)),
   ]);
-  const differing: string[] = FIGURES.filter((name) => kept?.[name] !== counted?.[name]);
-  if (JSON.stringify(keptPlaces) !== JSON.stringify(countedPlaces)) differing.push("places");
-  return differing;
+  const differences: Difference[] = FIGURES.filter((name) => kept?.[name] !== counted?.[name]).map(
+    (figure) => ({
+      figure,
+      kept: kept?.[figure] ?? null,
+      counted: counted?.[figure] ?? null,
+    }),
+  );
+  if (JSON.stringify(keptPlaces) !== JSON.stringify(countedPlaces))
+    differences.push({ figure: "places", kept: keptPlaces.length, counted: countedPlaces.length });
+  return differences;
 }
 
 async function writeAnew(tenant: Tenant, threadId: string): Promise<void> {

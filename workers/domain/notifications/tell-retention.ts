@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { applicants, companies, threads } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { readCursor, writeCursor } from "../files/sweep-cursor";
+import { RETENTION_NOTICE, weekOf } from "./notification-times";
+import { threadNotices } from "./thread-notices";
+
+const CURSOR = "retention-notices";
+const DONE = "done";
+const DAY = 24 * 60 * 60_000;
+/** One run's share; the next minute goes on, so that a large company doesn't keep the others waiting. */
+const COMPANIES = 5;
+
+/**
+ * Tells, once a week and thread, how many of its applicants the company's retention period erases within 14 days. A run that
+ * died goes on where it was: a notice of the same week isn't written twice.
+ */
+export async function tellRetention(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  const { db, now } = deps;
+  const time = now();
+  const week = weekOf(time);
+  const [saved, at = ""] = (await readCursor(deps, CURSOR)).split(" ");
+  const after = Number(saved) === week ? at : "";
+  if (after === DONE) return;
+  const page = await db.shared
+    .select({ id: companies.id, retentionDays: companies.retentionDays })
+    .from(companies)
+    .where(and(isNotNull(companies.retentionDays), gt(companies.id, after)))
+    .orderBy(asc(companies.id))
+    .limit(COMPANIES);
+  for (const { id, retentionDays } of page) {
+    const tenant = db.dbFor(id);
+    const erasedBefore = time + RETENTION_NOTICE - (retentionDays ?? 0) * DAY;
+    await tenant.insert(threadNotices).select(
+      tenant
+        .select({
+          threadId: threads.id,
+          kind: sql<"retention-due">`'retention-due'`.as("kind"),
+          subjectId: sql<string>`${threads.id} || ${`.${week}`}`.as("subject_id"),
+          amount: sql<number>`count(*)`.as("amount"),
+          failed: sql<number>`0`.as("failed"),
+          toldAt: sql<number>`${time}`.as("told_at"),
+        })
+        .from(applicants)
+        .innerJoin(threads, eq(threads.id, applicants.threadId))
+        .where(
+          and(
+            eq(applicants.companyId, id),
+            lt(applicants.createdAt, erasedBefore),
+            isNull(applicants.shortlistedAt),
+            isNull(applicants.duplicateOf),
+          ),
+        )
+        .groupBy(threads.id),
+    );
+  }
+  await writeCursor(deps, CURSOR, `${week} ${page.length < COMPANIES ? DONE : page.at(-1)?.id}`);
+}
