@@ -17,7 +17,7 @@ const KINDS = [
 
 /**
  * What an agent is told, in ids and figures alone: names and titles are read when it is shown. One line per agent and
- * subject; what happens to the subject again renews the line. Triggers of migration 0038 write most of them.
+ * subject; what happens to the subject again renews the line. Triggers of migration 0036 write most of them.
  */
 export const notifications = sqliteTable(
   "b2b_notifications",

@@ -1,7 +1,7 @@
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** No agent's time zone is known: everyone's morning is 07:00 UTC. The triggers of migration 0038 say the same. */
+/** No agent's time zone is known: everyone's morning is 07:00 UTC. The triggers of migration 0036 say the same. */
 const MORNING = 7 * HOUR;
 
 /** Older ones are deleted. */
