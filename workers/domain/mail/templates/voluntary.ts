@@ -14,6 +14,6 @@ export const voluntaryTexts: MailTexts<"voluntary-questions"> = {
       "The link works once, for 30 days, without an account.",
       `You won't be asked again about this job. If you want no such mail about any job, open ${refusalUrl}`,
     ],
-    why: `You get this mail because ${companyName} uses Plumbline, and your résumé names this address.`,
+    why: "You get this mail because an agency that uses Plumbline has a résumé that names this address.",
   }),
 };
