@@ -58,8 +58,8 @@ const pages: Page[] = [
   page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
   page("shared/:token", "public/shared-match", "public"),
   page("client/:token", "public/client-report", "public"),
-  page("voluntary/:token", "public/voluntary-questions", "public"),
-  page("voluntary-mails/:token", "public/voluntary-mails", "public"),
+  page("voluntary/:token", "public/voluntary/questions", "public"),
+  page("voluntary-mails/:token", "public/voluntary/mails", "public"),
   page("*", "public/not-found", "public"),
 
   page("register", "account/register", "public"),

@@ -66,8 +66,8 @@ const UNLINKED = new Set([
   "routes/agency/account/invitation",
   "routes/public/client-report",
   // Links of a mail to applicants: voluntary tests, and the access matrix.
-  "routes/public/voluntary-questions",
-  "routes/public/voluntary-mails",
+  "routes/public/voluntary/questions",
+  "routes/public/voluntary/mails",
   // The same of an agent's archive: agents-erasure tests, and the access matrix.
   "routes/agency/account/data-export",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.

@@ -289,14 +289,14 @@ export const handlers: Handler[] = [
     fields: { answer: "yes" },
   },
   {
-    route: "routes/public/voluntary-questions",
+    route: "routes/public/voluntary/questions",
     method: "GET",
     path: "/voluntary/answered?thanks",
     rule: "public",
   },
-  { route: "routes/public/voluntary-questions", method: "POST", path: "/voluntary/x", rule: "public" },
-  { route: "routes/public/voluntary-mails", method: "GET", path: "/voluntary-mails/x", rule: "public" },
-  { route: "routes/public/voluntary-mails", method: "POST", path: "/voluntary-mails/x", rule: "public" },
+  { route: "routes/public/voluntary/questions", method: "POST", path: "/voluntary/x", rule: "public" },
+  { route: "routes/public/voluntary/mails", method: "GET", path: "/voluntary-mails/x", rule: "public" },
+  { route: "routes/public/voluntary/mails", method: "POST", path: "/voluntary-mails/x", rule: "public" },
   {
     route: "routes/agency/account/invitation",
     method: "GET",

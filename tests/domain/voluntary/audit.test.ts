@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { agreementOf, type Choice } from "../../workers/domain/reviewers/agreement";
-import { auditCsv } from "../../workers/domain/voluntary/audit/audit-csv";
-import { type Answers, auditOf } from "../../workers/domain/voluntary/audit/get-bias-audit";
-import { type Cell, hiddenCells } from "../../workers/domain/voluntary/audit/small-cells";
+import { agreementOf, type Choice } from "../../../workers/domain/reviewers/agreement";
+import { auditCsv } from "../../../workers/domain/voluntary/audit/audit-csv";
+import { type Answers, auditOf } from "../../../workers/domain/voluntary/audit/get-bias-audit";
+import { type Cell, hiddenCells } from "../../../workers/domain/voluntary/audit/small-cells";
 
 function random(seed: number) {
   let state = seed;

@@ -11,8 +11,8 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { QuestionsForm } from "~/components/voluntary/questions-form";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { openQuestions } from "../../../workers/domain/voluntary/open-questions";
-import { saveAnswer } from "../../../workers/domain/voluntary/save-answer";
+import { openQuestions } from "../../../../workers/domain/voluntary/open-questions";
+import { saveAnswer } from "../../../../workers/domain/voluntary/save-answer";
 
 /** Nobody keeps it, and no search engine lists it. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { formStatus } from "~/lib/forms/form-status";
-import { refuseMails, requireRefusalLink } from "../../../workers/domain/voluntary/refuse-mails";
+import { refuseMails, requireRefusalLink } from "../../../../workers/domain/voluntary/refuse-mails";
 
 export const meta: MetaFunction = () => [
   { title: "No more voluntary questions | Plumbline" },
