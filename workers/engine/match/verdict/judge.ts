@@ -221,7 +221,7 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
   const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
-    return { status, credit: 0, code: "not-written", reason, evidence: [] };
+    return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") {
     const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
