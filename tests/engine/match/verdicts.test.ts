@@ -76,3 +76,35 @@ test("unclear quotes a line, or is a term of the job that no line speaks of", ()
     if (part.status === "unclear" && part.reason.code !== "not-written")
       expect(part.evidence, part.id).not.toEqual([]);
 });
+
+const clerk = (bullet: string, more: Partial<ResumeSketch> = {}): ResumeSketch => ({
+  jobs: [{ title: "Clerk", from: "2024-01", to: "present", bullets: [bullet] }],
+  ...more,
+});
+
+test("a word that looks alike tells of no activity and of no field", () => {
+  expect(
+    verdictOn("electronics", "Electronics", clerk("Completed electronic case report forms")).status,
+  ).not.toBe("met");
+  expect(
+    verdictOn("coding", "Coding", clerk("Evaluated advertising programs for the hospital")).status,
+  ).not.toBe("met");
+});
+
+test("one certificate is not another of the same kind", () => {
+  const person = clerk("Led classes", { skills: ["Fitness instructor certification"] });
+  const asked = verdictOn("ACSM", "ACSM certification", person, "Personal Trainer");
+  expect(asked.status).not.toBe("met");
+});
+
+test("a degree in communication isn't near graphic design, and one still pursued isn't held", () => {
+  const asked = "Bachelor's degree in Graphic Design, Visual Communication or a related field";
+  const media = verdictOn("degree", asked, degree("B.A.", "Mass Communications"));
+  expect([media.status, media.reason.code]).toEqual(["partly", "degree-other-field"]);
+  const open = verdictOn("degree", "Bachelor's degree required", degree("Pursuing a Bachelor of Science"));
+  expect([open.status, open.reason.code]).toEqual(["partly", "degree-unfinished"]);
+});
+
+test("the debugger of a programmer is no neighbour of a design pattern", () => {
+  expect(verdictOn("MVC", "MVC", clerk("Debugging of the reports"), "Developer").status).toBe("not-found");
+});
