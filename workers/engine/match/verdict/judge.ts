@@ -164,13 +164,17 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
-/** A single word that only belongs to the same family, or one of several that no work holds, says nothing of a requirement. */
+/** A single word that only belongs to the same family says nothing of a requirement. */
 function isChance(found: Found): boolean {
-  if (wordsHeld(found) > 1) return false;
+  return wordsHeld(found) < 2 && found.own < OWN_SHARE && found.share >= CHANCE_SHARE;
+}
+
+/** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
+function isQuotable(found: Found, status: Status): boolean {
+  if (bears(found)) return true;
   const { where } = found.passage;
   const ofWork = where === "experience" || where === "project";
-  if (found.own < OWN_SHARE) return found.share >= CHANCE_SHARE;
-  return !ofWork && found.phrase.stems.length > 1 && found.share < SHOWN_SHARE;
+  return status === "unclear" && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
 }
 
 /**
@@ -273,7 +277,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     };
   }
   const share = found?.share ?? 0;
-  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !bears(found))) {
+  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !isQuotable(found, status))) {
     const reason: Message = { code: "words-only", label };
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
