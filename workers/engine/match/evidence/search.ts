@@ -4,10 +4,9 @@ import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
 import { FAMILY_SHARE, kinOf } from "./word-families";
-import { tellsOf } from "./word-forms";
 
-/** One wording of a requirement: its stems and the words that they are of, what each weighs, and their sum. */
-export type Phrase = { stems: string[]; words: string[]; weights: number[]; total: number };
+/** One wording of a requirement: its stems, what each weighs, and their sum. */
+export type Phrase = { stems: string[]; weights: number[]; total: number };
 
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
@@ -40,18 +39,12 @@ const ASKING = new Set(
 
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
 export function phraseOf(words: string, language = "en"): Phrase | null {
-  const { stems, starts, ends } = stemsWithOffsets(words, language);
-  const wordOf = new Map(stems.map((one, at) => [one, words.slice(starts[at], ends[at]).toLowerCase()]));
-  const telling = [...wordOf.keys()].filter((one) => !ASKING.has(one));
-  const kept = telling.length > 0 ? telling : [...wordOf.keys()];
+  const stems = [...new Set(stemsWithOffsets(words, language).stems)];
+  const telling = stems.filter((one) => !ASKING.has(one));
+  const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
-  return {
-    stems: kept,
-    words: kept.map((one) => wordOf.get(one) ?? one),
-    weights,
-    total: weights.reduce((sum, weight) => sum + weight, 0),
-  };
+  return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
 /**
@@ -115,13 +108,12 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
   const entries = new Map<number, number>();
   const denied = new Map<number, number>();
   let anywhere = 0;
-  const alone = phrase.words.length === 1 ? phrase.words[0] : undefined;
   phrase.stems.forEach((stemmed, at) => {
     const whole = phrase.weights[at]! / phrase.total;
     const held = new Map<number, number>();
     const take = (word: string, share: number) => {
       for (const holder of index.byStem.get(word) ?? []) {
-        if (held.has(holder) || (alone && !tellsOf(alone, index.passages[holder]!, word))) continue;
+        if (held.has(holder)) continue;
         if (denies(index.passages[holder]!, word)) denied.set(holder, (denied.get(holder) ?? 0) + share);
         else held.set(holder, share);
       }

@@ -3,7 +3,6 @@ import { isNegated } from "../../parse/skills/negation";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { onLadder, type SkillEvidence } from "./ladder";
-import { isFormFor } from "./word-forms";
 
 /** Answers a term that the knowledge base doesn't know, by its own words; null where the résumé doesn't speak of it. */
 export type SpokenTerms = (term: string) => SkillEvidence | null;
@@ -78,13 +77,21 @@ function answerTo(term: string, index: Map<string, Spoken[]>, facts: ScorableFac
     const at = runIn(spoken.stems, stems);
     if (at < 0) continue;
     const start = spoken.starts[at]!;
-    if (stems.length === 1 && !isFormFor(term, spoken.line.value.slice(start, spoken.ends[at]!), at === 0))
-      continue;
+    if (ACTIVITY.test(term) && !isDone(spoken.line.value.slice(start, spoken.ends[at]!), at)) continue;
     const quote = quoteOf(spoken, start, spoken.ends[at + stems.length - 1]!);
     if (quote && !isNegated(spoken.line.value, start)) uses.push({ ...spoken.use, quote });
   }
   const evidence = onLadder({ name: term, id: null, uses, months: 0, lastUsed: null }, facts);
   return evidence && { ...evidence, name: evidence.quotes[0]!.text, quotes: evidence.quotes.slice(0, SHOWN) };
+}
+
+/** One word for something done: "coding". */
+const ACTIVITY = /^\p{L}+ing$/iu;
+/** ... which "coded", "coder" and a line that begins with "Code" tell, and "zip codes" don't. */
+const DONE = /(?:ing|ed|ers?)$/iu;
+
+function isDone(word: string, at: number): boolean {
+  return DONE.test(word) || at === 0;
 }
 
 /** Where a run of words begins in another; -1 where it doesn't stand there. */

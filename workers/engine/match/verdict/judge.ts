@@ -177,12 +177,8 @@ function isQuotable(found: Found, status: Status): boolean {
   return status === "unclear" && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
 }
 
-/**
- * Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families.
- * One word of several is a part only where it weighs nearly all: "visual" in "Visual Arts" is none of "visual content".
- */
+/** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
 function bears(found: Found): boolean {
-  if (found.phrase.stems.length > 1 && found.share < MET_SHARE && wordsHeld(found) < 2) return false;
   const several = wordsHeld(found) > 1;
   const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
   const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
