@@ -50,3 +50,11 @@ test.each([
 ])("%s: names %s, %s", (text, skill, isNamed) => {
   expect(findSkills(text).some(({ id }) => id === skill)).toBe(isNamed);
 });
+
+test.each([
+  ["Supervise five shift managers and their teams", "duty"],
+  ["Willingness to work rotating shifts", "condition"],
+])("%s: a %s", (line, kind) => {
+  const found = ask(line).requirements.filter(({ quotes }) => quotes.some(({ text }) => /shift/.test(text)));
+  expect(found.map((one) => one.kind)).toEqual([kind]);
+});

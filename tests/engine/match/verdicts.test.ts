@@ -61,7 +61,7 @@ test("words of the same family alone never meet a product's name", () => {
   expect(verdictOn("AWS", "AWS", person).status).not.toBe("met");
 });
 
-test("unclear quotes a line; a term of the job that no line speaks of isn't found", () => {
+test("unclear quotes a line, or is a term of the job that no line speaks of", () => {
   const person: ResumeSketch = {
     jobs: [
       { title: "Nurse", from: "2020-01", to: "present", bullets: ["Dressed wounds on a surgical ward"] },
@@ -69,6 +69,33 @@ test("unclear quotes a line; a term of the job that no line speaks of isn't foun
   };
   const asked = "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Travel up to 50 %";
   const job = analyseJob({ title: "Nurse", description: `Requirements\n- ${asked}` });
-  for (const part of scoreResume(factsOf(person), job).scores.skills!.parts)
-    if (part.status === "unclear") expect(part.evidence, part.id).not.toEqual([]);
+  const { parts } = scoreResume(factsOf(person), job).scores.skills!;
+  const travel = parts.find(({ id }) => id === "condition:travel")!;
+  expect(travel).toMatchObject({ status: "unclear", points: 0, reason: { code: "not-written" } });
+  for (const part of parts)
+    if (part.status === "unclear" && part.reason.code !== "not-written")
+      expect(part.evidence, part.id).not.toEqual([]);
+});
+
+const clerk = (bullet: string, more: Partial<ResumeSketch> = {}): ResumeSketch => ({
+  jobs: [{ title: "Clerk", from: "2024-01", to: "present", bullets: [bullet] }],
+  ...more,
+});
+
+test("one certificate is not another of the same kind", () => {
+  const person = clerk("Led classes", { skills: ["Fitness instructor certification"] });
+  const asked = verdictOn("ACSM", "ACSM certification", person, "Personal Trainer");
+  expect(asked.status).not.toBe("met");
+});
+
+test("a degree in communication isn't near graphic design, and one still pursued isn't held", () => {
+  const asked = "Bachelor's degree in Graphic Design, Visual Communication or a related field";
+  const media = verdictOn("degree", asked, degree("B.A.", "Mass Communications"));
+  expect([media.status, media.reason.code]).toEqual(["partly", "degree-other-field"]);
+  const open = verdictOn("degree", "Bachelor's degree required", degree("Pursuing a Bachelor of Science"));
+  expect([open.status, open.reason.code]).toEqual(["partly", "degree-unfinished"]);
+});
+
+test("the debugger of a programmer is no neighbour of a design pattern", () => {
+  expect(verdictOn("MVC", "MVC", clerk("Debugging of the reports"), "Developer").status).toBe("not-found");
 });

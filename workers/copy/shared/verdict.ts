@@ -32,7 +32,10 @@ const NEARNESS = {
 } as const;
 
 function degreeOf({ degree, field }: DegreeNamed): string {
-  if (degree) return quoted(degree);
+  const said = degree?.trim();
+  if (said && field && !said.toLowerCase().includes(field.trim().toLowerCase()))
+    return `${quoted(said)} in ${quoted(field.trim())}`;
+  if (said) return quoted(said);
   return field ? `The education in ${field}` : "The education stated";
 }
 
@@ -52,6 +55,10 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "stands-in": ({ name, nearness, place }) =>
       `${quoted(name)} ${NEARNESS[nearness]}; it ${PLACES[place].instead}.`,
     told: () => `${Resume} tells of it.`,
+    "told-too-few-years": ({ months, minYears }) => {
+      const shown = months > 0 ? ` in jobs of ${spell(months)} in all` : ", without dates";
+      return `${Resume} tells of it${shown}; ${counted(minYears, "year")} are asked for.`;
+    },
     "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
     suggested: () => `A line may show it: ${ask}.`,
     "words-only": () => `${Resume} has words close to it, but no line that says it: ${ask}.`,
@@ -77,6 +84,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
         : `${degreeOf(degree)} is the highest degree stated, below the level asked for.`,
     "degree-reaches": ({ inField, ...degree }) =>
       `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
+    "degree-unfinished": (degree) => `${degreeOf(degree)} is named as not finished yet: ${ask}.`,
     "degree-by-experience": () =>
       "The years of related work may stand in for it: equivalent experience is accepted.",
     "degree-related-field": ({ fields, ...degree }) =>

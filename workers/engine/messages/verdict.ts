@@ -17,6 +17,8 @@ export type VerdictMessages = {
   };
   "stands-in": { label: string; name: string; nearness: Nearness; place: SkillUse["where"] };
   told: { label: string; quote: string | null };
+  /** `months` of the dated job whose line tells of it, 0 where none is known; `minYears` asked for */
+  "told-too-few-years": { label: string; quote: string | null; months: number; minYears: number };
   "told-in-part": { label: string; quote: string | null };
   suggested: { label: string; quote: string | null };
   "words-only": { label: string };
@@ -36,6 +38,7 @@ export type VerdictMessages = {
   "language-below": { language: string; level: string | null; asked: string | null };
   "degree-below": DegreeNamed & { experienceAccepted: boolean };
   "degree-reaches": DegreeNamed & { inField: boolean };
+  "degree-unfinished": DegreeNamed;
   "degree-by-experience": { months: number };
   "degree-related-field": DegreeNamed & { fields: string[] };
   "degree-other-field": DegreeNamed & { fields: string[] };

@@ -84,8 +84,16 @@ export function rolesOf(facts: ScorableFacts): Role[] {
   });
   if (roles.length === 0) roles.push(...rolesInText(facts));
   const claim = roles.some((one) => one.paid) ? CLAIMED_ROLE : CLAIMED_ALONE;
-  if (facts.headline) roles.push(role(facts.headline, null, 0, claim, false));
-  return roles;
+  if (!facts.headline) return roles;
+  const headline = role(facts.headline, null, 0, claim, false);
+  const held = roles.find((one) => one.paid && one.months > 0 && isSameTitle(one.named, headline.named));
+  if (!held) return [...roles, headline];
+  // the title stands again with dates: that job is quoted, at the weight that the headline gives it
+  return roles.map((one) => (one === held ? { ...one, weight: Math.max(one.weight, claim) } : one));
+}
+
+function isSameTitle({ words: a }: NamedTitle, { words: b }: NamedTitle): boolean {
+  return a.length > 0 && a.length === b.length && a.every((word) => b.includes(word));
 }
 
 /** How many entries stand before each, the latest first: in the résumé's own order, or from its end where it begins with the oldest. */

@@ -13,6 +13,12 @@ const TAKES_RELATED =
 /** Words that leave the field open: "any related discipline" names none. */
 const ANY_FIELD =
   /^(?:(?:an?|any|or|in|the|your|to|closely|directly|related|relevant|similar|appropriate|applicable|suitable|equivalent|comparable|other|technical|quantitative|chosen|fields?|disciplines?|subjects?|areas?|degrees?|majors?|stud(?:y|ies)|of|course|work|experience)[\s,/-]*)+$/iu;
+/** A level of the line after it that was read with a field: "Accounting Intermediate". */
+const NEXT_LINE =
+  /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
+/** A degree that isn't finished. */
+const UNFINISHED =
+  /(?<!\p{L})(?:pursuing|in progress|expected|anticipated|ongoing|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
@@ -84,7 +90,9 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
       contradicted: !experience,
     };
   }
-  const fields = (asked.fields ?? []).filter((field) => !ANY_FIELD.test(field));
+  const fields = (asked.fields ?? [])
+    .map((field) => field.replace(NEXT_LINE, ""))
+    .filter((field) => !ANY_FIELD.test(field));
   const related = asked.quotes.some(({ text }) => TAKES_RELATED.test(text));
   const named = fields.slice(0, 3);
   const verdict = (status: "met" | "partly", reason: Message, entry: (typeof ranked)[number]): Verdict => ({
@@ -94,7 +102,11 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
     reason,
     evidence: quotes(entry),
   });
-  const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
+  const fitting = reaching
+    .filter((entry) => fields.length === 0 || matchesField(entry, fields))
+    .sort((a, b) => Number(isUnfinished(a)) - Number(isUnfinished(b)))[0];
+  if (fitting && isUnfinished(fitting))
+    return verdict("partly", { code: "degree-unfinished", ...name(fitting) }, fitting);
   if (fitting)
     return verdict("met", { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 }, fitting);
   const near = reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)));
@@ -147,6 +159,12 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
     reason: { code: "degree-unranked", name: fact.value, label: asked.label },
     evidence: fact.quotes,
   };
+}
+
+function isUnfinished({ degree }: Candidate["facts"]["education"][number]): boolean {
+  return (
+    degree !== null && UNFINISHED.test([degree.value, ...degree.quotes.map(({ text }) => text)].join(" "))
+  );
 }
 
 /** What a degree is in, as far as its own words tell. */

@@ -11,7 +11,7 @@ industrial_eng supply_chain logisti operations_manag production manufactur procu
 account rechnungswesen comptab contab financ finanz econom wirtschaft économ bank audit tax actuar commerce
 business betriebswirt gestion administración_de manag commerce entrepreneur mba econom leadership organi marketing financ human_res
 human_res personnel_m industrial_rel labor_rel labour_rel organi people_manag personalwesen ressources_hum recursos_hum
-marketing advertis public_rel communicat media journalis publicidad kommunikat
+marketing advertis public_rel (?<!visual_)communicat media journalis publicidad kommunikat
 graphic design visual fine_art arts_and illustrat multimedia animation photograph web_design interaction industrial_design architect_des
 biolog biochem chemi life_scien biomed biotech microbiol genetic pharmac environmental physi natural_scien agricult food_scien
 nursing nurse health medic pflege gesundheit clinical rehabilitat physiotherap occupational_ther public_health midwif soins infirm enferm

@@ -1,5 +1,6 @@
 import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
+import type { SkillEvidence } from "../evidence/ladder";
 import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
 import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
@@ -10,8 +11,10 @@ import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
 import { closeReason, lineReason, namedReason, quotesOf } from "./reasons";
+import { monthsTold } from "./told-years";
 import type { Verdict } from "./types";
 import {
+  CHANCE_SHARE,
   MET_OWN,
   MET_SHARE,
   NAMED_MET_FROM,
@@ -112,11 +115,7 @@ function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk)
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
-  // a paper isn't held by doing what it is about; a duty that a summary tells was done
-  const proven =
-    judgedAs === "certificate"
-      ? evidence.where === "certificate" || evidence.where === "education"
-      : atWork || judgedAs === "duty" || points >= NAMED_MET_FROM;
+  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, points, judgedAs);
   const met = !short && evidence.where !== "listed" && proven;
   return {
     status: met ? "met" : "partly",
@@ -130,6 +129,16 @@ function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk)
     evidence: evidence.quotes,
     claimed: fewer || evidence.credit <= LADDER.summary,
   };
+}
+
+/**
+ * Outside the jobs a name proves what a certificate proves. A paper isn't held by doing what it is about; a duty that a summary
+ * tells was done; a trait is told there; a skill that no job shows is claimed.
+ */
+function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: SkillAsk["judgedAs"]): boolean {
+  if (judgedAs === "certificate") return where === "certificate" || where === "education";
+  if (judgedAs === "duty") return true;
+  return where === "certificate" || (judgedAs === "soft" && points >= NAMED_MET_FROM);
 }
 
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
@@ -149,26 +158,50 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (points >= from.partly && (bearsOut || grounds.signs.length > 0)) return "partly";
+  if (found && isChance(found)) return "not-found";
   const near = found !== null || grounds.signs.length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
-/** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
-function bears(found: Found): boolean {
-  const inOtherWords = found.phrase.stems.length > 1 && found.share >= NEVER_NOT_FOUND_SHARE;
-  return (found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found);
+/** A single word that only belongs to the same family says nothing of a requirement. */
+function isChance(found: Found): boolean {
+  return wordsHeld(found) < 2 && found.own < OWN_SHARE && found.share >= CHANCE_SHARE;
 }
 
-/** The passage that says it, by itself: words of a whole job taken together say nothing. One word of a trait's name isn't the trait. */
-function tellingPassage({ search: { best } }: Grounds, { judgedAs }: SkillAsk): Found | undefined {
+/** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
+function isQuotable(found: Found, status: Status): boolean {
+  if (bears(found)) return true;
+  const { where } = found.passage;
+  const ofWork = where === "experience" || where === "project";
+  return status === "unclear" && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
+}
+
+/** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
+function bears(found: Found): boolean {
+  const several = wordsHeld(found) > 1;
+  const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
+  const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
+  return together || ((found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found));
+}
+
+/**
+ * The passage that says it, by itself: words of a whole job taken together say nothing. One word of a trait's name isn't the
+ * trait, nor is a word of its family that names something else ("organizations" for "organised").
+ */
+function tellingPassage(
+  { search: { best }, naming }: Grounds,
+  { judgedAs, signs }: SkillAsk,
+): Found | undefined {
   return [best.line, best.title, best.project, best.told, best.education, best.certificate].find(
     (found) =>
       found !== undefined &&
       found.share >= MET_SHARE &&
       found.own >= MET_OWN &&
       standsTogether(found) &&
-      (judgedAs !== "soft" || wordsHeld(found) >= Math.min(2, found.phrase.stems.length)),
+      (judgedAs !== "soft" ||
+        (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&
+          (signs.length === 0 || naming.includes(found.passage)))),
   );
 }
 
@@ -214,14 +247,15 @@ function closestSign(signs: Passage[], { phrases }: SkillAsk): Passage | undefin
   );
 }
 
-function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
-  const { label } = ask.requirement;
+function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
+  const { facts } = candidate;
+  const { label, minYears } = ask.requirement;
   const telling = status === "met" ? tellingPassage(grounds, ask) : undefined;
   const found = telling ?? strongest(grounds);
   const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
-    return { status, credit: 0, code: "not-written", reason, evidence: [] };
+    return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") {
     const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
@@ -239,11 +273,20 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     };
   }
   const share = found?.share ?? 0;
-  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !bears(found))) {
+  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !isQuotable(found, status))) {
     const reason: Message = { code: "words-only", label };
-    return { status, credit: creditOf(status, grounds, ask), code: "words-only", reason, evidence: [] };
+    const credit = creditOf("unclear", grounds, ask);
+    return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
   }
   const evidence = quotesOf(passage, ask.phrases, facts.language);
+  if (status === "met" && minYears !== null) {
+    const months = telling ? monthsTold(candidate, telling) : 0;
+    const quote = evidence[0]?.text ?? null;
+    if (months < minYears * 12) {
+      const reason: Message = { code: "told-too-few-years", label, quote, months, minYears };
+      return { status: "partly", credit: VERDICT_CREDIT.partly, code: "told-in-part", reason, evidence };
+    }
+  }
   const hinted = bySign || share < MET_SHARE;
   const code =
     status === "unclear" ? "unclear-line" : status === "met" ? "told" : hinted ? "suggested" : "told-in-part";

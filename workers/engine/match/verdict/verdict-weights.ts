@@ -61,5 +61,7 @@ export const NEVER_NOT_FOUND_SHARE = 0.5;
 export const SHOWN_SHARE = 0.45;
 /** ... nor is one that holds less of the words themselves: what is left are words of the same families ("monitored" for "control"). */
 export const OWN_SHARE = 0.2;
+/** A single word of the same family that weighs as much and more is all that was found: with less, other lines may hold the rest. */
+export const CHANCE_SHARE = 0.4;
 /** Lines that count as all of a soft skill's signs. */
 export const SIGNS_FULL = { says: 3, does: 6 } as const;

@@ -16,9 +16,12 @@ Sports coaching | athletic coaching, football coaching, soccer coaching, basketb
 Martial arts | self-defense instruction, judo, karate, boxing, Brazilian jiu-jitsu, kickboxing
 Sports management | athletic administration, sports administration, Sportmanagement, management du sport, gestión deportiva, sports event management, recreation management, recreation programming, parks and recreation, ?recreation, aquatics management, sports programming
 Gym management | fitness center management, health club operations, Fitnessstudioleitung, gym operations, fitness equipment, health club management, fitness facility management, gym equipment maintenance, fitness management, fitness center operations, gym equipment
-Fitness certification | certified personal trainer, ISSA certification, ACSM, Fitnesstrainer B-Lizenz, NSCA certified, fitness instructor certification, Trainerlizenz, AFAA, BPJEPS
+Fitness certification | certified personal trainer, Fitnesstrainer B-Lizenz, fitness instructor certification, Trainerlizenz, BPJEPS
 NASM certification | NASM-CPT, NASM certified, NASM | ~ Fitness certification
-ACSM certification | ~ Fitness certification
+ACSM certification | ACSM | ~ Fitness certification
+ISSA certification | ~ Fitness certification
+NSCA certification | NSCA certified | ~ Fitness certification
+AFAA certification | AFAA | ~ Fitness certification
 ACE certification | ACE certified personal trainer | ~ Fitness certification
 Weight loss coaching | weight management, behavior change coaching, lifestyle coaching, weight loss programs, lifestyle management, healthy lifestyle coaching, weight loss, nutrition coaching
 Stretching | flexibility training, mobility training, foam rolling

@@ -278,15 +278,15 @@ GTK | GTK+
 Win32 API
 =MFC
 
-# method < Software engineering ~
+# method < Software engineering
 Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
-Scrum | Scrum methodology, agile scrum, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
-Kanban | Kanban boards
+Scrum | ~ Agile, Kanban | Scrum methodology, agile scrum, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
+Kanban | ~ Agile, Scrum | Kanban boards
 =SAFe | Scaled Agile Framework, Scaled Agile
 Extreme programming | =XP programming, pair programming, mob programming
 Waterfall | waterfall methodology, waterfall model
-Test-driven development | TDD, test driven design, test-first
-Behavior-driven development | BDD, Cucumber, Gherkin, SpecFlow
+Test-driven development | ~ Behavior-driven development | TDD, test driven design, test-first
+Behavior-driven development | ~ Test-driven development | BDD, Cucumber, Gherkin, SpecFlow
 Domain-driven design | DDD
 Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle
 Code review | peer code review, pull requests, merge requests
