@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type LabelledPosting, readLines, withoutPostings } from "./labelled";
+import { ownPostings } from "./own-postings";
 
 /** What the models learn from, out of the shared evaluation sets. */
 export type Sources = {
@@ -14,14 +15,15 @@ export function isLearntFrom(id: string): boolean {
 }
 
 /**
- * @param folder the evaluation sets: `train/postings.jsonl` and half of `dev/postings.jsonl` are labelled; other postings of
- * the development set are learnt from without labels, those of `postings.jsonl` left out
+ * @param folder the evaluation sets: `train/postings.jsonl` and half of `dev/postings.jsonl` are labelled, and so are our
+ * own; other postings of the development set are learnt from without labels, those of `postings.jsonl` left out
  */
 export function sourcesIn(folder: string): Sources {
   const dev = readLines<LabelledPosting>(join(folder, "dev/postings.jsonl"));
   const labelled = [
     ...readLines<LabelledPosting>(join(folder, "train/postings.jsonl")),
     ...dev.filter(({ id }) => isLearntFrom(id)),
+    ...ownPostings(),
   ];
   const texts = [
     ...readLines<{ jobs: { text: string }[] }>(join(folder, "dev/match_single.jsonl")).flatMap(({ jobs }) =>

@@ -121,7 +121,7 @@ test("without a title the text's own words name the kind of work", () => {
 
 test("skills of a posting are given as written, each once, without personal qualities", () => {
   const found = skillsInPosting(
-    "We use Kubernetes and kubernetes, and K8s.\nYou are a team player with Python.",
+    "You work with Kubernetes and kubernetes, and K8s.\nYou are a team player with Python.",
   );
   expect(found).toContain("Kubernetes");
   expect(found).toContain("Python");

@@ -32,6 +32,16 @@ test.each([
   ["We are a family firm with our own wash bay, tyre store and canteen", "wash bay|tyre store|canteen"],
   ["Any offer of employment is subject to a satisfactory DBS check", "dbs\\)"],
   ["Examine, assess and plan", "plan"],
+  ["Reporting to the Depot Manager", "depot manager"],
+  ["You sit with four other planners", "planners"],
+  ["No weekends, no phone calls please", "weekends|phone calls"],
+  ["Free rides for family and a subsidised canteen", "rides for family|canteen"],
+  ["Exposure to heat, dust and noise", "heat|dust|noise"],
+  ["Residency, Band 6 and EO grade", "residency|band 6|eo grade"],
+  ["We'd love hardworking people", "we'd|people"],
+  ["Brewing skills not needed", "brewing"],
+  ["The company provides equal employment opportunities", "opportunities"],
+  ["Fenwick is a haulage firm. At Fenwick we care", "fenwick"],
 ])("%s asks for nothing that ends in %s", (line, end) => {
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
 });
@@ -75,4 +85,12 @@ test.each([
   ["Cover other desks, for example reception", ["Cover other desks", "reception"]],
 ])("%s is cut where its names end", (sentence, whole) => {
   expect(phrases(sentence)).toEqual(whole);
+});
+
+test("a product that bears the employer's name is asked for where its use is", () => {
+  const text = (line: string) =>
+    `Support Engineer\nTableau is a maker of software.\nRequirements\n- ${line}\n- SQL\n`;
+  const asked = (line: string) =>
+    analyseJob({ title: "", description: text(line) }).requirements.map(({ label }) => label);
+  expect(asked("Experience with Tableau")).toContain("Tableau");
 });

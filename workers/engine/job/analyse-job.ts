@@ -4,6 +4,7 @@ import { certificatesIn } from "./certificates";
 import { educationIn } from "./education/education";
 import { companyIn } from "./employer/company";
 import { employerIn } from "./employer/employer";
+import { isEmployersName } from "./employer/employers-own-name";
 import { languagesIn } from "./languages";
 import { personaIn, relativeExperienceIn } from "./persona";
 import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
@@ -11,6 +12,7 @@ import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
+import { joinAlternatives } from "./skills/alternatives";
 import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { archetypeOfTitle } from "./title/archetype";
@@ -44,9 +46,12 @@ export function analyseJob(input: JobInput): JobProfile {
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
+  const employer = employerIn(posting, input.companyName);
+  const things = [...skills, ...ownWordsIn(posting, title, phrases, hits)].filter(
+    (one) => !isEmployersName(posting, employer, one),
+  );
   const requirements = mergeRequirements([
-    ...skills,
-    ...ownWordsIn(posting, title, phrases, hits),
+    ...joinAlternatives(posting, things),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),
@@ -71,7 +76,7 @@ export function analyseJob(input: JobInput): JobProfile {
     workMode,
     employmentType: input.employmentType ?? employmentTypeIn(posting),
     teamSize: teamSizeIn(posting),
-    employer: employerIn(posting, input.companyName),
+    employer,
     company: companyIn(posting),
     ...personaIn(posting),
     source: "posting",

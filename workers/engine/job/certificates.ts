@@ -111,7 +111,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "personal-trainer",
     "Personal trainer certificate",
-    /\b((nasm|ace|issa|acsm|nsca)[- ](certif\w+|cpt)|certified personal trainer|personal train\w+ certif\w+)/iu,
+    /\b((nasm|ace|issa|acsm|nsca)(?:,? ?(?:or|\/)? ?(nasm|ace|issa|acsm|nsca))+(?![\p{L}])|(nasm|ace|issa|acsm|nsca)[- ](certif\w+|cpt)|certified personal trainer|personal train\w+ certif\w+)/iu,
   ],
   ["scrum-master", "Scrum Master certificate", /\b(csm|psm( i+)?|certified scrum ?master)\b/iu],
   ["six-sigma", "Six Sigma belt", /\b(six sigma )?(green|black|yellow) belt\b/iu],
@@ -125,7 +125,7 @@ const KNOWN: [string, string, RegExp][] = [
 
 /** The employer's own check of whom it takes on: "any offer is subject to", "free DBS". */
 const AFTER_AN_OFFER =
-  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b/iu;
+  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b|\b(?:dbs|checks?)\b[^.;]{0,60}\bwill be (?:carried out|obtained|undertaken|conducted|made|paid)|\bwe (?:pay|cover|fund)\b[^.;]{0,60}\bdbs\b/iu;
 
 /**
  * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
@@ -194,10 +194,12 @@ export function isCertificate(words: string): boolean {
   return KNOWN.some(([, , pattern]) => pattern.test(words));
 }
 
-/** Where words of a text name a certificate of the table: "OSHA 40-hour HAZWOPER". The first place of each. */
+/** Where words of a text name certificates of the table: "OSHA 40-hour HAZWOPER". */
 export function certificatePlaces(text: string): { start: number; end: number }[] {
-  return KNOWN.flatMap(([, , pattern]) => {
-    const hit = pattern.exec(text);
-    return hit ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
-  });
+  return KNOWN.filter(([, , pattern]) => pattern.test(text)).flatMap(([, , pattern]) =>
+    [...text.matchAll(new RegExp(pattern, "giu"))].map((hit) => ({
+      start: hit.index,
+      end: hit.index + hit[0].length,
+    })),
+  );
 }

@@ -37,7 +37,7 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "vocational",
-    `level [234] (?:diploma|qualification|certificate|award)|vocational (?:training|qualifications?|education|diploma|certificate|degree|school)|(?:completed|time[- ]served|recognised|recognized|relevant|trade|formal) apprenticeship|apprenticeship trained|trade (?:school|certificate|qualification|apprenticeship)|technical (?:school|diploma|college)|(?:abgeschlossene |kaufmännische |technische |handwerkliche |medizinische )*(?:berufs|fach)?ausbildung(?! (?:zum|zur) \\p{L}+ an)|berufsabschluss|gesellenbrief|s?nvq(?: (?:level|diploma|in)\\b ?\\d?)?|btec|city (?:&|and) guilds|formación profesional|ciclo formativo|(?:école|studii) profesional[ăe]|școal[ăa] profesional[ăa]`,
+    `level [234] (?:diploma|qualification|certificate|award)|vocational (?:training|qualifications?|education|diploma|certificate|degree|school)|(?:completed|time[- ]served|recognised|recognized|relevant|trade|formal) apprenticeship|apprenticeship trained|trade (?:school|certificate|qualification|apprenticeship)|technical (?:school(?: diplomas?)?|diploma|college)|state[- ]certified (?:technician|engineer|master)|(?:abgeschlossene |kaufmännische |technische |handwerkliche |medizinische )*(?:berufs|fach)?ausbildung(?! (?:zum|zur) \\p{L}+ an)|berufsabschluss|gesellenbrief|s?nvq(?: (?:level|diploma|in)\\b ?\\d?)?|btec|city (?:&|and) guilds|formación profesional|ciclo formativo|(?:école|studii) profesional[ăe]|școal[ăa] profesional[ăa]`,
   ],
   [
     "school",
@@ -88,10 +88,11 @@ function beginsWord(text: string, at: number): boolean {
 
 /** "degree" in a figure of speech or of heat. */
 const NOT_A_DEGREE =
-  /(?:high|great|large|certain|some|strong|greater|higher|varying|basic|significant|considerable|fair|reasonable|good|minimal|appropriate|utmost|third|360|\d) degrees?$|(?:to a|of a|the) \p{L}+ degree$/iu;
+  /(?:high|great|large|certain|some|strong|greater|higher|varying|basic|significant|considerable|fair|reasonable|good|minimal|appropriate|utmost|third|360|(?<!level )\d) degrees?$|(?:to a|of a|the) \p{L}+ degree$/iu;
 const NOT_A_DEGREE_AFTER =
   /^degrees? (?:of(?! (?:bachelor|master|doctor))|celsius|fahrenheit|c\b|f\b|view|feedback)/iu;
-const OTHER_MASTERS = /(?:scrum|web|head|station|tool|quarter|post|brew|harbou?r|to) ?$/iu;
+const OTHER_MASTERS =
+  /(?:scrum|web|head|station|tool|quarter|post|brew|harbou?r|to|item|vendor|material|customer|data|price) ?$/iu;
 /** Longest stretch before a mention that can turn its meaning. */
 const BEFORE = 24;
 

@@ -40,10 +40,10 @@ const NOT_NEEDED =
   /(?:not|n[’']t|never) (?:strictly |absolutely |be )?(?:required|necessary|essential|needed|a requirement|mandatory|a must)|nicht (?:erforderlich|notwendig|nötig)|pas (?:exigé|requis|nécessaire|obligatoire)|no (?:es )?(?:necesari|requerid|imprescindible)|nu (?:este|sunt) necesar/iu;
 /** "No degree needed", "you don't need a degree". */
 const NONE_BEFORE =
-  /(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|(?:not|n[’']t) (?:need|require|have to have|hold|expect)|not eligible|ineligible)(?!\p{L})[^.!?]{0,60}$/iu;
+  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for)|not eligible|ineligible)|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for))(?!\p{L})[^.!?]{0,60}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
-  /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
+  /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
 /** "studying in a degree programme": close before the degree only. */
 const WITHIN_BEFORE =
   /(?<!\p{L})(?:during (?:an?|the|your)|in (?:an?|your)|for (?:your|an?)) (?:[\p{L}-]+ ){0,2}$/iu;

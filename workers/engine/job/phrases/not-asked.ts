@@ -4,6 +4,7 @@ import { degreeFields } from "../education/degree-fields";
 import { degreeMentions } from "../education/degree-words";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { headStrength, tokensOf } from "../title/title-tokens";
+import { isBesideTheWork } from "./beside-the-work";
 import type { Placed } from "./phrase-model";
 import { JOINING } from "./phrase-words";
 
@@ -42,6 +43,7 @@ export function asksNobody(placed: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   return (
     isUntold(placed, text) ||
+    isBesideTheWork(placed, text, before) ||
     isBenefit(placed, text) ||
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
     isCreed(placed) ||
@@ -55,7 +57,7 @@ export function asksNobody(placed: Placed): boolean {
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
-  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
 /** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
 const OFFERED =
   /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;

@@ -4,7 +4,7 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { neutralWord } from "../../knowledge/titles/neutral-word";
 import type { Importance, Requirement } from "../../types";
-import { asksForPaper, isCertificate } from "../certificates";
+import { asksForPaper, certificatePlaces, isCertificate } from "../certificates";
 import { clausesOf } from "../cues";
 import { degreeWordsIn } from "../education/education";
 import { languageWordsIn } from "../languages";
@@ -152,8 +152,10 @@ export function ownWordsIn(
   const skills = new Set(named);
   const titleWords = new Set(neutralWords(title));
   const elsewhere = [...languageWordsIn(posting.text), ...degreeWordsIn(posting.text)];
+  const papers = certificatePlaces(posting.text);
   return phrases
     .filter(({ phrase }) => !elsewhere.some((one) => one.start < phrase.end && one.end > phrase.start))
+    .filter(({ phrase }) => !papers.some((one) => one.start <= phrase.start && phrase.end <= one.end))
     .filter(({ phrase }) => {
       const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
       return words.some((word) => !titleWords.has(word));
@@ -190,7 +192,7 @@ function neutralWords(text: string): string[] {
 /** Whether a phrase says more than the skills named in it, and says something at all. */
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
-  if (isCertificate(text)) return false;
+  if (isCertificate(text) || !/\p{L}{2}|\d\p{L}|\p{L}[\d+#]/u.test(text)) return false;
   if (hits.length === 0 && !CONDITION.test(text) && !isShowable(text)) return false;
   if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;
   let own = 0;

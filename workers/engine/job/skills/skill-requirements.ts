@@ -10,6 +10,7 @@ import { requirement } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { YearsMention } from "../years";
+import { COMMA, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
 import { tellingAmong } from "./telling-skills";
 
 /** Letters between a number of years and the skill that it is asked for. */
@@ -19,15 +20,8 @@ const BREAK = /[,;:.]|(?<!\p{L})(?:and|plus|including|as well as|und|sowie|et|y)
 
 type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
 
-const OR = /^[\s,)"']*(?:and\s*\/\s*or|or|oder|ou|o|\/)[\s("']*(?:an?\s)?$/iu;
-const COMMA = /^\s*[,/]\s*$/;
 const CHOICE_BEFORE =
   /\b(one|any|some|at least (one|two)|either|two) (or more |or both |or several )?(of)?[^.;]{0,40}[\s:(]$|\b(either|entweder|soit)\s$/iu;
-const EXAMPLES_BEFORE =
-  /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
-const OR_SIMILAR =
-  /^[^.;]{0,20}?\b(or|and\/or|oder|ou|o)\s+(an?\s|any\s|another\s|other\s)?(equivalents?|similar|comparable|related|alike|the like|vergleichbar\w*|équivalent\w*|similaires?|similar(es)?|equivalente)\b/iu;
-
 /**
  * The skills that a posting asks for. Skills joined by "or", by a slash, or listed as examples ("such as A, B") make one
  * requirement; the rest one each. The title's own skills are musts.

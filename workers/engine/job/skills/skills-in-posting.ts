@@ -29,7 +29,7 @@ const HEAD =
  * Sentences that speak so clearly against asking, on the scale of `asksOf`, are about the employer, the pay or the law: on
  * job posts tagged by experts -40 to -12 measure nearly alike, 0 leaves too much out.
  */
-const CLEARLY_NOT_ASKING = -24;
+const CLEARLY_NOT_ASKING = -28;
 
 /**
  * The skills that a posting names, as written there, each once, in order of first mention: those of the knowledge base,

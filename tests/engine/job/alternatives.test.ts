@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+
+const HEAD = "Yard Supervisor\nRequirements\n- Two years in a builders' yard\n";
+
+function rows(line: string): { label: string; anyOf: string[] }[] {
+  return analyseJob({ title: "", description: `${HEAD}- ${line}\n- Excel\n` })
+    .requirements.filter(({ importance, kind }) => importance !== "context" && kind !== "years")
+    .map(({ label, anyOf }) => ({ label, anyOf }));
+}
+
+function rowWith(line: string, word: string): { label: string; anyOf: string[] }[] {
+  return rows(line).filter(({ label, anyOf }) => `${label} ${anyOf.join(" ")}`.toLowerCase().includes(word));
+}
+
+test.each([
+  ["Knowledge of machines such as excavators, dozers and graders", "dozers", 2],
+  ["Experience with Trimble, Topcon or similar GPS systems", "topcon", 2],
+  ["Experience of Opera, Protel or a comparable system", "protel", 2],
+  ["Welding (MIG, TIG or stick)", "tig", 2],
+  ["Experience in forestry, quarrying or demolition", "quarrying", 2],
+])("%s is one requirement with a choice", (line, word, least) => {
+  const found = rowWith(line, word);
+  expect(found).toHaveLength(1);
+  expect(found[0]!.anyOf.length).toBeGreaterThanOrEqual(least);
+});
+
+test("bodies of one certificate are one certificate", () => {
+  const found = rows("Certified by NASM, ACE, ACSM, NSCA or equivalent");
+  expect(found.map(({ label }) => label)).toContain("Personal trainer certificate");
+  expect(found.filter(({ label }) => /\b(?:NASM|ACE|ACSM|NSCA)\b/.test(label))).toEqual([]);
+});
+
+test("the kind behind 'or similar' answers too where it is known, and is no row of its own", () => {
+  const found = rows("Proficient with Clio, Filevine or similar case management software");
+  expect(found.filter(({ label }) => /case management/i.test(label))).toEqual([]);
+  expect(
+    rowWith("Proficient with Clio, Filevine or similar case management software", "filevine")[0]!.anyOf,
+  ).toContain("case-management");
+});
+
+test("a list that joins with 'and' asks for each", () => {
+  const labels = rows("Experience with Docker, Kubernetes and Terraform").map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Docker", "Kubernetes", "Terraform"]));
+});
+
+test("what is done is no choice of things", () => {
+  const labels = rows("Prepare delivery notes, answer calls or emails").map(({ label }) =>
+    label.toLowerCase(),
+  );
+  expect(labels.find((label) => label.includes("delivery notes"))).not.toContain(" or ");
+});

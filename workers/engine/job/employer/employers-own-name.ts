@@ -1,0 +1,33 @@
+import { wordKey } from "../../parse/fold";
+import type { Requirement, TextQuote } from "../../types";
+import type { Posting } from "../sentences/segments";
+
+/** "Experience with Procore", "using Salesforce": asked for, whoever sells it. */
+const USED_BEFORE =
+  /\b(?:experienced?|knowledge|proficien\p{L}+|familiar\p{L}*|skilled|certified|using|uses?|background|expertise)\b[^.;]{0,40}$/iu;
+const BEFORE = 60;
+/** "Apex is a maker of", "at Apex, we": a name that does something is a firm's; what "is required" is asked for. */
+const DOES =
+  "(?: (?:is|was|has been) (?:an?|the|one of|proud|committed|home to|looking|hiring|seeking|owned|part of)| (?:offers|helps|welcomes|operates|believes|employs|serves|celebrates|invests|hires)|,? (?:we|our)|’s mission|'s mission)(?!\\p{L})";
+const LONGEST_NAME = 3;
+
+/**
+ * Whether a requirement is nothing but the name of who offers the job, which texts repeat in praise of themselves.
+ * @param employer as it was read, if it was
+ */
+export function isEmployersName(
+  posting: Posting,
+  employer: TextQuote | string | null,
+  { kind, quotes, gate }: Requirement,
+): boolean {
+  const quote = quotes[0];
+  if (!quote || gate || (kind !== "skill" && kind !== "duty") || !/^\p{Lu}/u.test(quote.text)) return false;
+  const before = posting.text.slice(Math.max(0, quote.start - BEFORE), quote.start);
+  if (USED_BEFORE.test(before)) return false;
+  const name = wordKey(typeof employer === "object" ? (employer?.text ?? "") : employer);
+  const own = wordKey(quote.text);
+  if (own !== "" && (name === own || name.startsWith(`${own} `))) return true;
+  if (quote.text.split(" ").length > LONGEST_NAME) return false;
+  const literal = quote.text.replace(/[^\p{L}\p{N}]/gu, ".");
+  return new RegExp(`(?:^|[.!?:]\\s+|\\n\\s*|\\bat )${literal}${DOES}`, "u").test(posting.text);
+}

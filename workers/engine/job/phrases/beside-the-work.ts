@@ -1,0 +1,46 @@
+import { isWorkVerb } from "../sentences/sentence-words";
+import type { Placed } from "./phrase-model";
+
+/** "no weekends", "No phone calls please": what is named isn't asked for; "no more than six points" is. */
+const NONE_BEFORE = /(?:^|[\s(])no (?!(?:more|less|fewer) )(?:\p{L}+ )?$/iu;
+/** To whom someone reports and beside whom they sit: where the job stands, and not what it takes. */
+const PLACE_IN_TEAM =
+  /^(?:report(?:s|ing)?(?: \p{L}+)? to(?: (?:an?|the|our|your|one of our))? .*(?:managers?|directors?|supervisors?|controller|officer|president|matron|principal|lead|chief|owner|c[efot]o|head(?: of .*)?)|(?:be |are )?(?:sit|seated|based) (?:with|beside|next to|alongside) .*)$/iu;
+/** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
+const FORM_FIELD =
+  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type)$/iu;
+/** "We'd", "WHAT'S": no name. */
+const CONTRACTION = /^\p{L}{1,4}[’'](?:d|ll|re|ve|s|m|t)$/iu;
+const EQUAL_CHANCES = /\bequal(?: employment)? opportunit|^(?:applicable |local |federal |state )+laws?$/iu;
+/** What someone works in, and a résumé doesn't say. */
+const WEATHER =
+  /^(?:(?:extreme|hot|cold|wet|dry|noisy|dusty|damp|loud|moderate|outdoor|all)(?:,? and | or |, | ))*(?:heat|cold|dust|noise|noise level|fumes|humidity|temperatures?|weather(?: conditions)?)$/iu;
+const STANDING = /\bon (?:your|their|one’s|one's) feet\b/iu;
+/** "free rides for family", "subsidised canteen": how something is given. */
+const GIVEN =
+  /^(?:free|discounted|subsidi[sz]ed|complimentary|generous|unlimited|uncapped|enhanced|company-paid|employer-paid) \p{Ll}/u;
+/** A phrase that was cut in the middle of a turn: "an advantage but". */
+const CUT = /(?:^| )(?:but|not|although|though|nor|neither)$/iu;
+/** How someone is, before a word for people in general: "hardworking people", "a new colleague". */
+const SOMEONE =
+  /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
+
+/**
+ * Whether a phrase names what stands around the work: the form's fields, the weather, the chain of command, what is expressly
+ * not asked for.
+ * @param before what its sentence says before it
+ */
+export function isBesideTheWork(
+  { phrase, hits, segment, posting }: Placed,
+  text: string,
+  before: string,
+): boolean {
+  if (NONE_BEFORE.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text)) return true;
+  if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
+  if (WEATHER.test(text) || STANDING.test(text)) return true;
+  if (phrase.lead !== "") return false;
+  if (GIVEN.test(text) && !/\byou\b/iu.test(posting.text.slice(segment.start, phrase.start))) return true;
+  return (
+    hits.length === 0 && SOMEONE.test(text) && !isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
+  );
+}

@@ -1,0 +1,115 @@
+import { skillById } from "../../knowledge";
+import type { Requirement } from "../../types";
+import { quoteOf } from "../posting";
+import { requirement, stronger } from "../requirement";
+import type { Posting, Segment } from "../sentences/segments";
+import { isWorkVerb } from "../sentences/sentence-words";
+import { COMMA, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
+
+/** Of a choice in the posting's own words each part is so short; longer ones say more than what the next could stand for. */
+const LONGEST_NAME = 4;
+/** So many letters before the first of a list may say that examples follow. */
+const BEFORE = 24;
+const AFTER = 60;
+const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
+/** Between two things of a list a third that is asked for no further: ", ACE,". */
+const COMMA_OVER = /^\s*,\s*(?:[\p{L}\d+#&.-]+\s?){1,3},\s*$/u;
+/** A last one that is asked for no further: "MIG, TIG or stick)". */
+const OR_MORE = /^,?\s+(?:or|oder|ou)\s+(?:[\p{L}\d+#&.'’-]+ ?){1,3}(?=[).,;:]|$)/u;
+/** What stands behind "or similar" is the kind of what is listed: "or similar GPS systems". */
+const KIND_BEHIND = /^[^.;:,()]{0,60}/u;
+
+/**
+ * Requirements with those joined to one that the posting lists as alternatives: "A, B or C", "A, B, C or equivalent", "such as
+ * A, B and C", whether their names are known or the posting's own words.
+ * @param found before equal ones are merged, each with one quote
+ */
+export function joinAlternatives(posting: Posting, found: Requirement[]): Requirement[] {
+  const joined = new Map<Requirement, Requirement>();
+  const gone = new Set<Requirement>();
+  for (const segment of posting.segments) {
+    const members = found.filter((one) => isMember(one, segment)).sort((a, b) => startOf(a) - startOf(b));
+    for (const run of choicesAmong(posting.text, segment, members)) {
+      const kind = kindBehind(posting.text, segment, run);
+      const others = found.filter((one) => startOf(one) >= kind.start && endOf(one) <= kind.end);
+      const [first, ...rest] = run;
+      if (rest.length + others.length === 0) continue;
+      joined.set(first!, asOne(posting, run, others));
+      for (const one of [...rest, ...others]) gone.add(one);
+    }
+  }
+  return found.filter((one) => !gone.has(one)).map((one) => joined.get(one) ?? one);
+}
+
+function startOf({ quotes }: Requirement): number {
+  return quotes[0]!.start;
+}
+
+function endOf({ quotes }: Requirement): number {
+  return quotes[0]!.end;
+}
+
+/** Things by their names; what is done stays by itself: "prepare reports, answer calls or mail". */
+function isMember(one: Requirement, { start, end, field }: Segment): boolean {
+  if (field !== "description" || startOf(one) < start || endOf(one) > end) return false;
+  if ((one.kind !== "skill" && one.kind !== "duty") || one.importance === "context") return false;
+  const words = one.quotes[0]!.text.toLowerCase().split(/\s+/);
+  return one.anyOf.length > 1 || (words.length <= LONGEST_NAME && !isWorkVerb(words[0]!));
+}
+
+/** Runs of a list of which one is enough. */
+function choicesAmong(text: string, segment: Segment, members: Requirement[]): Requirement[][] {
+  const choices: Requirement[][] = [];
+  let at = 0;
+  while (at < members.length) {
+    const first = members[at]!;
+    const examples = EXAMPLES_BEFORE.test(
+      text.slice(Math.max(segment.start, startOf(first) - BEFORE), startOf(first)),
+    );
+    const joints = examples ? [OR, COMMA, COMMA_OVER, AND] : [OR, COMMA, COMMA_OVER];
+    let end = at + 1;
+    let choice = at;
+    for (; end < members.length; end++) {
+      const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
+      if (startOf(members[end]!) < endOf(members[end - 1]!) || !joints.some((one) => one.test(between)))
+        break;
+      if (OR.test(between)) choice = end;
+    }
+    if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;
+    if (choice > at || goesOn(text, segment, first)) choices.push(members.slice(at, choice + 1));
+    at = end;
+  }
+  return choices;
+}
+
+/** Whether another would do as well: one of the same kind, or one that is asked for no further. */
+function goesOn(text: string, segment: Segment, last: Requirement): boolean {
+  const behind = text.slice(endOf(last), Math.min(segment.end, endOf(last) + AFTER));
+  return OR_SIMILAR.test(behind) || OR_MORE.test(behind);
+}
+
+/** Where the kind of what is listed is named behind it: "case management software" of "Clio or similar case management software". */
+function kindBehind(text: string, segment: Segment, run: Requirement[]): { start: number; end: number } {
+  const start = endOf(run.at(-1)!);
+  const similar = OR_SIMILAR.exec(text.slice(start, Math.min(segment.end, start + AFTER)));
+  if (!similar) return { start, end: start };
+  const from = start + similar[0].length;
+  return { start: from, end: from + KIND_BEHIND.exec(text.slice(from, segment.end))![0].length };
+}
+
+/** @param kind what names the kind of the listed: known, it answers as well; else its words are left out */
+function asOne(posting: Posting, run: Requirement[], kind: Requirement[]): Requirement {
+  const known = kind.filter((one) => one.anyOf.some((id) => skillById(id) !== undefined));
+  const all = [...run, ...known];
+  const names = [...new Set(run.flatMap(({ label }) => label.split(/, | or /u)))];
+  const years = all.flatMap(({ minYears }) => minYears ?? []);
+  return requirement({
+    kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
+    importance: all.map((one) => one.importance).reduce(stronger),
+    label: names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names[0]!,
+    anyOf: all.flatMap(({ anyOf }) => anyOf),
+    minYears: years.length > 0 ? Math.max(...years) : null,
+    orSimilar: all.some((one) => one.orSimilar),
+    quotes: [quoteOf(posting.text, startOf(run[0]!), endOf(run.at(-1)!))],
+  });
+}
