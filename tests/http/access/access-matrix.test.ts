@@ -35,6 +35,7 @@ test("every page and every endpoint is in the matrix", () => {
 /** The declared rule that holds each of the matrix's promises. Where a promise has none, the handler keeps it. */
 const promised: Record<keyof typeof rules, AccessRule[]> = {
   public: ["public", "local", "own"],
+  falseLink: ["public"],
   userPage: ["user"],
   buyerPage: [],
   checkoutApi: [],

@@ -48,6 +48,8 @@ const activeAgents = { ...owners, ...colleagues("in") };
 /** What each kind of handler says to each caller. */
 export const rules = {
   public: everyone("in"),
+  /** for a link that was never made */
+  falseLink: everyone("missing"),
   userPage: { ...everyone("in"), ...strangers },
   buyerPage: { ...everyone("in"), ...strangers, "pending agent": "403", "blocked agent": "403" },
   seekerPage: { ...everyone("403"), ...strangers, ...jobSeekers },
@@ -294,8 +296,8 @@ export const handlers: Handler[] = [
     path: "/voluntary/answered?thanks",
     rule: "public",
   },
-  { route: "routes/public/voluntary/questions", method: "POST", path: "/voluntary/x", rule: "public" },
-  { route: "routes/public/voluntary/mails", method: "GET", path: "/voluntary-mails/x", rule: "public" },
+  { route: "routes/public/voluntary/questions", method: "POST", path: "/voluntary/x", rule: "falseLink" },
+  { route: "routes/public/voluntary/mails", method: "GET", path: "/voluntary-mails/x", rule: "falseLink" },
   { route: "routes/public/voluntary/mails", method: "POST", path: "/voluntary-mails/x", rule: "public" },
   {
     route: "routes/agency/account/invitation",
