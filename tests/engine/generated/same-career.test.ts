@@ -48,7 +48,7 @@ const STYLES: [string, (lines: string[]) => string[], { mean: number; most: numb
   ["as prose", (lines) => asProse(lines, (point) => `${point}.`), { mean: 1, most: 8 }],
   ["as prose in the first person", (lines) => asProse(lines, inFirstPerson), { mean: 1, most: 8 }],
   ["as a table", asTable, { mean: 0.5, most: 2 }],
-  ["with keywords in its jobs", withKeywordsInJob, { mean: 4, most: 23.5 }],
+  ["with keywords in its jobs", withKeywordsInJob, { mean: 4.05, most: 23.5 }],
 ];
 
 test.each(STYLES)("a career written %s has the same jobs and earns about the same", (_, restyle, bound) => {

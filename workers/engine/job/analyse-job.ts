@@ -4,7 +4,7 @@ import { certificatesIn } from "./certificates";
 import { educationIn } from "./education/education";
 import { companyIn } from "./employer/company";
 import { employerIn } from "./employer/employer";
-import { isEmployersName } from "./employer/employers-own-name";
+import { firmsIn, isEmployersName } from "./employer/employers-own-name";
 import { languagesIn } from "./languages";
 import { personaIn, relativeExperienceIn } from "./persona";
 import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
@@ -47,8 +47,9 @@ export function analyseJob(input: JobInput): JobProfile {
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
   const employer = employerIn(posting, input.companyName);
+  const firms = firmsIn(posting);
   const things = [...skills, ...ownWordsIn(posting, title, phrases, hits)].filter(
-    (one) => !isEmployersName(posting, employer, one),
+    (one) => !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
     ...joinAlternatives(posting, things),

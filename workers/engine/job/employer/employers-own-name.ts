@@ -9,15 +9,25 @@ const BEFORE = 60;
 /** "Apex is a maker of", "at Apex, we": a name that does something is a firm's; what "is required" is asked for. */
 const DOES =
   "(?: (?:is|was|has been) (?:an?|the|one of|proud|committed|home to|looking|hiring|seeking|owned|part of)| (?:offers|helps|welcomes|operates|believes|employs|serves|celebrates|invests|hires)|,? (?:we|our)|’s mission|'s mission)(?!\\p{L})";
-const LONGEST_NAME = 3;
+const FIRM = new RegExp(
+  `(?:^|[.!?:]\\s+|\\n\\s*|\\bat )(\\p{Lu}[^\\s.!?:;,]*(?: [^\\s.!?:;,]+){0,2}?)${DOES}`,
+  "gu",
+);
+
+/** Names of up to three words that the text speaks of as of a firm. */
+export function firmsIn({ text }: Posting): Set<string> {
+  return new Set([...text.matchAll(FIRM)].flatMap(([, name]) => name ?? []));
+}
 
 /**
  * Whether a requirement is nothing but the name of who offers the job, which texts repeat in praise of themselves.
  * @param employer as it was read, if it was
+ * @param firms of the same posting
  */
 export function isEmployersName(
   posting: Posting,
   employer: TextQuote | string | null,
+  firms: Set<string>,
   { kind, quotes, gate }: Requirement,
 ): boolean {
   const quote = quotes[0];
@@ -27,7 +37,5 @@ export function isEmployersName(
   const name = wordKey(typeof employer === "object" ? (employer?.text ?? "") : employer);
   const own = wordKey(quote.text);
   if (own !== "" && (name === own || name.startsWith(`${own} `))) return true;
-  if (quote.text.split(" ").length > LONGEST_NAME) return false;
-  const literal = quote.text.replace(/[^\p{L}\p{N}]/gu, ".");
-  return new RegExp(`(?:^|[.!?:]\\s+|\\n\\s*|\\bat )${literal}${DOES}`, "u").test(posting.text);
+  return firms.has(quote.text);
 }

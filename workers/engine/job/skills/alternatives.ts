@@ -27,11 +27,17 @@ const KIND_BEHIND = /^[^.;:,()]{0,60}/u;
 export function joinAlternatives(posting: Posting, found: Requirement[]): Requirement[] {
   const joined = new Map<Requirement, Requirement>();
   const gone = new Set<Requirement>();
+  const inOrder = found.toSorted((a, b) => startOf(a) - startOf(b));
+  let at = 0;
   for (const segment of posting.segments) {
-    const members = found.filter((one) => isMember(one, segment)).sort((a, b) => startOf(a) - startOf(b));
+    while (at < inOrder.length && startOf(inOrder[at]!) < segment.start) at += 1;
+    const first = at;
+    while (at < inOrder.length && startOf(inOrder[at]!) < segment.end) at += 1;
+    const within = inOrder.slice(first, at);
+    const members = within.filter((one) => isMember(one, segment));
     for (const run of choicesAmong(posting.text, segment, members)) {
       const kind = kindBehind(posting.text, segment, run);
-      const others = found.filter((one) => startOf(one) >= kind.start && endOf(one) <= kind.end);
+      const others = within.filter((one) => startOf(one) >= kind.start && endOf(one) <= kind.end);
       const [first, ...rest] = run;
       if (rest.length + others.length === 0) continue;
       joined.set(first!, asOne(posting, run, others));
