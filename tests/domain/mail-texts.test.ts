@@ -38,6 +38,7 @@ function dataOf(say: (field: string) => string): MailData {
     "agent-blocked": { ...agent, reason: say("reason") },
     "agent-unblocked": { ...agent, url },
     "note-mention": { ...person, author: say("author"), thread: say("thread"), url },
+    "thread-given": { ...person, giver: say("giver"), thread: say("thread"), isPassed: false, url },
     "colleague-invited": {
       ...{ inviter: say("inviter"), companyName: say("companyName"), role: say("role") },
       ...{ expiresAt: time, url },

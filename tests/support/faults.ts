@@ -43,6 +43,20 @@ export function faultyD1(fault: Fault): D1Database {
   } as unknown as D1Database;
 }
 
+/** A database in which something else happens right before the next batch. */
+export function d1BeforeBatch(work: () => Promise<unknown>): D1Database {
+  let waiting: (() => Promise<unknown>) | null = work;
+  return {
+    prepare: (query: string) => env.DB.prepare(query),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const now = waiting;
+      waiting = null;
+      await now?.();
+      return env.DB.batch(statements);
+    },
+  } as unknown as D1Database;
+}
+
 export type TestDeps = Deps & {
   /** not yet delivered: for agencies' résumés, and for job seekers' own */
   sent: ApplicantMessage[];

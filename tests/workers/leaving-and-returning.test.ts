@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, invitations, threads, users } from "../../db/schema";
 import { acceptInvitation } from "../../workers/domain/agencies/members/accept-invitation";
-import { removeMember } from "../../workers/domain/agencies/members/change-members";
+import { handOverOwnership, removeMember } from "../../workers/domain/agencies/members/change-members";
+import { listLog } from "../../workers/domain/agency-log/list-log";
 import { hashSessionToken, newSessionToken } from "../../workers/domain/identity/session/session-token";
 import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { decideAgent } from "../../workers/domain/staff/agencies/decide-agent";
@@ -54,7 +55,7 @@ test("who is blocked, a colleague elsewhere, or removed elsewhere can't come in 
   await expect(invite(deps, owner, elsewhere)).rejects.toMatchObject({ code: "invitation-address-used" });
 });
 
-test("who is blocked leaves their threads to the owner; a sole owner leaves the company to a recruiter", async () => {
+test("who is blocked leaves their threads to the owner; a sole owner leaves the company to a recruiter, else to a viewer", async () => {
   const deps = testDeps();
   const owner = await createAgent(deps);
   const viewer = await createColleague(deps, owner, "viewer");
@@ -78,5 +79,32 @@ test("who is blocked leaves their threads to the owner; a sole owner leaves the 
   ]);
   expect(await whose()).toBe(first.agentId);
   await block(first);
-  expect(await whose()).toBe(first.agentId);
+  expect((await agentOf(deps, viewer))?.role).toBe("owner");
+  expect(await whose()).toBe(viewer.agentId);
+  await block(viewer);
+  expect(await whose()).toBe(viewer.agentId);
+});
+
+test("a company is handed over in one step, by an owner to an active colleague, and logged", async () => {
+  const deps = testDeps();
+  const owner = await createAgent(deps);
+  const viewer = await createColleague(deps, owner, "viewer");
+  const stranger = await createAgent(deps);
+  const give = (agent: ActiveAgent, { agentId: memberId }: ActiveAgent) =>
+    handOverOwnership(deps, { agent, memberId }).then(
+      () => "done",
+      (error) => error.code,
+    );
+  expect(await give(viewer, viewer)).toBe("owner-right");
+  expect(await give(owner, owner)).toBe("not-found");
+  expect(await give(owner, stranger)).toBe("not-found");
+  expect(await give(owner, viewer)).toBe("done");
+  expect([(await agentOf(deps, owner))?.role, (await agentOf(deps, viewer))?.role]).toEqual([
+    "recruiter",
+    "owner",
+  ]);
+  // The session of a moment ago still says "owner".
+  expect(await give(owner, viewer)).toBe("owner-right");
+  const { lines } = await listLog(deps, { agent: { ...viewer, role: "owner" }, before: null });
+  expect(lines[0]).toMatchObject({ action: "ownership-passed", detail: { to: viewer.agentId } });
 });

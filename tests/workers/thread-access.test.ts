@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agents, applicants, threadShares } from "../../db/schema";
+import { openDatabases } from "../../db/client";
+import { agents, applicants, outbox, threadShares } from "../../db/schema";
 import { listLog } from "../../workers/domain/agency-log/list-log";
 import { eachApplicant } from "../../workers/domain/applicants/each-applicant";
 import { findApplicant } from "../../workers/domain/applicants/get-applicant";
@@ -8,6 +9,8 @@ import { listApplicants } from "../../workers/domain/applicants/list-applicants"
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 import { addNote } from "../../workers/domain/decisions/add-note";
 import { decide } from "../../workers/domain/decisions/decide";
+import type { Deps } from "../../workers/domain/deps";
+import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
@@ -22,9 +25,10 @@ import {
   unshareThread,
   whoseThread,
 } from "../../workers/domain/threads/share-thread";
-import { testDeps } from "../support/faults";
+import { d1BeforeBatch, testDeps } from "../support/faults";
 import { addThread, createAgent, createColleague } from "../support/people/agency";
 import { sessionOf, visit } from "../support/people/browser-session";
+import { resumePdf } from "../support/samples/text-pdf";
 
 /** A company with an owner, two recruiters and a viewer; the thread with one applicant is the first recruiter's. */
 async function company() {
@@ -148,6 +152,47 @@ test("a role that was taken away a moment ago changes nothing any more", async (
   const left = await getThread(deps, { agent: other, threadId });
   expect(left.isOpen).toBe(true);
   expect((await getThreadStats(deps, { agent: other, threadId })).totalApplicants).toBe(1);
+});
+
+test("a share that is withdrawn between the check and the batch lets no decision, note or upload in", async () => {
+  const { deps, db, recruiter, other, threadId, applicantId } = await company();
+  const given = { agent: recruiter, threadId, colleagueId: other.agentId };
+  const move = { applicantIds: [applicantId], stage: "shortlisted" as const };
+  const files = (async function* () {
+    yield { name: "late.pdf", bytes: resumePdf(1) };
+  })();
+  for (const work of [
+    (late: Deps) => decide(late, { agent: other, threadId, move }),
+    (late: Deps) => addNote(late, { agent: other, threadId, applicantId, body: "Call them" }),
+    (late: Deps) => acceptUpload(late, { agent: other, threadId, batchId: null, files }),
+  ]) {
+    await shareThread(deps, given);
+    const late = { ...deps, db: openDatabases(d1BeforeBatch(() => unshareThread(deps, given))) };
+    await expect(work(late)).rejects.toMatchObject({ code: "campaign-not-found" });
+  }
+  const rows = await db.select().from(applicants).where(eq(applicants.threadId, threadId));
+  expect(rows.map(({ id, stage }) => [id, stage])).toEqual([[applicantId, "new"]]);
+});
+
+test("whom a thread is shared with or passed to is mailed once, without a word about who applied", async () => {
+  const { deps, db, owner, recruiter, other, threadId } = await company();
+  const given = { agent: recruiter, threadId, colleagueId: other.agentId };
+  const mails = async () =>
+    (await db.select().from(outbox).where(eq(outbox.userId, other.userId))).filter(
+      ({ template }) => template === "thread-given",
+    );
+  await shareThread(deps, given);
+  await shareThread(deps, given);
+  expect((await mails()).map(({ data }) => data)).toMatchObject([
+    { isPassed: false, giver: recruiter.fullName },
+  ]);
+  await passThread(deps, { ...given, keep: true });
+  const all = await mails();
+  expect(all.map(({ data }) => (data as { isPassed: boolean }).isPassed).sort()).toEqual([false, true]);
+  expect(JSON.stringify(all)).not.toContain("Ana");
+  await passThread(deps, { agent: owner, threadId, colleagueId: owner.agentId, keep: false });
+  const own = await db.select().from(outbox).where(eq(outbox.userId, owner.userId));
+  expect(own.filter(({ template }) => template === "thread-given")).toEqual([]);
 });
 
 test("a note tells those alone who may open the thread", async () => {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
-import { tableSearch } from "~/lib/thread-query";
+import { withTab } from "~/lib/panel-tab";
+import { clearedSearch, tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { stageName } from "../../../workers/domain/decisions/stage-names";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
@@ -40,10 +41,13 @@ function chipOf<Name extends Filter>(query: ApplicantQuery, hiring: StageSetting
 export function FilterChips({
   query,
   hiring,
+  tab = null,
   onAsk,
 }: {
   query: ApplicantQuery;
   hiring: StageSettings;
+  /** of the panel that stays open */
+  tab?: string | null;
   onAsk: () => void;
 }) {
   const chips = (Object.keys(words) as Filter[]).flatMap((name) => chipOf(query, hiring, name));
@@ -53,7 +57,7 @@ export function FilterChips({
       {chips.map(({ name, text }) => (
         <li key={name}>
           <Link
-            to={tableSearch(query, { [name]: undefined, page: 1 })}
+            to={withTab(tableSearch(query, { [name]: undefined, page: 1 }), tab)}
             preventScrollReset
             onClick={onAsk}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:underline pointer-coarse:min-h-11"
@@ -65,5 +69,31 @@ export function FilterChips({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Back to the spec's order without filters; shown where there is something to clear. */
+export function ClearFilters({
+  query,
+  filtered,
+  tab = null,
+  onAsk,
+}: {
+  query: ApplicantQuery;
+  filtered: boolean;
+  /** of the panel that stays open */
+  tab?: string | null;
+  onAsk: () => void;
+}) {
+  if (!filtered && query.sort === "created_at" && query.order === "desc") return null;
+  return (
+    <Link
+      to={withTab(clearedSearch(query), tab)}
+      preventScrollReset
+      onClick={onAsk}
+      className="text-link text-sm"
+    >
+      Clear All Filters
+    </Link>
   );
 }

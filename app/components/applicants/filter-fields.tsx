@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
@@ -15,16 +17,26 @@ export function FilterFields({
   query,
   hiring,
   blind,
+  narrow = false,
 }: {
   query: ApplicantQuery;
   hiring: StageSettings;
   blind: boolean;
+  /** one below the other */
+  narrow?: boolean;
 }) {
+  // The table's own fields stay in the page beneath a panel.
+  const id = useId();
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
-      {!blind && <WhoTheyAre query={query} />}
-      <Field label="Stage" htmlFor="filter-stage">
-        <Select small id="filter-stage" name="stage" defaultValue={query.stage ?? ""}>
+    <div
+      className={clsx(
+        "grid gap-4 rounded-lg border border-line bg-surface p-4",
+        !narrow && "sm:grid-cols-2 lg:grid-cols-5",
+      )}
+    >
+      {!blind && <WhoTheyAre query={query} id={id} />}
+      <Field label="Stage" htmlFor={`${id}-stage`}>
+        <Select small id={`${id}-stage`} name="stage" defaultValue={query.stage ?? ""}>
           <option value="">All</option>
           {hiring.stages.map(({ stage, name }) => (
             <option key={stage} value={stage}>
@@ -33,8 +45,8 @@ export function FilterFields({
           ))}
         </Select>
       </Field>
-      <Field label="Deal-breakers" htmlFor="filter-deal-breakers">
-        <Select small id="filter-deal-breakers" name="dealBreakers" defaultValue={query.dealBreakers ?? ""}>
+      <Field label="Deal-breakers" htmlFor={`${id}-deal-breakers`}>
+        <Select small id={`${id}-deal-breakers`} name="dealBreakers" defaultValue={query.dealBreakers ?? ""}>
           <option value="">All</option>
           <option value="met">all met</option>
           <option value="none-failed">none failed</option>
@@ -47,10 +59,10 @@ export function FilterFields({
           ["Must-haves from (%)", { name: "minMusts", max: 100 }],
         ] as const
       ).map(([label, input]) => (
-        <Field key={input.name} label={label} htmlFor={`filter-${input.name}`}>
+        <Field key={input.name} label={label} htmlFor={`${id}-${input.name}`}>
           <input
             {...input}
-            id={`filter-${input.name}`}
+            id={`${id}-${input.name}`}
             type="number"
             defaultValue={query[input.name]}
             min={0}
@@ -67,13 +79,13 @@ export function FilterFields({
           </div>
         </fieldset>
       ))}
-      <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-full">
+      <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 col-span-full">
         <legend className="sr-only">Only</legend>
         <Only name="shortlisted" label="Shortlisted only" checked={query.shortlisted !== undefined} />
         <Only name="duplicates" label="With several résumés only" checked={query.duplicates !== undefined} />
         <Only name="hiddenText" label="With hidden text only" checked={query.hiddenText !== undefined} />
       </fieldset>
-      <Button look="secondary" size="small" className="justify-self-start sm:col-span-full">
+      <Button look="secondary" size="small" className="justify-self-start col-span-full">
         Apply Filters
       </Button>
     </div>
@@ -81,19 +93,19 @@ export function FilterFields({
 }
 
 /** Off under blind review. */
-function WhoTheyAre({ query }: { query: ApplicantQuery }) {
+function WhoTheyAre({ query, id }: { query: ApplicantQuery; id: string }) {
   return (
     <>
-      <Field label="Location" htmlFor="filter-location">
+      <Field label="Location" htmlFor={`${id}-location`}>
         <input
-          id="filter-location"
+          id={`${id}-location`}
           name="location"
           defaultValue={query.location}
           className={smallInputClass}
         />
       </Field>
-      <Field label="Gender" htmlFor="filter-gender">
-        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
+      <Field label="Gender" htmlFor={`${id}-gender`}>
+        <Select small id={`${id}-gender`} name="gender" defaultValue={query.gender ?? ""}>
           <option value="">All</option>
           <option value="male">male</option>
           <option value="female">female</option>

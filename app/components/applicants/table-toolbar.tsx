@@ -1,16 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { ChevronDown, Search } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, buttonClass, LinkButton } from "~/components/ui/button";
-import { smallInputClass } from "~/components/ui/fields/field";
+import { buttonClass, LinkButton } from "~/components/ui/button";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
-import { clearedSearch, tableSearch } from "~/lib/thread-query";
+import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { FilterChips } from "./filter-chips";
+import { ClearFilters, FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";
+import { SearchField } from "./search-field";
 
 const orders = [
   { label: "Best match first", sort: "relevancy_score", order: "desc" },
@@ -118,36 +118,8 @@ function FilterForm({
             <FilterFields query={query} hiring={hiring} blind={blind} />
           </div>
         </details>
-        {(filtered || query.sort !== "created_at" || query.order !== "desc") && (
-          <Link to={clearedSearch(query)} preventScrollReset onClick={onAsk} className="text-link text-sm">
-            Clear All Filters
-          </Link>
-        )}
+        <ClearFilters query={query} filtered={filtered} onAsk={onAsk} />
       </div>
     </Form>
-  );
-}
-
-function SearchField({ search }: Pick<ApplicantQuery, "search">) {
-  return (
-    <>
-      <div className="relative min-w-36 flex-1 sm:max-w-64">
-        <Search
-          className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-soft"
-          aria-hidden="true"
-        />
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          aria-label="Search by name or email"
-          placeholder="Name or email"
-          className={clsx(smallInputClass, "pr-1 pl-8")}
-        />
-      </div>
-      <Button look="secondary" size="small">
-        Search
-      </Button>
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { withTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { ListTools } from "./list-tools";
 import type { TableBeneath } from "./neighbours";
 import { usePanel } from "./panel-tabs";
 
@@ -24,36 +25,42 @@ export function ListBeside({ threadId, applicantId }: { threadId: string; applic
     current.current?.scrollIntoView({ block: "nearest" });
   }, [applicantId]);
   return (
-    <nav
-      aria-label="List of candidates"
-      className="absolute inset-y-0 left-0 hidden w-64 overflow-y-auto border-r border-line bg-sunken xl:block 2xl:w-80"
-    >
-      <p className="px-4 pt-4 pb-2 text-sm text-soft tabular-nums">
-        {first}–{first + rows.length - 1} of {counted(total, "candidate")}
+    <div className="absolute inset-y-0 left-0 hidden w-64 overflow-y-auto border-r border-line bg-sunken xl:block 2xl:w-80">
+      <ListTools answerId="list-beside" />
+      <p
+        id="list-beside"
+        tabIndex={-1}
+        className="px-4 pt-3 pb-2 text-sm text-soft tabular-nums outline-none"
+      >
+        {rows.length === 0
+          ? "No candidates match the current filters"
+          : `${first}–${first + rows.length - 1} of ${counted(total, "candidate")}`}
       </p>
-      <ul className="divide-y divide-line border-y border-line">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Link
-              ref={row.id === applicantId ? current : undefined}
-              to={paths.applicant(threadId, row.id) + search}
-              replace
-              preventScrollReset
-              discover="none"
-              aria-current={row.id === applicantId ? "true" : undefined}
-              className={clsx(
-                "block px-4 py-2 text-sm focus-visible:-outline-offset-3",
-                row.id === applicantId
-                  ? "bg-surface shadow-[inset_3px_0_0_var(--color-accent)]"
-                  : "hover:bg-surface/60",
-              )}
-            >
-              <Person row={row} hiring={hiring} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <nav aria-label="List of candidates">
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Link
+                ref={row.id === applicantId ? current : undefined}
+                to={paths.applicant(threadId, row.id) + search}
+                replace
+                preventScrollReset
+                discover="none"
+                aria-current={row.id === applicantId ? "true" : undefined}
+                className={clsx(
+                  "block px-4 py-2 text-sm focus-visible:-outline-offset-3",
+                  row.id === applicantId
+                    ? "bg-surface shadow-[inset_3px_0_0_var(--color-accent)]"
+                    : "hover:bg-surface/60",
+                )}
+              >
+                <Person row={row} hiring={hiring} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
 

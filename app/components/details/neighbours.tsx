@@ -8,6 +8,7 @@ import { withTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import { withPage } from "~/lib/thread-query";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { usePanel } from "./panel-tabs";
 
@@ -21,6 +22,10 @@ export type TableBeneath = {
   total: number;
   keys: boolean;
   hiring: StageSettings;
+  query: ApplicantQuery;
+  /** nobody is searched or ordered by who they are */
+  blind: boolean;
+  filtered: boolean;
 };
 
 type Target = { id: string; address: string; state?: { enter: Entering } };
@@ -28,7 +33,7 @@ type Target = { id: string; address: string; state?: { enter: Entering } };
 /** Which end of the table's next or former page to go on from. */
 type Entering = "first" | "last";
 
-/** The people before and after this one in the table, over its pages, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads. */
+/** The people before and after this one in the table, over its pages, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads, / searches. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
   const { rows, page, pages, first, total, keys } = useOutletContext<TableBeneath>();
   const navigate = useNavigate();
@@ -73,6 +78,7 @@ export function Neighbours({ threadId, applicantId }: { threadId: string; applic
       },
       p: () => open("resume"),
       d: () => inPanel("a[download]")?.click(),
+      "/": () => inPanel("input[type=search]")?.focus(),
     },
     keys,
   );

@@ -75,6 +75,30 @@ test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glan
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   expect(await rows.count()).toBe(FILES - 10);
+
+  // Filtered and sorted beside the panel, which stays open on its tab; j goes on in the new order.
+  await rows.first().locator("a[data-applicant]").click();
+  await isAt(11);
+  await page.keyboard.press("n");
+  await panel.getByRole("tabpanel", { name: "Notes" }).waitFor();
+  await page.keyboard.press("Escape");
+  await panel.getByText("Filters", { exact: true }).click();
+  await panel.getByLabel("Shortlisted only").check();
+  await panel.getByRole("button", { name: "Apply Filters" }).click();
+  await panel.getByText("1–2 of 2 candidates").waitFor();
+  expect(new URL(page.url()).search).toContain("tab=notes");
+  await page.keyboard.press("j");
+  await panel.getByText("1 of 2", { exact: true }).waitFor();
+  const name = await panel.getByRole("heading", { level: 2 }).first().textContent();
+  await panel.locator("summary", { hasText: "Order: Best match first" }).click();
+  await panel.getByRole("link", { name: "Lowest match first" }).click();
+  await panel.getByText("2 of 2", { exact: true }).waitFor();
+  expect(await panel.getByRole("heading", { level: 2 }).first().textContent()).toBe(name);
+  await panel.getByRole("link", { name: "Clear All Filters" }).click();
+  await panel.getByText(`1–10 of ${FILES} candidates`).waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Best match first" }).click();
   await page.getByRole("link", { name: "25", exact: true }).click();
   await expect.poll(() => rows.count()).toBe(FILES);
 

@@ -29,6 +29,7 @@ export const logActions = {
   shared: "Showed a candidate to a client",
   erased: "Erased a candidate",
   "role-changed": "Changed a colleague's role",
+  "ownership-passed": "Handed the company over to a colleague",
   "colleague-removed": "Removed a colleague",
   "colleague-left": "A colleague’s account was deleted",
   "company-ended": "The company ended with its last owner’s account",

@@ -8,7 +8,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { getThread } from "../threads/get-thread";
-import { readersOf } from "../threads/thread-access";
+import { asAccessError, prepareMayChange, readersOf } from "../threads/thread-access";
 import { type Colleague, findMentions } from "./mentions";
 import { MAX_NOTE } from "./stages";
 
@@ -58,21 +58,21 @@ export async function addNote(
       data: { fullName: colleague.fullName, author: agent.fullName, thread: thread.title, url },
     }),
   );
-  const note = deps.db
-    .dbFor(agent.companyId)
-    .insert(applicantNotes)
-    .values({
-      companyId: agent.companyId,
-      applicantId,
-      agentId: agent.agentId,
-      body,
-      mentions: named.map(({ agentId }) => agentId),
-      createdAt: deps.now(),
-    });
+  const tenant = deps.db.dbFor(agent.companyId);
+  const note = tenant.insert(applicantNotes).values({
+    companyId: agent.companyId,
+    applicantId,
+    agentId: agent.agentId,
+    body,
+    mentions: named.map(({ agentId }) => agentId),
+    createdAt: deps.now(),
+  });
   await runLogged(deps, {
     by: agent,
     entries: [{ action: "noted", threadId, applicantId }],
-    statements: [note, ...mails.map(({ insert }) => insert)],
+    statements: [prepareMayChange(tenant, agent, threadId), note, ...mails.map(({ insert }) => insert)],
+  }).catch((error: unknown) => {
+    throw asAccessError(error);
   });
   await sendTasks(
     deps,

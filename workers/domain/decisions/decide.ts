@@ -8,6 +8,7 @@ import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { getStageSettings } from "./stage-settings";
 import { isListed, MAX_COMMENT, MAX_PEOPLE, type Stage } from "./stages";
 
@@ -60,7 +61,7 @@ const TRIES = 4;
 /**
  * Moves people of a thread to a stage, each with a line that nobody can edit, tied to the result that was seen.
  * Who stands there already stays without a line.
- * @throws AppError "candidate-not-found", "reason-required", "reason-unknown", "comment-too-long", "nobody-chosen", "too-many-chosen",
+ * @throws AppError "candidate-not-found", "campaign-not-found", "reason-required", "reason-unknown", "comment-too-long", "nobody-chosen", "too-many-chosen",
  *   "not-opened" (one person), "stage-changed" (the stage seen is not the stage any more)
  */
 export async function decide(
@@ -189,6 +190,13 @@ export async function write(
         .filter(({ row, stage }) => isListed(stage) && !isListed(row.stage))
         .map(({ row }): LogEntry => ({ action: "unveiled", threadId, applicantId: row.id }))
     : [];
-  await runLogged(deps, { by: agent, entries: [...moves, ...unveilings], statements });
+  await runLogged(deps, {
+    by: agent,
+    entries: [...moves, ...unveilings],
+    // A share may have been withdrawn since the rows were read.
+    statements: [prepareMayChange(tenant, agent, threadId), ...statements],
+  }).catch((error: unknown) => {
+    throw asAccessError(error);
+  });
   return groupId;
 }

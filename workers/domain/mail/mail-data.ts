@@ -39,6 +39,8 @@ export type MailData = {
   "agent-unblocked": { fullName: string; companyName: string; url: string };
   /** a colleague was named in a note; what it says and about whom is read after signing in */
   "note-mention": { fullName: string; author: string; thread: string; url: string };
+  /** a job thread was shared with a colleague, or passed to them for good */
+  "thread-given": { fullName: string; giver: string; thread: string; isPassed: boolean; url: string };
   /** `role` within a sentence: "recruiter" */
   "colleague-invited": {
     inviter: string;

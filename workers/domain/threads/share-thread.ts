@@ -8,7 +8,9 @@ import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { sendTasks } from "../mail/prepare-mail";
 import { getThread } from "./get-thread";
+import { type MailDeps, prepareGivenMail } from "./tell-given-thread";
 import { asAccessError, mayRead, prepareMayChange } from "./thread-access";
 
 type OfThread = { agent: ActiveAgent; threadId: string };
@@ -60,35 +62,34 @@ export async function whoseThread(
 
 type Given = OfThread & { colleagueId: string };
 
-/** Twice is once. @throws AppError "campaign-not-found" | "viewer-only" | "thread-not-yours" | "colleague-gone" */
-export async function shareThread(deps: Pick<Deps, "db" | "now">, input: Given): Promise<void> {
+/** Twice is once; the colleague is mailed the first time. @throws AppError "campaign-not-found" | "viewer-only" | "thread-not-yours" | "colleague-gone" */
+export async function shareThread(deps: MailDeps, input: Given): Promise<void> {
   const { threadId, colleagueId } = input;
   await change(deps, input, {
     entry: { action: "thread-shared", threadId, detail: { colleague: colleagueId } },
     to: ne(agents.id, sql`(select ${threads.agentId} from ${threads} where ${threads.id} = ${threadId})`),
     effects: [insertShare(deps, threadId, colleagueId)],
+    gives: "shared",
   });
 }
 
 /** @throws AppError "campaign-not-found" | "viewer-only" | "thread-not-yours" */
-export async function unshareThread(deps: Pick<Deps, "db" | "now">, input: Given): Promise<void> {
+export async function unshareThread(deps: MailDeps, input: Given): Promise<void> {
   const { threadId, colleagueId } = input;
   await change(deps, input, {
     entry: { action: "thread-unshared", threadId, detail: { colleague: colleagueId } },
     to: null,
     effects: [dropShare(deps, threadId, colleagueId)],
+    gives: null,
   });
 }
 
 /**
- * A thread with all that is in it becomes a colleague's.
+ * A thread with all that is in it becomes a colleague's, who is mailed unless they took it themselves.
  * @param keep leaves it shared with whom it was before
  * @throws AppError "campaign-not-found" | "viewer-only" | "thread-not-yours" | "colleague-gone", for viewers alike
  */
-export async function passThread(
-  deps: Pick<Deps, "db" | "now">,
-  input: Given & { keep: boolean },
-): Promise<void> {
+export async function passThread(deps: MailDeps, input: Given & { keep: boolean }): Promise<void> {
   const { agent, threadId, colleagueId, keep } = input;
   const { agentId: former } = await getThread(deps, { agent, threadId });
   if (former === colleagueId) throw new AppError("colleague-gone");
@@ -108,6 +109,7 @@ export async function passThread(
       dropShare(deps, threadId, colleagueId),
       ...(keep ? [insertShare(deps, threadId, former)] : []),
     ],
+    gives: "passed",
   });
 }
 
@@ -128,11 +130,19 @@ function dropShare({ db }: Pick<Deps, "db">, threadId: string, agentId: string) 
 
 const [COLLEAGUE, SHARER] = ["colleague", "sharer"];
 
-/** @param to what else must be true of the colleague; null where they may be gone */
+type Change = {
+  entry: LogEntry;
+  /** what else must be true of the colleague; null where they may be gone */
+  to: SQL | null;
+  effects: BatchItem<"sqlite">[];
+  /** what the colleague gets, and is told of */
+  gives: "shared" | "passed" | null;
+};
+
 async function change(
-  deps: Pick<Deps, "db" | "now">,
+  deps: MailDeps,
   { agent, threadId, colleagueId }: Given,
-  { entry, to, effects }: { entry: LogEntry; to: SQL | null; effects: BatchItem<"sqlite">[] },
+  { entry, to, effects, gives }: Change,
 ): Promise<void> {
   requireRight(agent, "work");
   const thread = await getThread(deps, { agent, threadId });
@@ -152,6 +162,7 @@ async function change(
   // Whose thread it was when it was looked at: it may have passed on since, or the role may have been taken.
   const unchanged = sql`exists (select 1 from ${threads} where ${threads.id} = ${threadId}
     and ${threads.agentId} = ${thread.agentId})`;
+  const mail = gives && (await prepareGivenMail(deps, { agent, thread, colleagueId, gives }));
   try {
     await runLogged(deps, {
       by: agent,
@@ -161,6 +172,7 @@ async function change(
         prepareCondition(shared, SHARER, unchanged),
         ...(to ? [prepareCondition(shared, COLLEAGUE, exists(colleague))] : []),
         ...effects,
+        ...(mail ? [mail.insert] : []),
       ],
     });
   } catch (error) {
@@ -168,4 +180,5 @@ async function change(
     if (isRefused(error, SHARER)) throw new AppError("thread-passed-meanwhile");
     throw asAccessError(error);
   }
+  if (mail) await sendTasks(deps, [mail.task]);
 }

@@ -9,7 +9,11 @@ import { Select } from "~/components/ui/fields/select";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { changeRole, removeMember } from "../../../../workers/domain/agencies/members/change-members";
+import {
+  changeRole,
+  handOverOwnership,
+  removeMember,
+} from "../../../../workers/domain/agencies/members/change-members";
 import { listMembers } from "../../../../workers/domain/agencies/members/list-members";
 import { roleSchema } from "../../../../workers/domain/agencies/members/schema";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
@@ -38,6 +42,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       await removeMember(context.deps, { agent, memberId, heirId: String(form.get("heir") ?? "") });
       return "removed";
     }
+    if (form.get("intent") === "hand-over") {
+      await handOverOwnership(context.deps, { agent, memberId });
+      return "handed-over";
+    }
     const read = roleSchema.safeParse(Object.fromEntries(form));
     if (!read.success) throw new AppError("invalid-input");
     await changeRole(context.deps, { agent, memberId, role: read.data.role });
@@ -61,7 +69,10 @@ export default function ChangeMember() {
         </Banner>
       )}
       {isLastOwner ? (
-        <p>A company needs an owner. Make somebody else an owner first; then this one can change or leave.</p>
+        <p>
+          A company needs an owner. Open a colleague and hand the company over to them, or make them an owner,
+          too; then this one can change or leave.
+        </p>
       ) : (
         <div className="grid gap-6">
           <Form method="post" preventScrollReset className="grid gap-4">
@@ -75,6 +86,23 @@ export default function ChangeMember() {
               Save Role
             </Button>
           </Form>
+          {!member.isSelf && (
+            <Form method="post" preventScrollReset className="grid gap-4 border-t border-line pt-5">
+              <p className="text-sm text-soft">
+                {fullName} becomes an owner and you become a recruiter, in one step. Job threads stay with
+                whom they belong to.
+              </p>
+              <Button
+                name="intent"
+                value="hand-over"
+                look="secondary"
+                busy={busy}
+                className="justify-self-end"
+              >
+                Hand Over the Company
+              </Button>
+            </Form>
+          )}
           <Form method="post" preventScrollReset className="grid gap-4 border-t border-line pt-5">
             <input type="hidden" name="intent" value="remove" />
             <p className="text-sm text-soft">

@@ -232,6 +232,9 @@ export default function Thread() {
             first: (thread.list.page - 1) * thread.query.size + 1,
             keys: thread.keys,
             hiring: thread.hiring,
+            query: thread.query,
+            blind: thread.blind,
+            filtered: thread.filtered,
           } satisfies TableBeneath
         }
       />

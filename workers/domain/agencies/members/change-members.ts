@@ -37,6 +37,29 @@ export async function changeRole(
 }
 
 /**
+ * Gives the company to a colleague in one step: they own it from then on, and the one who gave it is a recruiter.
+ * @throws AppError "owner-right" | "not-found", for oneself alike
+ */
+export async function handOverOwnership(
+  deps: Pick<Deps, "db" | "now">,
+  { agent, memberId }: { agent: ActiveAgent; memberId: string },
+): Promise<void> {
+  requireRight(agent, "manage");
+  if (memberId === agent.agentId) throw new AppError("not-found");
+  const become = (id: string, role: Role) =>
+    deps.db.shared
+      .update(agents)
+      .set({ role, updatedAt: deps.now() })
+      .where(and(eq(agents.id, id), eq(agents.companyId, agent.companyId)));
+  await change(deps, {
+    agent,
+    memberId,
+    entry: { action: "ownership-passed", detail: { from: agent.agentId, to: memberId } },
+    effects: [become(memberId, "owner"), become(agent.agentId, "recruiter")],
+  });
+}
+
+/**
  * Takes a colleague out of the company: their sessions end, and their threads with all that is in them pass to `heirId`.
  * @throws AppError "owner-right" | "not-found" | "last-owner"
  */

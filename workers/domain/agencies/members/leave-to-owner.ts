@@ -5,8 +5,8 @@ import { isOwner } from "../company-owner";
 
 /**
  * For the batch that blocks an agent, after it has: their threads pass to the owner who has been there longest (RULINGS
- * 56). Where the only owner is blocked, the recruiter who has been there longest owns the company from then on. Where
- * nobody is left to work, all stays as it is.
+ * 56). Where the only owner is blocked, the recruiter who has been there longest owns the company from then on; where only
+ * viewers are left, one of them. Where nobody is left, all stays as it is.
  */
 export function leaveToOwner(
   { db, now }: Pick<Deps, "db" | "now">,
@@ -15,25 +15,18 @@ export function leaveToOwner(
   const longest = [agents.createdAt, sql`${agents}.rowid`] as const;
   const owners = db.shared.select({ id: agents.id }).from(agents).where(isOwner(companyId));
   const owner = owners.orderBy(...longest).limit(1);
-  const recruiter = db.shared
+  const heir = db.shared
     .select({ id: agents.id })
     .from(agents)
-    .where(
-      and(
-        eq(agents.companyId, companyId),
-        eq(agents.status, "active"),
-        eq(agents.role, "recruiter"),
-        ne(agents.id, agentId),
-      ),
-    )
-    .orderBy(...longest)
+    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active"), ne(agents.id, agentId)))
+    .orderBy(sql`${agents.role} = 'viewer'`, ...longest)
     .limit(1);
   const tenant = db.dbFor(companyId);
   return [
     tenant
       .update(agents)
       .set({ role: "owner", updatedAt: now() })
-      .where(and(sql`${agents.id} = (${recruiter})`, sql`(${owner}) is null`)),
+      .where(and(sql`${agents.id} = (${heir})`, sql`(${owner}) is null`)),
     tenant
       .update(applicants)
       .set({ agentId: sql`(${owner})` })

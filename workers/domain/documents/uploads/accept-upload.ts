@@ -18,6 +18,7 @@ import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { judgeFile } from "../../resumes/files/judge-file";
 import { getThread } from "../../threads/get-thread";
 import { prepareStillOpen, wasClosed } from "../../threads/open-thread";
+import { asAccessError, prepareMayChange } from "../../threads/thread-access";
 import { applicantDocuments } from "../audiences/applicant-documents";
 import { getBatchStatus } from "../get-batch-status";
 import { acceptDocuments } from "./accept-documents";
@@ -88,7 +89,11 @@ async function insertApplicants(
     { db: deps.db, companyId: agent.companyId, subscription },
     { batchId, isNew: isNew && !isFromPool, ids: rows.map(({ id }) => id) },
   );
-  const before = [prepareStillOpen(tenant, threadId), ...(isNew ? [batchRow] : [])];
+  const before = [
+    prepareMayChange(tenant, agent, threadId),
+    prepareStillOpen(tenant, threadId),
+    ...(isNew ? [batchRow] : []),
+  ];
   const results = await runLogged(deps, {
     by: agent,
     entries: [
@@ -139,6 +144,8 @@ export async function acceptUpload(
       }),
       insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
       insertFailed: (error, stored) => {
+        const refusal = asAccessError(error);
+        if (refusal instanceof AppError) throw refusal;
         if (wasClosed(error)) throw new AppError("campaign-closed");
         if (isOverLimit(error)) return noRoom(deps, { ...arrival, adding: stored.length });
         if (hasTooManyFiles(error)) throw tooManyFiles(limits.filesPerUpload);

@@ -16,6 +16,7 @@ export const agencyTexts: MailTexts<
   | "candidates-export-ready"
   | "candidates-export-failed"
   | "note-mention"
+  | "thread-given"
   | "colleague-invited"
 > = {
   "agent-received": ({ fullName, companyName, url }) => ({
@@ -84,6 +85,18 @@ export const agencyTexts: MailTexts<
       "What it says is in the portal only: mails can be read by others.",
     ],
     button: { label: "Read the note", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "thread-given": ({ fullName, giver, thread, isPassed, url }) => ({
+    subject: isPassed ? "A job thread is yours now" : "A colleague shared a job thread with you",
+    name: fullName,
+    paragraphs: [
+      isPassed
+        ? `${harmlessName(giver) ?? "A colleague"} has passed the job thread “${oneLine(thread)}” to you, with all that is in it.`
+        : `${harmlessName(giver) ?? "A colleague"} has shared the job thread “${oneLine(thread)}” with you.`,
+      "You find it among your job threads. Who applied is in the portal only.",
+    ],
+    button: { label: "Open the job thread", url },
     why: BECAUSE_OF_AGENCY,
   }),
   "candidates-export-ready": ({ fullName, title, candidates, expiresAt, url }) => ({
