@@ -21,7 +21,7 @@ export const companies = sqliteTable(
     wordFiles: integer("word_files", { mode: "boolean" }).notNull().default(false),
     /** applicants may be asked for voluntary answers once a decision is final (RULINGS 92) */
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
-    /** days after which unselected applicants are erased; null keeps them */
+    /** days after which unselected applicants are erased; null only where the company has ended */
     retentionDays: integer("retention_days"),
     /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */
     hiringStages: text("hiring_stages"),

@@ -121,6 +121,8 @@ export const applicants = sqliteTable(
     duplicateOf: text("duplicate_of").references((): AnySQLiteColumn => applicants.id, {
       onDelete: "set null",
     }),
+    /** when the person's other résumés were looked for; null: not yet, which the cron makes good */
+    duplicatesSoughtAt: timestamp("duplicates_sought_at"),
     /** a colleague said that this one isn't the same person: as which row */
     keptApartFrom: text("kept_apart_from"),
 
@@ -219,6 +221,10 @@ export const applicants = sqliteTable(
     index("b2b_candidates_phone_idx").on(t.threadId, t.phoneKey).where(sql`phone_key is not null`),
     index("b2b_candidates_text_idx").on(t.threadId, t.textHash).where(sql`text_hash is not null`),
     index("b2b_candidates_duplicate_idx").on(t.duplicateOf).where(sql`duplicate_of is not null`),
+    // seek-missed: what was analysed and never looked for, the newest first.
+    index("b2b_candidates_unsought_idx")
+      .on(t.analysisTimestamp)
+      .where(sql`duplicates_sought_at is null and analysis_status = 'completed'`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx")

@@ -19,6 +19,7 @@ export async function postponeOthers({ db: { shared: db } }: Deps): Promise<void
   await db.batch([
     db.update(outbox).set({ updatedAt: YEAR_2100 }).where(eq(outbox.status, "queued")),
     db.update(applicants).set({ lastQueuedAt: YEAR_2100 }).where(eq(applicants.analysisStatus, "pending")),
+    db.update(applicants).set({ duplicatesSoughtAt: YEAR_2100 }).where(isNull(applicants.duplicatesSoughtAt)),
     db.update(applicants).set({ rescoreQueuedAt: null }).where(isNotNull(applicants.rescoreQueuedAt)),
     db.update(resumes).set({ lastQueuedAt: YEAR_2100 }).where(eq(resumes.analysisStatus, "pending")),
     db.update(applicantExports).set({ updatedAt: YEAR_2100, expiresAt: null }),

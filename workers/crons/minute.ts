@@ -1,3 +1,4 @@
+import { seekMissed } from "../domain/applicants/duplicates/seek-missed";
 import { eraseRetained } from "../domain/applicants/erase-retained";
 import { tidyExportFiles } from "../domain/applicants/export/tidy-export-files";
 import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
@@ -58,6 +59,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "old-notifications": () => forgetNotifications(deps),
     "old-reports": () => forgetReports(deps),
     "voluntary-answers": () => forgetAnswers(deps),
+    "missed-duplicates": () => seekMissed(deps),
     "thread-counts": () => recountThreads(deps),
     "pool-search": () => tidyPoolSearch(deps),
   };

@@ -224,6 +224,10 @@ const ERRORS = {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",
   },
+  "agent-erased": {
+    status: 409,
+    message: "This agent's account was deleted at their own request. It can't be opened again.",
+  },
   "company-inactive": {
     status: 409,
     message: "This agent's company is not active. Please activate the company first.",

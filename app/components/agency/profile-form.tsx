@@ -62,7 +62,7 @@ export function ProfileForm({
             <TextField
               field={fields.retentionDays}
               label="Erase candidates after (days)"
-              hint="Blank keeps them. Shortlisted candidates always stay."
+              hint="Counted from the upload; 365 unless you choose otherwise. Shortlisted candidates stay."
               autoComplete="off"
               inputMode="numeric"
             />

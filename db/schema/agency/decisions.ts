@@ -35,6 +35,7 @@ export const decisions = sqliteTable(
     index("decisions_applicant_idx").on(t.applicantId, t.createdAt).where(sql`applicant_id is not null`),
     index("decisions_group_idx").on(t.groupId),
     index("decisions_company_idx").on(t.companyId, t.createdAt),
+    index("decisions_agent_idx").on(t.agentId),
     index("decisions_verdict_idx").on(t.verdictId).where(sql`verdict_id is not null`),
   ],
 );
@@ -56,7 +57,10 @@ export const applicantNotes = sqliteTable(
     mentions: list("mentions"),
     createdAt: createdAt(),
   },
-  (t) => [index("applicant_notes_applicant_idx").on(t.applicantId, t.createdAt)],
+  (t) => [
+    index("applicant_notes_applicant_idx").on(t.applicantId, t.createdAt),
+    index("applicant_notes_agent_idx").on(t.agentId),
+  ],
 );
 
 /** What was done in an agency: ids and figures, no names. Nobody edits it: triggers, and each line holds the hash of the one before. */

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDatabases } from "../../../db/client";
 import { applicants } from "../../../db/schema";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { keepApart, putTogether } from "../../../workers/domain/applicants/duplicates/keep-apart";
 import { mergeDuplicates } from "../../../workers/domain/applicants/duplicates/merge-duplicates";
+import { seekMissed } from "../../../workers/domain/applicants/duplicates/seek-missed";
 import { eachApplicant } from "../../../workers/domain/applicants/each-applicant";
 import { listApplicants } from "../../../workers/domain/applicants/list-applicants";
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
@@ -14,7 +16,7 @@ import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-u
 import { getThreadStats } from "../../../workers/domain/threads/get-thread";
 import { listThreads } from "../../../workers/domain/threads/list/list-threads";
 import { parseThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
-import { deliver, testDeps } from "../../support/faults";
+import { deliver, failOnce, faultyD1, type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
 import { textPdf } from "../../support/samples/text-pdf";
 
@@ -163,4 +165,57 @@ test("a viewer and another company can't tell people apart", async () => {
   });
   const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, first));
   expect(row?.duplicateOf).not.toBeNull();
+});
+
+/** Rows of other tests take no part in the cron's next runs. */
+async function leaveOthers(deps: Pick<TestDeps, "db">) {
+  await deps.db.shared
+    .update(applicants)
+    .set({ duplicatesSoughtAt: 1 })
+    .where(isNull(applicants.duplicatesSoughtAt));
+}
+
+test("cut off at any statement of the search, the next minute makes two rows one", async () => {
+  const { deps, agent, threadId, send, table } = await inbox();
+  await leaveOthers(deps);
+  const [first = ""] = await send({ job: "Developer" });
+  const [second = ""] = await send({ job: "Senior Developer" });
+  const one = [{ id: second, résumés: 2 }];
+  expect(await table()).toEqual(one);
+  for (let n = 1; ; n++) {
+    await deps.db.shared
+      .update(applicants)
+      .set({ duplicateOf: null, duplicatesSoughtAt: null })
+      .where(eq(applicants.id, first));
+    const faults = failOnce(n);
+    const faulty = { ...deps, db: openDatabases(faultyD1(faults)) };
+    await mergeDuplicates(faulty, { companyId: agent.companyId, threadId, applicantId: first }).catch(
+      () => {},
+    );
+    await seekMissed(deps);
+    expect([n, await table()]).toEqual([n, one]);
+    if (faults.calls < n) break;
+    expect(n).toBeLessThan(12);
+  }
+});
+
+test("what was analysed before the search is found by its phone and its words, and asked once", async () => {
+  const { deps, send, table } = await inbox();
+  await leaveOthers(deps);
+  const [first = ""] = await send({ email: "", phone: "+49 40 6696 9385" });
+  const [second = ""] = await send({ email: "mara@example.org", phone: "040 6696 9385", job: "Tester" });
+  await deps.db.shared
+    .update(applicants)
+    .set({ duplicateOf: null, duplicatesSoughtAt: null, phoneKey: null, textHash: null })
+    .where(inArray(applicants.id, [first, second]));
+  expect(await table()).toHaveLength(2);
+  await seekMissed(deps);
+  expect(await table()).toEqual([{ id: second, résumés: 2 }]);
+  const rows = await deps.db.shared
+    .select()
+    .from(applicants)
+    .where(inArray(applicants.id, [first, second]));
+  expect(rows.map(({ phoneKey }) => phoneKey)).toEqual(["066969385", "066969385"]);
+  const due = await deps.db.shared.$count(applicants, isNull(applicants.duplicatesSoughtAt));
+  expect(due).toBe(0);
 });

@@ -22,12 +22,14 @@ import { handleMinute } from "../../../workers/crons/minute";
 import { changeRole } from "../../../workers/domain/agencies/members/change-members";
 import type { Deps } from "../../../workers/domain/deps";
 import { eraseDue } from "../../../workers/domain/privacy/erase-due";
+import { agencyTables } from "../../../workers/domain/privacy/export/agency-tables";
 import { openExport } from "../../../workers/domain/privacy/export/get-export";
 import { makeExport } from "../../../workers/domain/privacy/export/make-export";
 import { requestExport } from "../../../workers/domain/privacy/export/request-export";
 import { DELETION_MILLISECONDS, planDeletion } from "../../../workers/domain/privacy/plan-deletion";
 import { undoDeletion } from "../../../workers/domain/privacy/undo-deletion";
 import { findOpenReport } from "../../../workers/domain/reports/open-report";
+import { decideAgent } from "../../../workers/domain/staff/agencies/decide-agent";
 import { getThread } from "../../../workers/domain/threads/get-thread";
 import { parseEnv } from "../../../workers/env";
 import { failOnce, testDeps } from "../../support/faults";
@@ -36,6 +38,7 @@ import { sessionOf } from "../../support/people/browser-session";
 import { mailsTo, withTasks } from "../../support/people/seeker";
 import { shortlistedThread } from "../../support/people/shared-report";
 import { postponeOthers } from "../../support/postpone";
+import { planOf, slowSteps } from "../../support/query-plans";
 
 beforeEach(() => postponeOthers(testDeps()));
 
@@ -97,6 +100,10 @@ test("a recruiter's threads pass to the owner; nothing of them is left but a lin
   expect(await companyOf(deps, owner)).toMatchObject({ isActive: true });
   expect(await actionsOf(deps, owner)).toContain("colleague-left");
   expect(await isErased(deps, recruiter)).toBe(true);
+  // Nobody is behind the line whom staff could let in again.
+  await expect(
+    decideAgent(deps, { agentId: recruiter.agentId, actorId: "staff", decision: "unblock", reason: null }),
+  ).rejects.toMatchObject({ code: "agent-erased" });
   // The address can be used again.
   await deps.db.shared.insert(users).values({ email: before?.email ?? "", fullName: "Someone New" });
   // Once more changes nothing.
@@ -222,4 +229,12 @@ test("an agent's archive has what is theirs, and no word of a candidate", async 
   const all = Object.keys(files).map(textOf).join("\n");
   expect(all).not.toContain("Mara");
   expect(all).not.toContain("mara.lind");
+});
+
+test("the archive finds what an agent decided and wrote by an index", async () => {
+  const leaving = { agentId: "agent", companyId: "company", endsCompany: false };
+  for (const { table, where, file } of agencyTables(leaving)) {
+    const { sql, params } = testDeps().db.shared.select().from(table).where(where).toSQL();
+    expect([file, slowSteps(await planOf(sql, params))]).toEqual([file, []]);
+  }
 });

@@ -111,7 +111,8 @@ test("the profile keeps a company's period, and says what is none", async () => 
     expect(await answer.text()).toContain("Please enter whole days, from 1 to 3650");
   }
   expect(await kept()).toBe(180);
+  // Never empty (RULINGS 91): blank leaves the period as it is.
   expect((await save("")).status).toBe(302);
-  expect(await kept()).toBeNull();
+  expect(await kept()).toBe(180);
   expect(profileSchema.safeParse({ retentionDays: "30" }).success).toBe(false);
 });

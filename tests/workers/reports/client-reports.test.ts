@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import {
   applicants,
@@ -12,9 +13,11 @@ import {
 } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
 import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
+import { exportPerson } from "../../../workers/domain/applicants/export-person";
 import { extendReport, withdrawReport } from "../../../workers/domain/reports/change-report";
 import { createReport } from "../../../workers/domain/reports/create-report";
 import { forgetReports } from "../../../workers/domain/reports/forget-reports";
+import { listDisclosures } from "../../../workers/domain/reports/list-disclosures";
 import { listReports } from "../../../workers/domain/reports/list-reports";
 import { listShortlisted } from "../../../workers/domain/reports/list-shortlisted";
 import { prepareReport } from "../../../workers/domain/reports/prepare-report";
@@ -409,4 +412,33 @@ test("an agency records consent, looks, makes a link and withdraws it on one pag
   const [report] = await listReports(deps, rest.own);
   await send({ intent: `withdraw:${report?.id}` });
   expect((await visit(`/client/${token}`)).status).toBe(404);
+});
+
+test("an applicant's archive says which clients saw them, until when, and what they consented to", async () => {
+  const { deps, agent, applicantIds, own, said, consent, share } = await shortlistedThread(1);
+  const [applicantId = ""] = applicantIds;
+  await consent();
+  await share();
+  await withdrawConsent(deps, { ...own, applicantId, said });
+  const { shownToClients, consentsToRepresent } = await listDisclosures(deps, {
+    companyId: agent.companyId,
+    applicantId,
+  });
+  expect(shownToClients).toMatchObject([
+    { client: "Fjordpay", position: "Backend Developer", isBlind: true },
+  ]);
+  expect(consentsToRepresent.map(({ kind, way }) => [kind, way])).toEqual([
+    ["given", "phone"],
+    ["withdrawn", "phone"],
+  ]);
+  const { lines } = await exportPerson(deps, { agent, applicantId });
+  const parts: Uint8Array[] = [];
+  for await (const part of lines) parts.push(part);
+  const archive = unzipSync(new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()));
+  const [row] = JSON.parse(new TextDecoder().decode(archive["candidate.json"]));
+  expect(row).toMatchObject({ shownToClients, consentsToRepresent });
+  expect(await listDisclosures(deps, { companyId: "another", applicantId })).toEqual({
+    shownToClients: [],
+    consentsToRepresent: [],
+  });
 });

@@ -16,6 +16,7 @@ import { normalizeEmail } from "../identity/normalize-email";
 import { prepareVerificationMail } from "../identity/verification-mail";
 import { prepareMail } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
+import { DEFAULT_RETENTION_DAYS } from "./retention-limits";
 import type { AgencyRegistration } from "./schema";
 
 const TRIAL_PLAN = "agency-trial";
@@ -61,6 +62,7 @@ export async function prepareAgency(
       companyPhone: form.companyPhone,
       companyAddress: form.companyAddress,
       companySize: form.companySize,
+      retentionDays: DEFAULT_RETENTION_DAYS,
       ...times,
     }),
     db.insert(users).values({ id: userId, email, fullName: form.contactName, ...times }),

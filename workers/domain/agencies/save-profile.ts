@@ -78,7 +78,7 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
               companySize: company.companySize,
               companyPhone: company.companyPhone ?? null,
               companyAddress: company.companyAddress ?? null,
-              retentionDays: company.retentionDays ?? null,
+              ...(company.retentionDays ? { retentionDays: company.retentionDays } : {}),
               updatedAt,
             })
             .where(and(eq(companies.id, agent.companyId), owns)),

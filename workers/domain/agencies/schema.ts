@@ -10,6 +10,7 @@ import {
   NEW_TOO_SHORT,
   TOO_SHORT,
 } from "./form-messages";
+import { MAX_RETENTION_DAYS } from "./retention-limits";
 
 export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";
 
@@ -74,15 +75,15 @@ export const registerAgencySchema = z
 
 export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
 
-const RETENTION_WRONG = "Please enter whole days, from 1 to 3650, or leave it blank.";
+const RETENTION_WRONG = `Please enter whole days, from 1 to ${MAX_RETENTION_DAYS}.`;
 
-/** Days after which applicants who are not shortlisted are erased; blank keeps them. */
+/** Days after which applicants who are not shortlisted are erased; blank leaves the period as it is. */
 function retentionDays() {
   const days = z.coerce.number<string>(RETENTION_WRONG).int(RETENTION_WRONG);
   return z
     .string()
     .transform((text) => text.trim() || undefined)
-    .pipe(days.min(1, RETENTION_WRONG).max(3650, RETENTION_WRONG).optional())
+    .pipe(days.min(1, RETENTION_WRONG).max(MAX_RETENTION_DAYS, RETENTION_WRONG).optional())
     .optional();
 }
 

@@ -76,6 +76,7 @@ const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Current Title", cell: (row) => row.currentTitle ?? "" },
   { heading: "Current Employer", cell: (row) => row.currentEmployer ?? "" },
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
+  { heading: "Résumés", cell: (row) => (row.duplicates + 1).toString() },
 ];
 
 /**

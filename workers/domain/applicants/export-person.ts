@@ -8,6 +8,7 @@ import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { json, once, type ZipEntry, zip } from "../privacy/export/zip";
+import { listDisclosures } from "../reports/list-disclosures";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { requireUnveiled } from "./blind/is-veiled";
@@ -40,7 +41,8 @@ const TOLD = [
 ] as const;
 
 async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEntry) {
-  const history = await getHistory(deps, { companyId: applicant.companyId, applicantId: applicant.id });
+  const own = { companyId: applicant.companyId, applicantId: applicant.id };
+  const [history, shown] = await Promise.all([getHistory(deps, own), listDisclosures(deps, own)]);
   return {
     jobThread: threadTitle,
     uploadedAt: new Date(applicant.createdAt).toISOString(),
@@ -48,6 +50,7 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
     isShortlisted: applicant.shortlistedAt !== null,
     ...Object.fromEntries(TOLD.map((column) => [column, applicant[column]])),
     decisionsAndNotes: history.map(({ id: _, at, ...item }) => ({ at: new Date(at).toISOString(), ...item })),
+    ...shown,
   };
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { deletionRequests, subscriptions } from "../../../db/schema";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { agents, companySubscriptions, deletionRequests, subscriptions } from "../../../db/schema";
 import { endSessions } from "../coaching/end-sessions";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { findCustomer } from "./find-customer";
-import type { Holder } from "./subscriptions-of";
+import { type Holder, isPaidAndLive } from "./subscriptions-of";
 import { isLive } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 
@@ -13,7 +13,10 @@ const MAX_ACCOUNTS = 20;
 
 type User = { userId: string };
 
-/** A company's subscription renews no more, once its last owner asks to be deleted. An undo leaves that to the owner. */
+/**
+ * A company's subscription renews no more, once its last owner asks to be deleted. An undo leaves that to the owner. A provider
+ * that doesn't answer is asked again every minute.
+ */
 export async function cancelForCompanyEnd(deps: Deps, company: { companyId: string }): Promise<void> {
   await setRenewal(deps, { holder: company, renews: false });
 }
@@ -58,13 +61,36 @@ export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
       and(
         isNull(deletionRequests.undoneAt),
         isNull(deletionRequests.completedAt),
-        isNotNull(subscriptions.stripeSubscriptionId),
-        inArray(subscriptions.status, ["active", "suspended"]),
+        isPaidAndLive(subscriptions),
         isNull(subscriptions.cancelAt),
       ),
     )
     .limit(MAX_ACCOUNTS);
   for (const user of waiting) await cancelForDeletion(deps, user);
+  for (const company of await findEnding(deps)) await cancelForCompanyEnd(deps, company);
+}
+
+/** Companies that end with an owner's account, and whose plan would still renew. */
+async function findEnding({ db }: Pick<Deps, "db">): Promise<{ companyId: string }[]> {
+  const otherOwner = sql`exists (select 1 from ${agents} as other where other.company_id = ${agents.companyId}
+    and other.role = 'owner' and other.status = 'active' and other.id <> ${agents.id})`;
+  return db.shared
+    .select({ companyId: agents.companyId })
+    .from(deletionRequests)
+    .innerJoin(agents, eq(agents.userId, deletionRequests.userId))
+    .innerJoin(companySubscriptions, eq(companySubscriptions.companyId, agents.companyId))
+    .where(
+      and(
+        isNull(deletionRequests.undoneAt),
+        isNull(deletionRequests.completedAt),
+        eq(agents.role, "owner"),
+        ne(agents.status, "blocked"),
+        sql`not ${otherOwner}`,
+        isPaidAndLive(companySubscriptions),
+        isNull(companySubscriptions.cancelAt),
+      ),
+    )
+    .limit(MAX_ACCOUNTS);
 }
 
 /**

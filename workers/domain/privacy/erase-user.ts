@@ -9,11 +9,9 @@ import { runLogged } from "../agency-log/run-logged";
 import { endPayments, endSubscriptions } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { erasedAddress, isErasedAddress } from "./erased-address";
 import { type Person, personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
-
-/** A host that can never be: of addresses that stand for none. */
-const ERASED_HOST = "deleted.invalid";
 
 /** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
@@ -59,7 +57,7 @@ function prepareErasure({ db }: Deps, person: Person, leaving: Leaving | null): 
 /** Their address is free for another account; nobody can sign in to this one. */
 function blankUser({ userId }: Person) {
   return {
-    email: `${userId}@${ERASED_HOST}`,
+    email: erasedAddress(userId),
     fullName: "A former colleague",
     country: null,
     emailVerified: false,
@@ -78,7 +76,7 @@ async function eraseRows(
 ): Promise<number> {
   const { db, site } = deps;
   const [user] = await db.shared.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user || user.email.endsWith(`@${ERASED_HOST}`)) return 0;
+  if (!user || isErasedAddress(user.email)) return 0;
   const { email } = user;
   const mail = prepareMail(deps, { to: email, template: "deletion-done", data: { number } }, requestId);
   try {

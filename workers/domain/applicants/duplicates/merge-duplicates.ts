@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../../db/client";
 import { applicantNotes, applicants } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { isSamePerson } from "./same-person";
@@ -29,16 +30,23 @@ type Row = Pick<Stored, "id" | "phoneKey" | "textHash" | "fileHash" | "keptApart
   isWorkedOn: number;
 };
 
+type OfThread = { companyId: string; threadId: string; applicantId: string };
+
 /**
  * Finds the other résumés of a person in their thread: one row stands for all, the others are read in its details. Asked after
  * each first analysis, of what is stored by then, so that of two that end at once the later one sees both; asking again
- * changes nothing.
+ * changes nothing. A row whose turn was cut off has no time of it, and `seekMissed` asks again.
  */
-export async function mergeDuplicates(
-  { db }: Pick<Deps, "db">,
-  { companyId, threadId, applicantId }: { companyId: string; threadId: string; applicantId: string },
-): Promise<void> {
-  const tenant = db.dbFor(companyId);
+export async function mergeDuplicates(deps: Pick<Deps, "db" | "now">, input: OfThread): Promise<void> {
+  const tenant = deps.db.dbFor(input.companyId);
+  await merge(tenant, input);
+  await tenant
+    .update(applicants)
+    .set({ duplicatesSoughtAt: deps.now() })
+    .where(and(eq(applicants.id, input.applicantId), eq(applicants.companyId, input.companyId)));
+}
+
+async function merge(tenant: Db, { companyId, threadId, applicantId }: OfThread): Promise<void> {
   const isAnalysed = and(
     eq(applicants.companyId, companyId),
     eq(applicants.threadId, threadId),

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { MailOrder } from "../../mail/mail-data";
 import { prepareMail } from "../../mail/prepare-mail";
+import { isErasedAddress } from "../../privacy/erased-address";
 import { runAudited } from "../audit-entry";
 import { type AgentDecision, agentDecisions } from "./agent-decisions";
 
@@ -19,6 +20,7 @@ export async function decideAgent(
   const { from, to, action } = agentDecisions[decision];
   const agent = await findAgent(deps, agentId);
   if (!agent) throw new AppError("not-found");
+  if (isErasedAddress(agent.email)) throw new AppError("agent-erased");
   if (!(from as readonly string[]).includes(agent.status)) throw new AppError("decided-meanwhile");
   if (to === "active" && !agent.companyIsActive) throw new AppError("company-inactive");
 
@@ -44,9 +46,11 @@ export async function decideAgent(
         .select({ one: sql`1` })
         .from(agents)
         .innerJoin(companies, eq(companies.id, agents.companyId))
+        .innerJoin(users, eq(users.id, agents.userId))
         .where(
           and(
             eq(agents.id, agentId),
+            eq(users.email, agent.email),
             // What was seen is decided on, also where several statuses allow the decision.
             eq(agents.status, agent.status),
             eq(companies.isActive, agent.companyIsActive),
