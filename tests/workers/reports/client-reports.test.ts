@@ -12,8 +12,8 @@ import {
   threads,
 } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
-import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
 import { exportPerson } from "../../../workers/domain/applicants/export-person";
+import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
 import { extendReport, withdrawReport } from "../../../workers/domain/reports/change-report";
 import { createReport } from "../../../workers/domain/reports/create-report";
 import { forgetReports } from "../../../workers/domain/reports/forget-reports";
