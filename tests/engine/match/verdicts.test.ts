@@ -67,7 +67,8 @@ test("unclear quotes a line, or is a term of the job that no line speaks of", ()
       { title: "Nurse", from: "2020-01", to: "present", bullets: ["Dressed wounds on a surgical ward"] },
     ],
   };
-  const asked = "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Willingness to travel up to 50 %";
+  const asked =
+    "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Willingness to travel up to 50 %";
   const job = analyseJob({ title: "Nurse", description: `Requirements\n- ${asked}` });
   const { parts } = scoreResume(factsOf(person), job).scores.skills!;
   const travel = parts.find(({ id }) => id === "condition:travel")!;
