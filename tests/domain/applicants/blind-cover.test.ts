@@ -110,6 +110,8 @@ const READS_STORED = [
   // Tells who is the same person, and hands out nothing.
   "workers/domain/applicants/duplicates/keep-apart.ts",
   "workers/domain/applicants/duplicates/merge-duplicates.ts",
+  // Keys of rows that were never compared; hands out nothing.
+  "workers/domain/applicants/duplicates/seek-missed.ts",
   // Counts and numbers alone.
   "workers/domain/threads/counts/recount-threads.ts",
   "workers/domain/threads/analytics/get-analytics.ts",
