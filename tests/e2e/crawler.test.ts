@@ -127,6 +127,8 @@ test("what leads off the site goes to hosts that we name, over https, and passes
 
 /** Hosts that pages may name; the last two are the demo agencies' own. */
 const HOSTS = [
+  "www.ecfr.gov",
+  "rules.cityofnewyork.us",
   "www.linkedin.com",
   "www.facebook.com",
   "www.instagram.com",

@@ -43,7 +43,7 @@ const PATHS = [
 ];
 /** Looked at elsewhere, or no page of its own. */
 const ELSEWHERE =
-  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/)/;
+  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/|voluntary)/;
 
 let one: WatchedPage;
 let other: WatchedPage;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -27,7 +27,8 @@ export async function seekMissed(deps: Pick<Deps, "db" | "files" | "now" | "log"
       resumeFileUrl: applicants.resumeFileUrl,
     })
     .from(applicants)
-    .where(and(isNull(applicants.duplicatesSoughtAt), eq(applicants.analysisStatus, "completed")))
+    // As the index has it: a bound value would not be known to fit.
+    .where(and(isNull(applicants.duplicatesSoughtAt), sql`${applicants.analysisStatus} = 'completed'`))
     .orderBy(desc(applicants.analysisTimestamp))
     .limit(MAX_ROWS);
   for (const row of missed) {
