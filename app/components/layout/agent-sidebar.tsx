@@ -60,13 +60,13 @@ export function AgentSidebar({
   const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
-      <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
+      <div className="flex items-center justify-between gap-2 px-3 py-3 sm:gap-3 sm:px-4 md:px-6 md:py-6">
         <Link to={paths.agentDashboard} className="rounded-sm">
           <Brand />
         </Link>
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-2 sm:gap-4">
           <NotificationBell unread={unread} />
-          <div className="flex items-center gap-4 md:hidden">
+          <div className="flex items-center gap-3 sm:gap-4 md:hidden">
             <ProfileLink current={onProfile} />
             <SignOut />
           </div>
