@@ -1,7 +1,7 @@
 import { Link, useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Star } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { StageBadge } from "~/components/decisions/stage-badge";
 import { counted } from "~/lib/format";
@@ -10,10 +10,9 @@ import { withTab } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { ListTools } from "./list-tools";
 import type { TableBeneath } from "./neighbours";
 import { usePanel } from "./panel-tabs";
-
-const ListTools = lazy(() => import("./list-tools").then((all) => ({ default: all.ListTools })));
 
 /** The table's page of people beside the one who is read: a click changes the panel, and keeps its tab. */
 export function ListBeside({ threadId, applicantId }: { threadId: string; applicantId: string }) {
@@ -21,21 +20,13 @@ export function ListBeside({ threadId, applicantId }: { threadId: string; applic
   const { named } = usePanel();
   const search = withTab(useTableSearch(), named);
   const current = useRef<HTMLAnchorElement>(null);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read
   useEffect(() => {
     current.current?.scrollIntoView({ block: "nearest" });
   }, [applicantId]);
   return (
     <div className="absolute inset-y-0 left-0 hidden w-64 overflow-y-auto border-r border-line bg-sunken xl:block 2xl:w-80">
-      <div className="min-h-44">
-        {mounted && (
-          <Suspense>
-            <ListTools answerId="list-beside" />
-          </Suspense>
-        )}
-      </div>
+      <ListTools answerId="list-beside" />
       <p
         id="list-beside"
         tabIndex={-1}
