@@ -46,7 +46,7 @@ export function AuditMethod() {
             {SOURCES.map(({ label, url }, index) => (
               <span key={url}>
                 {index > 0 && "; "}
-                <a href={url} className="text-link" rel="noreferrer">
+                <a href={url} className="text-link" rel="noopener noreferrer">
                   {label}
                 </a>
               </span>
