@@ -101,7 +101,7 @@ export async function nextThreads(
   return { threads: page, last: page.length < THREADS };
 }
 
-/** Counts a thread's rows and writes its figures anew where they differ. @returns what differed */
+/** Counts a thread's rows and corrects its figures where they differ. @returns what differed */
 export async function recountThread(
   { db }: Pick<Deps, "db">,
   { id, companyId }: Thread,

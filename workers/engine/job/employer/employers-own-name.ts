@@ -2,7 +2,7 @@ import { wordKey } from "../../parse/fold";
 import type { Requirement, TextQuote } from "../../types";
 import type { Posting } from "../sentences/segments";
 
-/** "Experience with Procore", "using Salesforce": asked for, whoever sells it. */
+/** "Experience with Procore", "using Salesforce": asked for, no matter who sells it. */
 const USED_BEFORE =
   /\b(?:experienced?|knowledge|proficien\p{L}+|familiar\p{L}*|skilled|certified|using|uses?|background|expertise)\b[^.;]{0,40}$/iu;
 const BEFORE = 60;
