@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -28,7 +28,13 @@ export async function seekMissed(deps: Pick<Deps, "db" | "files" | "now" | "log"
     })
     .from(applicants)
     // As the index has it: a bound value would not be known to fit.
-    .where(and(isNull(applicants.duplicatesSoughtAt), sql`${applicants.analysisStatus} = 'completed'`))
+    .where(
+      and(
+        isNull(applicants.duplicatesSoughtAt),
+        sql`${applicants.analysisStatus} = 'completed'`,
+        lte(applicants.analysisTimestamp, deps.now()),
+      ),
+    )
     .orderBy(desc(applicants.analysisTimestamp))
     .limit(MAX_ROWS);
   for (const row of missed) {
