@@ -53,6 +53,8 @@ test("a company is found by how its website begins; deactivating it shuts its ag
   const dialog = page.getByRole("dialog");
   const top = async () => (await dialog.boundingBox())?.y;
   const before = await top();
+  // Nothing at all the browser itself would refuse.
+  await dialog.getByLabel("Reason").fill("  ");
   await dialog.getByRole("button", { name: "Deactivate" }).click();
   await dialog.getByText("Please give a reason").waitFor();
   expect(await top(), "the dialog stays where it is while a message makes it longer").toBe(before);

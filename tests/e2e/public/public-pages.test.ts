@@ -39,11 +39,14 @@ const PATHS = [
   "/withdraw",
   "/cancel",
   "/imprint",
+  "/notifications/off?token=unknown",
+  "/voluntary/answered?thanks",
+  "/voluntary-mails/unknown",
   "/no-such-page",
 ];
 /** Looked at elsewhere, or no page of its own. */
 const ELSEWHERE =
-  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/|voluntary)/;
+  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/)/;
 
 let one: WatchedPage;
 let other: WatchedPage;
