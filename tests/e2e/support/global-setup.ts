@@ -75,5 +75,7 @@ const BROWSER_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The shell asks for no language by itself.
+  "--accept-lang=en-US,en",
   `--disable-features=${FEATURES_LEFT_OUT.join(",")}`,
 ];
