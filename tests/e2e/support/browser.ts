@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
   type Browser,
   type BrowserContext,
@@ -9,6 +10,9 @@ import { afterAll, afterEach, beforeEach, inject } from "vitest";
 
 /** How long a page may take on a crowded machine, in ms. */
 export const PATIENCE = 240_000;
+
+/** How much later than at once pages and data come, in ms. */
+const LATENCY = Number(process.env.TEST_LATENCY ?? 0);
 
 const policyReports: string[] = [];
 
@@ -71,11 +75,20 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({ baseURL: inject("origin"), ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (LATENCY > 0) await answerLate(context);
   await watchPolicy(context);
   const tab: Tab = { page: await context.newPage(), context, errors: [], options, lasting: undefined };
   watchPage(tab);
   noteChanges(tab, "context", [[tab.page.clock, CLOCK]]);
   return tab;
+}
+
+/** Shows journeys that go on before an answer has come. */
+async function answerLate(context: BrowserContext): Promise<void> {
+  await context.route("**/*", async (route) => {
+    if (["document", "fetch"].includes(route.request().resourceType())) await setTimeout(LATENCY);
+    await route.fallback();
+  });
 }
 
 const CLOCK = ["install", "setFixedTime"];
