@@ -99,6 +99,7 @@ test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glan
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Best match first" }).click();
+  await page.locator("th[aria-sort=descending]", { hasText: "Relevancy" }).waitFor();
   await page.getByRole("link", { name: "25", exact: true }).click();
   await expect.poll(() => rows.count()).toBe(FILES);
 
