@@ -63,4 +63,4 @@ test("from an open thread to ten people at a client's in 30 actions, and back wi
   await client.page.reload();
   await client.page.getByRole("heading", { name: "This page is no longer available" }).waitFor();
   expect([...errors, ...client.errors.filter((error) => !error.includes("404"))]).toEqual([]);
-}, 120_000);
+});

@@ -130,7 +130,7 @@ test("hundreds of guesses get nowhere, and the owner signs in from their own bro
   expect(await attempt(email, { password: PASSWORD, deviceMark })).toBe("opened");
   const again = await postForm("/login", { email, password: PASSWORD }, { cookie: device });
   expect(again.status).toBe(302);
-}, 120_000);
+});
 
 test("only a mark of ours, for this account, and not too old, counts apart", async () => {
   const [owner, stranger] = [await createSeeker(deps), await createSeeker(deps)];

@@ -221,7 +221,7 @@ test("the download says how many it holds; more than ten thousand are refused wi
   expect(await (await visit(page, { cookie })).text()).toContain("Download CSV");
   const [mail] = await emailOf(deps, agent);
   expect(mail).toMatchObject({ template: "candidates-export-ready", data: { candidates: left } });
-}, 60_000);
+});
 
 test("a colleague, another company and a week later: the file is equally missing", async () => {
   const { deps, agent, threadId } = await setUp();

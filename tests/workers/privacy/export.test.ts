@@ -262,7 +262,7 @@ test("an archive that fails at any step is made by a later try, with one mail", 
   }
   expect(struck.d1).toBeGreaterThan(20);
   expect(struck.files).toBeGreaterThan(2);
-}, 120_000);
+});
 
 test("two makers at the same moment make one archive and order one mail", async () => {
   const deps = setUp();

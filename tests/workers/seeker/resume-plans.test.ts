@@ -21,7 +21,7 @@ function recording(): { deps: Deps; statements: Statement[] } {
   return { statements, deps: { ...testDeps(), db: openDatabases(recordingD1(statements)) } };
 }
 
-test("every query of a job seeker's résumés uses an index", { timeout: 120_000 }, async () => {
+test("every query of a job seeker's résumés uses an index", async () => {
   const { user, ids } = await createResumes(1);
   const { userId } = user;
   const input = { userId, resumeId: ids[0] ?? "" };
