@@ -11,10 +11,11 @@ import type { StoredMatch } from "./stored-match";
 /** The same facts, job and engine always give the same answer. */
 export function scoreResumeForJob(
   facts: ResumeFacts,
-  { job, posting }: Pick<ReadJob, "job" | "posting">,
+  { job, jobAsRead, posting }: Pick<ReadJob, "job" | "jobAsRead" | "posting">,
 ): StoredMatch {
   const sheet = scoreResume(facts, job);
-  return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
+  const advice = jobAdvice(facts, job, sheet);
+  return { engineVersion: ENGINE_VERSION, posting, job, ...(jobAsRead && { jobAsRead }), sheet, advice };
 }
 
 /** A row stays small, whatever was pasted; the whole result is in its file. */
