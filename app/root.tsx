@@ -1,12 +1,6 @@
 import headingFont from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";

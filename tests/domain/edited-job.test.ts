@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { editJob, withEdits } from "../../workers/domain/matches/edited-job";
 import { analyseJob } from "../../workers/engine/job";
 
-const LINES = ["At least 3 years of Java", "Experience with Apache Kafka", "Docker in production", "Terraform"];
+const LINES = [
+  "At least 3 years of Java",
+  "Experience with Apache Kafka",
+  "Docker in production",
+  "Terraform",
+];
 
 function jobOf(lines: string[]) {
   return analyseJob({
@@ -20,7 +25,8 @@ const edits = {
   addedNice: [],
 };
 
-const asked = ({ requirements }: typeof job) => requirements.map(({ label, importance }) => [label, importance]);
+const asked = ({ requirements }: typeof job) =>
+  requirements.map(({ label, importance }) => [label, importance]);
 
 test("what was read stays beside what the person made of it", () => {
   const edited = editJob({ job }, edits);

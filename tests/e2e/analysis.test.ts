@@ -66,7 +66,9 @@ test("from a job to what would change its match: analysed, read, shared, compare
 
   // Verdict and actions stand above the fold, and the whole table within three screens.
   await page.setViewportSize({ width: 1280, height: 800 });
-  const end = await page.getByText(/^Each was tried/).evaluate((words) => words.getBoundingClientRect().bottom);
+  const end = await page
+    .getByText(/^Each was tried/)
+    .evaluate((words) => words.getBoundingClientRect().bottom);
   expect(end).toBeLessThan(800);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2400);
   const rows = page.locator("#panel-requirements ul > li > details");
@@ -75,20 +77,19 @@ test("from a job to what would change its match: analysed, read, shared, compare
   expect(new Set(names).size).toBe(names.length);
 
   // A row opens into its words; the job's lead to the posting in its tab, the résumé's to their line.
-  const row = rows.filter({ has: page.getByText("The job says") }).filter({ has: page.getByText(/line \d+/) });
+  const row = rows
+    .filter({ has: page.getByText("The job says") })
+    .filter({ has: page.getByText(/line \d+/) });
   await row.first().locator("summary").click();
-  await row
-    .first()
-    .getByText("The job says")
-    .locator("..")
-    .getByRole("link")
-    .first()
-    .click();
+  await row.first().getByText("The job says").locator("..").getByRole("link").first().click();
   await page.locator("#panel-posting mark:focus").waitFor();
   await page.waitForURL(({ search }) => search === "?tab=posting");
   await page.getByRole("tab", { name: "Requirements" }).click();
   await page.waitForURL(({ search }) => search === "");
-  const place = row.first().getByRole("link", { name: /line \d+/ }).first();
+  const place = row
+    .first()
+    .getByRole("link", { name: /line \d+/ })
+    .first();
   await place.click();
   const focused = page.locator(".resume-line:focus");
   await focused.locator("[data-active]").waitFor();
