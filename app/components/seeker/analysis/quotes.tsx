@@ -37,13 +37,16 @@ export function AskedWords({ words }: { words: Words[] }) {
       {words.map(({ text, id }, index) => (
         <Fragment key={`${id}${text}`}>
           {index > 0 && " · "}
-          <PanelLink
-            tab="posting"
-            target={id}
-            className="underline decoration-line underline-offset-3 [overflow-wrap:anywhere] hover:decoration-current"
-          >
-            <q>{text}</q>
-          </PanelLink>
+          {/* A click on quotes that a link makes itself isn't on the link. */}
+          <q>
+            <PanelLink
+              tab="posting"
+              target={id}
+              className="underline decoration-line underline-offset-3 [overflow-wrap:anywhere] hover:decoration-current"
+            >
+              {text}
+            </PanelLink>
+          </q>
         </Fragment>
       ))}
     </p>
