@@ -86,7 +86,7 @@ export default function Compare() {
           <ResumesUnknown again={paths.compare} />
         ) : empty ? (
           <NothingYet hasResume={resumes.length > 0} />
-        ) : compared ? (
+        ) : compared && compared.columns.length > 1 ? (
           <>
             <ComparisonView compared={compared} by={query.by} />
             <details className="border-t border-line pt-4 print:hidden">
@@ -95,7 +95,10 @@ export default function Compare() {
             </details>
           </>
         ) : (
-          <Picker key={query.by} />
+          <>
+            <Picker key={query.by} />
+            {compared && <ComparisonView compared={compared} by={query.by} />}
+          </>
         )}
         {failure && <WorkspaceFailure {...failure} />}
       </div>
