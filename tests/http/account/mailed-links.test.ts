@@ -87,8 +87,9 @@ test("a link to confirm an address waits for its button, however often it is fet
 });
 
 test("whoever confirms their address is welcomed once, however often they press", async () => {
-  const { email, cookie, link, token } = await register();
-  for (let i = 0; i < 3; i++) await postForm(link, { token }, { cookie });
+  const { email, cookie, token } = await register();
+  const form = { token, intent: "confirm" };
+  for (let i = 0; i < 3; i++) await postForm("/verify-email", form, { cookie });
   const welcomes = (await mailsTo(deps, email)).filter(({ template }) => template === "welcome");
   expect(welcomes).toHaveLength(1);
   expect(String(welcomes[0]?.data?.url)).toMatch(/\/my-resumes$/);
