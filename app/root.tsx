@@ -1,12 +1,14 @@
 import headingFont from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, ScrollRestoration } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";
 import { NavigationProgress } from "~/components/layout/navigation-progress";
 import { PageScripts } from "~/components/layout/page-scripts";
 import { useNonce } from "~/lib/nonce";
+import { shouldRevalidateUnlessTab } from "~/lib/panel-tab";
+import { paths } from "~/lib/paths";
 import stylesheet from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -19,8 +21,13 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: "Plumbline" }];
 
-export { shouldRevalidateUnlessTab as shouldRevalidate } from "~/lib/panel-tab";
 export { rootLoader as loader } from "./root-loader";
+
+/** The dashboard shows at once what was kept: it must not wait for what is the same on every page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isDashboard = !args.formMethod && args.nextUrl.pathname === paths.seekerDashboard;
+  return isDashboard ? false : shouldRevalidateUnlessTab(args);
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -96,6 +96,7 @@ const pages: Page[] = [
   page("new-analysis", "seeker/matches/new", "seeker"),
   page("analysis/:matchId", "seeker/matches/match", "seeker", {
     children: [
+      page("requirements", "seeker/matches/requirements", "seeker"),
       page("share", "seeker/matches/share", "seeker"),
       page("delete", "seeker/matches/delete", "seeker"),
     ],

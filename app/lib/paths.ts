@@ -44,6 +44,7 @@ export const paths = {
   history: "/history",
   deleteMatch: (matchId: string) => `/history/${matchId}/delete`,
   analysis: (matchId: string) => `/analysis/${matchId}`,
+  correctMatch: (matchId: string) => `/analysis/${matchId}/requirements`,
   shareMatch: (matchId: string) => `/analysis/${matchId}/share`,
   deleteOpenMatch: (matchId: string) => `/analysis/${matchId}/delete`,
   shared: (token: string) => `/shared/${token}`,

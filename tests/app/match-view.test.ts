@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { matchView } from "~/lib/views/match-view";
-import { readStatus } from "~/lib/views/requirement-rows";
 import { seekerSays } from "../../workers/copy/seeker";
 import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
 import { parseResume, textToResume } from "../../workers/engine";
@@ -114,8 +113,12 @@ test("a shared analysis carries no line of the résumé's text", () => {
   expect(JSON.stringify(view)).not.toContain("mara.lind@example.com");
 });
 
-test("an address asks for one answer or for all", () => {
-  expect(readStatus("not-found")).toBe("not-found");
-  expect(readStatus("anything")).toBeNull();
-  expect(readStatus(null)).toBeNull();
+test("the rows' points add up to the match score, and each row is there once", () => {
+  const { view } = viewOf();
+  const rows = [...view.rows, ...view.work];
+  const sum = rows.reduce((all, { points }) => all + points, 0);
+  expect(view.sum).toBeCloseTo(sum, 5);
+  expect(view.score).toBe(Math.round(view.sum ?? 0));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect(view.work.map(({ label }) => label)).toContain("Similar roles");
 });

@@ -29,6 +29,7 @@ function dataOf(say: (field: string) => string): MailData {
     "client-answers": { ...person, ...client, yes: 2, no: 1, questions: 3, url, offUrl: `${url}&off=1` },
     notifications: { ...person, daily: true, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
     verification: { ...person, url },
+    welcome: { ...person, url },
     "reset-password": { ...person, url },
     "password-changed": person,
     "google-linked": person,

@@ -42,6 +42,7 @@ test("from a job to what would change its match: analysed, read, shared, compare
 
   const send = page.getByRole("button", { name: "Analyze Resume" });
   await expect.poll(() => send.isDisabled()).toBe(true);
+  await page.getByText("By URL").click();
   await page.getByLabel("LinkedIn job URL").fill("https://jobs.example.com/1");
   await send.click();
   await page.getByRole("alert").getByText("Please provide a valid LinkedIn job URL").waitFor();
@@ -63,16 +64,30 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await page.getByRole("heading", { name: backend.title, level: 1 }).waitFor();
   const path = new URL(page.url()).pathname;
 
-  await page.getByRole("link", { name: /^Not found \d+ requirements?/ }).click();
-  await page.waitForURL(({ search }) => search === "?show=not-found");
-  const answers = page.locator("#requirements ol > li > p");
-  await expect.poll(async () => [...new Set(await answers.allTextContents())]).toEqual(["Not found"]);
-  await page.getByRole("link", { name: /^All/ }).click();
-  await page.waitForURL(({ search }) => search === "");
-  await expect.poll(async () => new Set(await answers.allTextContents()).size).toBeGreaterThan(1);
+  // Verdict and actions stand above the fold, and the whole table within three screens.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const end = await page
+    .getByText(/^Each was tried/)
+    .evaluate((words) => words.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan(800);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2400);
+  const rows = page.locator("#panel-requirements ul > li > details");
+  const names = await rows.locator("> summary > span:first-of-type").allTextContents();
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
 
-  const place = page
-    .locator("#requirements")
+  // A row opens into its words; the job's lead to the posting in its tab, the résumé's to their line.
+  const row = rows
+    .filter({ has: page.getByText("The job says") })
+    .filter({ has: page.getByText(/line \d+/) });
+  await row.first().locator("summary").click();
+  await row.first().getByText("The job says").locator("..").getByRole("link").first().click();
+  await page.locator("#panel-posting mark:focus").waitFor();
+  await page.waitForURL(({ search }) => search === "?tab=posting");
+  await page.getByRole("tab", { name: "Requirements" }).click();
+  await page.waitForURL(({ search }) => search === "");
+  const place = row
+    .first()
     .getByRole("link", { name: /line \d+/ })
     .first();
   await place.click();
@@ -80,6 +95,14 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await focused.locator("[data-active]").waitFor();
   await page.getByRole("button", { name: "Back to the account" }).click();
   await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  await page.getByRole("link", { name: "Correct what the job asks for" }).click();
+  const asked = page.getByRole("dialog");
+  await asked.getByRole("combobox").first().selectOption("ignore");
+  await asked.getByLabel("Musts that are missing here").fill("Welding");
+  await asked.getByRole("button", { name: "Save and score again" }).click();
+  await page.getByText("was changed by hand").waitFor();
+  await rows.getByText("Welding").waitFor();
 
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create Link" }).click();
@@ -94,7 +117,7 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await guest.page.getByText("This link has ended or never existed.").waitFor();
   await page.keyboard.press("Escape");
   // Back to where the reader was, the focus too.
-  await page.waitForURL(`**${path}#requirements`);
+  await page.waitForURL(`**${path}`);
   await expect
     .poll(() => page.getByRole("link", { name: "Share" }).evaluate((link) => link === document.activeElement))
     .toBe(true);

@@ -145,7 +145,7 @@ test("several files, versions and the dashboard's cache; every page is good in e
   await goTo(page, "History");
   await page.getByText("1 analysis found").waitFor();
   // While the server takes its time, what was kept is shown.
-  const answer = await hold(page, /dashboard\.data\?_routes=routes/);
+  const answer = await hold(page, /dashboard\.data/);
   await goTo(page, "Dashboard");
   await page.getByText("Refreshing...").waitFor();
   await page.getByText("Total Analyses").waitFor();

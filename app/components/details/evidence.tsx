@@ -27,6 +27,14 @@ export function lineId(line: number): string {
   return `l${line + 1}`;
 }
 
+/** Only the text beside the report moves, never the page: the reader's place stays. */
+function scrollWithin(line: HTMLElement): void {
+  const text = line.closest("section");
+  if (!text || text.scrollHeight <= text.clientHeight) return;
+  const offset = line.getBoundingClientRect().top - text.getBoundingClientRect().top;
+  text.scrollTop += offset - text.clientHeight / 2;
+}
+
 type Props = {
   textAt?: string;
   /** Brings a text into the page that isn't in sight; what it returns takes it away again. */
@@ -44,12 +52,14 @@ export function EvidenceProvider({ textAt = "", reveal, children }: Props) {
     setActive(evidence);
     const first = evidence[0];
     const line = first && document.getElementById(lineId(first.line));
-    // Without following, only a text next to the report moves: the reader's place stays.
-    if (!line || (!follow && !window.matchMedia("(min-width: 64rem)").matches)) return;
+    if (!line) return;
+    if (!follow) {
+      scrollWithin(line);
+      return;
+    }
     const from = document.activeElement as HTMLElement | null;
-    if (follow && reveal && line.offsetParent === null) conceal.current = reveal();
+    if (reveal && line.offsetParent === null) conceal.current = reveal();
     line.scrollIntoView({ block: "center" });
-    if (!follow) return;
     origin.current = from;
     line.focus({ preventScroll: true });
   }

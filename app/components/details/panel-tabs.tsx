@@ -81,7 +81,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Links, so that they work without scripts; with them, arrow keys move from tab to tab. */
-export function PanelTabs({ label }: { label: string }) {
+export function PanelTabs({ label, className }: { label: string; className?: string }) {
   const { tabs, tab, searchOf, open } = usePanel();
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -102,7 +102,7 @@ export function PanelTabs({ label }: { label: string }) {
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 max-lg:sticky max-lg:top-0 max-lg:z-20 sm:px-6"
+      className={clsx("flex gap-1 overflow-x-auto border-b border-line", className)}
     >
       {tabs.map(({ id, label: name }) => (
         <Link
@@ -126,6 +126,40 @@ export function PanelTabs({ label }: { label: string }) {
         </Link>
       ))}
     </div>
+  );
+}
+
+/** Leads to a place in another tab: by its address where no scripts run. */
+export function PanelLink({
+  tab,
+  target,
+  className,
+  children,
+}: {
+  tab: string;
+  /** the place's id */
+  target: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { searchOf, open } = usePanel();
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(tab);
+    const place = document.getElementById(target);
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  }
+  return (
+    <Link
+      to={{ search: searchOf(tab), hash: target }}
+      onClick={follow}
+      preventScrollReset
+      className={className}
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -49,7 +49,10 @@ export const partStatuses = {
 
 export const importances = { must: "must", nice: "nice to have", context: "mentioned" };
 
-function ScorePart({ part }: { part: PartView }) {
+export type ScoreRow = PartView & { gate?: boolean };
+
+/** One row that opens into its reason and words; `children`: what else stands behind it. */
+export function ScorePart({ part, children }: { part: ScoreRow; children?: ReactNode }) {
   const { show } = useEvidence();
   const { icon: Icon, look, word } = partStatuses[part.status];
   function lightUp(event: SyntheticEvent<HTMLDetailsElement>) {
@@ -63,13 +66,18 @@ function ScorePart({ part }: { part: PartView }) {
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {part.label}
             {part.importance && (
-              <span className="ml-2 text-xs text-soft">{importances[part.importance]}</span>
+              <span className="ml-2 text-xs text-soft">
+                {importances[part.importance]}
+                {part.gate && ", deal-breaker"}
+              </span>
             )}
           </span>
-          <span className="text-sm whitespace-nowrap tabular-nums">
-            <span className="font-semibold">{points(part.points)}</span>
-            <span className="text-soft"> / {points(part.maxPoints)}</span>
-          </span>
+          {part.maxPoints > 0 && (
+            <span className="text-sm whitespace-nowrap tabular-nums">
+              <span className="font-semibold">{points(part.points)}</span>
+              <span className="text-soft"> / {points(part.maxPoints)}</span>
+            </span>
+          )}
           <span aria-hidden="true" className="col-span-2 col-start-2 h-1 rounded-full bg-none-soft">
             <span
               className="block h-full rounded-full bg-accent"
@@ -79,6 +87,7 @@ function ScorePart({ part }: { part: PartView }) {
         </summary>
         <div className="grid gap-2 pt-1 pr-2 pb-3 pl-10">
           <p className="text-sm">{part.reason}</p>
+          {children}
           <EvidenceList evidence={part.evidence} />
         </div>
       </details>

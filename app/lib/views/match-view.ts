@@ -6,6 +6,7 @@ import { refusedReasons } from "./analysis-view";
 import {
   type FindingView,
   type GateView,
+  type PartView,
   places,
   type ScoreView,
   scoreViews,
@@ -29,6 +30,12 @@ export type MatchView = {
   overall: string;
   whatIfs: WhatIfView[];
   rows: RequirementRow[];
+  /** the rows of the match score that stand on no single requirement */
+  work: PartView[];
+  /** what all rows add up to; null where nothing could be judged */
+  sum: number | null;
+  /** the person changed what the job was read to ask for */
+  isEdited: boolean;
   refused: string[];
   keywords: KeywordView[];
   suggestions: FindingView[];
@@ -38,6 +45,7 @@ export type MatchView = {
   companyRelevance: string | null;
   jobRelevance: string;
   questions: QuestionView[];
+  /** beside the match score, whose parts are the rows */
   scores: ScoreView[];
   posting: PostingPiece[];
   /** empty where the text may not be shown */
@@ -60,12 +68,16 @@ function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
 export function matchView(stored: StoredMatch, text: ResumeText | null): MatchView {
   const { job, sheet, advice, posting } = stored;
   const rows = requirementRows(stored);
-  const scores = scoresOf(stored);
+  const [relevancy, ...scores] = scoresOf(stored);
+  const asked = new Set(rows.map(({ id }) => id));
+  const own = sheet.scores.relevancy?.parts.filter(({ requirementId }) => !asked.has(requirementId ?? ""));
+  const work = new Set(own?.map(({ id }) => id));
   const gates = sheet.gates.map(gateView);
   const strengths = withoutGateFindings(advice.strengths, sheet.gates).map(findingView);
   const gaps = withoutGateFindings(advice.gaps, sheet.gates).map(findingView);
   const suggestions = advice.suggestions.map(findingView);
-  const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
+  const all = [relevancy, ...scores].flatMap((score) => score?.parts ?? []);
+  const marked = [...all, ...gates, ...strengths, ...gaps, ...suggestions];
   return {
     score: advice.matchScore,
     fromProfile: job.source === "occupation",
@@ -80,6 +92,9 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
       to,
     })),
     rows,
+    work: relevancy?.parts.filter(({ id }) => work.has(id)) ?? [],
+    sum: relevancy?.value ?? null,
+    isEdited: stored.jobAsRead !== undefined,
     refused: refusedReasons(job),
     keywords: keywordViews(rows, advice),
     suggestions,

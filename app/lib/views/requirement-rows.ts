@@ -1,7 +1,9 @@
+import { capitalised } from "../../../workers/copy/phrases";
 import { seekerSays } from "../../../workers/copy/seeker";
 import type { StoredMatch } from "../../../workers/domain/matches/stored-match";
 import type {
   Gate,
+  JobProfile,
   Message,
   PartStatus,
   Requirement,
@@ -14,12 +16,28 @@ import { type AskedWords, askedWordsIn } from "./posting-marks";
 export type RequirementRow = Pick<Requirement, "id" | "kind" | "label" | "importance" | "gate"> & {
   status: PartStatus;
   reason: string;
+  /** of the match score; both 0 where it has no part in it */
+  points: number;
+  maxPoints: number;
   /** none where only a title was given */
   asked: AskedWords[];
   evidence: EvidenceView[];
 };
 
 const OF_GATES = { pass: "met", fail: "not-found", unknown: "unclear" } as const;
+
+const ORDER = { must: 0, nice: 1, context: 2 };
+
+export type RequirementChoice = Pick<Requirement, "id" | "label" | "gate"> & {
+  importance: Requirement["importance"] | "ignore";
+};
+
+/** What a person can strike out or weigh anew, and what was struck out already. */
+export function requirementChoices({ requirements, leftOut = [] }: JobProfile): RequirementChoice[] {
+  const struck = leftOut.map(({ id, label, gate }) => ({ id, label, gate, importance: "ignore" as const }));
+  const asked = requirements.map(({ id, label, gate, importance }) => ({ id, label, gate, importance }));
+  return [...asked.sort((a, b) => ORDER[a.importance] - ORDER[b.importance]), ...struck];
+}
 
 type Answer = { status: PartStatus; reason: Message; evidence: ScorePart["evidence"] };
 
@@ -40,11 +58,10 @@ function partsOf({ scores }: ScoreSheet): ScorePart[] {
   return [scores.skills, scores.experience, scores.seniority].flatMap((score) => score?.parts ?? []);
 }
 
-const ORDER = { must: 0, nice: 1, context: 2 };
-
 /** Must before nice to have, in the posting's order. */
 export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet">): RequirementRow[] {
   const parts = partsOf(sheet);
+  const counted = new Map(sheet.scores.relevancy?.parts.map((part) => [part.requirementId, part]));
   const asked = askedWordsIn(job);
   return job.requirements
     .map(({ id, kind, label, importance, gate, quotes }) => {
@@ -52,9 +69,11 @@ export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet
       return {
         id,
         kind,
-        label,
+        label: kind === "duty" ? capitalised(label) : label,
         importance,
         gate,
+        points: counted.get(id)?.points ?? 0,
+        maxPoints: counted.get(id)?.maxPoints ?? 0,
         status,
         reason: seekerSays(reason),
         asked: asked(quotes),
@@ -62,11 +81,4 @@ export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet
       };
     })
     .sort((a, b) => ORDER[a.importance] - ORDER[b.importance]);
-}
-
-export const statuses = ["met", "partly", "not-found", "unclear"] as const satisfies PartStatus[];
-
-/** `?show=partly`; null for all. */
-export function readStatus(value: string | null): PartStatus | null {
-  return statuses.find((status) => status === value) ?? null;
 }

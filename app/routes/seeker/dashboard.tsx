@@ -10,6 +10,7 @@ import { CreditsCard } from "~/components/seeker/dashboard/credits-card";
 import { keepDashboard, keptDashboard } from "~/components/seeker/dashboard/dashboard-cache";
 import { FirstSteps } from "~/components/seeker/dashboard/first-steps";
 import { LikeForLikeCard } from "~/components/seeker/dashboard/like-for-like";
+import { NextStep } from "~/components/seeker/dashboard/next-step";
 import { ProgressOverview } from "~/components/seeker/dashboard/progress-overview";
 import { SkillLists } from "~/components/seeker/dashboard/skill-lists";
 import { QuickActions, StatTiles } from "~/components/seeker/dashboard/stat-tiles";
@@ -88,6 +89,7 @@ export default function Dashboard() {
             hasAnalysis={totals.analyses > 0}
           />
         )}
+        {!failed && <NextStep latest={dashboard.latest ?? null} />}
         <QuickActions />
         <StatTiles totals={totals} />
         <div className="grid gap-5 lg:grid-cols-2">

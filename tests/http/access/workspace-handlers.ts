@@ -39,6 +39,7 @@ export const workspaceHandlers: Handler[] = [
   page("seeker/matches/new", "/new-analysis"),
   { ...page("seeker/matches/new", "/new-analysis"), method: "POST" },
   ...form("seeker/matches/match", "/analysis/{match}", "match"),
+  ...form("seeker/matches/requirements", "/analysis/{match}/requirements", "match"),
   ...form("seeker/matches/share", "/analysis/{match}/share", "match"),
   ...form("seeker/matches/delete", "/analysis/{match}/delete", "match"),
   ...form("seeker/history/delete", "/history/{match}/delete", "match"),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts, authLogs, oidcStarts, subscriptions, users } from "../../../db/schema";
+import { accounts, authLogs, oidcStarts, outbox, subscriptions, users } from "../../../db/schema";
 import { hashSessionToken } from "../../../workers/domain/identity/session/session-token";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
@@ -68,6 +68,8 @@ test("a new person gets a verified account with a trial, and is signed in", asyn
     .from(authLogs)
     .where(eq(authLogs.userId, user?.id ?? ""));
   expect(logs.map(({ loginVia }) => loginVia)).toEqual(["google"]);
+  const mails = await db.select().from(outbox).where(eq(outbox.toAddress, email));
+  expect(mails.map(({ template }) => template)).toEqual(["welcome"]);
 });
 
 test("the same person comes back to the same account, with a new session each time", async () => {

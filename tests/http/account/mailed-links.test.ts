@@ -86,6 +86,15 @@ test("a link to confirm an address waits for its button, however often it is fet
   );
 });
 
+test("whoever confirms their address is welcomed once, however often they press", async () => {
+  const { email, cookie, token } = await register();
+  const form = { token, intent: "confirm" };
+  for (let i = 0; i < 3; i++) await postForm("/verify-email", form, { cookie });
+  const welcomes = (await mailsTo(deps, email)).filter(({ template }) => template === "welcome");
+  expect(welcomes).toHaveLength(1);
+  expect(String(welcomes[0]?.data?.url)).toMatch(/\/my-resumes$/);
+});
+
 test("a link that is too old says so and sends a new one, signed out too", async () => {
   const { email, token, link } = await register();
   const user = await userOf(email);

@@ -61,7 +61,7 @@ test("the default résumé is chosen, and an address fills the form in", async (
   const cookie = await sessionOf(deps, user.userId);
   const blank = await look("/new-analysis", cookie);
   expect(blank).toMatch(new RegExp(`<option value="${ids[1]}" selected="">[^<]*\\(default\\)`));
-  expect(blank).toMatch(/value="url"[^>]*checked=""|checked=""[^>]*value="url"/);
+  expect(blank).toMatch(/value="description"[^>]*checked=""|checked=""[^>]*value="description"/);
   const filled = await look(`/new-analysis?resume=${ids[0]}&title=Registered%20nurse`, cookie);
   expect(filled).toMatch(new RegExp(`<option value="${ids[0]}" selected="">`));
   expect(filled).toMatch(/value="title"[^>]*checked=""|checked=""[^>]*value="title"/);
@@ -197,30 +197,54 @@ test("the page of an analysis tells everything, and every link into a text has i
     "Job relevance",
     "Company relevance",
     "Interview questions",
-    "Where the points come from",
+    "Other scores",
     "The posting as given",
   ])
     expect(page, heading).toMatch(new RegExp(`<h[23][^>]*>${heading}</h[23]>`));
   expect(page).toContain("Match score");
   expect(page).toContain(`href="/resume-analysis/${resumeId}"`);
-  const targets = [...page.matchAll(/href="#([lp]\d+)"/g)].map(([, id]) => id);
+  const targets = [...page.matchAll(/href="[^"]*#([lp]\d+)"/g)].map(([, id]) => id);
   expect(targets.length).toBeGreaterThan(10);
   for (const id of targets) expect(page).toContain(`id="${id}"`);
   expect(page).not.toContain("please ask");
 });
 
-test("requirements are filtered by plain links", async () => {
+test("requirements stand once, grouped by their answer, and the open tab stands in the address", async () => {
   const { cookie, path } = await withAnalysis();
-  const itemsOf = (page: string) =>
-    [
-      ...page.matchAll(/<p class="[^"]*text-(good|moderate|poor|none)"><svg[^>]*>.*?<\/svg>([^<]+)<\/p>/g),
-    ].map(([, , word]) => word);
-  const all = await look(path, cookie);
-  expect(new Set(itemsOf(all)).size).toBeGreaterThan(1);
-  expect(all).toContain(`href="${path}?show=not-found#requirements"`);
-  const some = itemsOf(await look(`${path}?show=not-found`, cookie));
-  expect(some.length).toBeGreaterThan(0);
-  expect(new Set(some)).toEqual(new Set(["Not found"]));
+  const page = await look(path, cookie);
+  const groups = [...page.matchAll(/<h3 class="font-sans[^"]*">([^<]+)<\/h3><span[^>]*>(\d+) rows?</g)];
+  expect(groups.map(([, title]) => title)).toEqual(expect.arrayContaining(["Met", "The work itself"]));
+  expect(page).toContain(`href="${path}?tab=posting"`);
+  expect(page).toMatch(/id="panel-posting"[^>]* hidden=""/);
+  expect(await look(`${path}?tab=posting`, cookie)).toMatch(/id="panel-requirements"[^>]* hidden=""/);
+});
+
+test("what a posting asks for can be read and corrected before anything is scored", async () => {
+  const person = await setUp();
+  const fields = { description: POSTING, intent: "read" };
+  const read = await shownBy(await send(person, fields));
+  expect(await analysesOf(deps, person.user)).toEqual([]);
+  const ids = [...read.matchAll(/name="requirementId" value="([^"]+)"/g)].map(([, id]) => id ?? "");
+  expect(ids.length).toBeGreaterThan(2);
+  const [first = "", ...others] = ids;
+  const rows = [first, ...others].flatMap((id): [string, string][] => [
+    ["requirementId", id],
+    ["importance", id === first ? "ignore" : "nice"],
+  ]);
+  const requestId = newRequestId();
+  const given = Object.entries({
+    resume: person.resumeId,
+    mode: "description",
+    requestId,
+    description: POSTING,
+  });
+  const make = (edits: [string, string][]) => postForm("/new-analysis", [...given, ...edits], person);
+  const made = (await make([...rows, ["addedNice", "Welding"]])).headers.get("location") ?? "";
+  const page = await look(made, person.cookie);
+  expect(page).toContain("was changed by hand");
+  expect(page).toContain("Welding");
+  expect(page).not.toMatch(/>must</);
+  expect((await make(rows)).headers.get("location")).not.toBe(made);
 });
 
 test("where only a title was given, the page says that a built-in profile is used for the job", async () => {
@@ -228,6 +252,37 @@ test("where only a title was given, the page says that a built-in profile is use
   const page = await look(path, cookie);
   expect(page).toContain("built-in profile of this occupation");
   expect(page).not.toContain("The posting as given");
+});
+
+test("what the job asks for is corrected by a plain form, and taken back by another", async () => {
+  const { cookie, path, id, user } = await withAnalysis();
+  const rowOf = async () => (await analysesOf(deps, user)).find((row) => row.id === id);
+  const before = await rowOf();
+  const form = await look(`${path}/requirements`, cookie);
+  const seenIn = (page: string) => /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const ids = [...form.matchAll(/name="requirementId" value="([^"]+)"/g)].map(([, value]) => value ?? "");
+  expect(ids.length).toBeGreaterThan(2);
+  const body: [string, string][] = [
+    ["seen", seenIn(form)],
+    ...ids.flatMap((one, index): [string, string][] => [
+      ["requirementId", one],
+      ["importance", index === 0 ? "ignore" : "must"],
+    ]),
+    ["addedMust", "Welding"],
+  ];
+  const saved = await postForm(`${path}/requirements`, body, { cookie });
+  expect([saved.status, saved.headers.get("location")]).toEqual([302, path]);
+  const page = await look(path, cookie);
+  expect(page).toContain("was changed by hand");
+  expect(page).toContain("Welding");
+  expect((await postForm(`${path}/requirements`, body, { cookie })).status).toBe(409);
+
+  const again = await look(`${path}/requirements`, cookie);
+  expect(again).toContain('<option value="ignore" selected="">');
+  const back = { seen: seenIn(again), intent: "as-read" };
+  expect((await postForm(`${path}/requirements`, back, { cookie })).status).toBe(302);
+  expect(await look(path, cookie)).not.toContain("Welding");
+  expect((await rowOf())?.score).toBe(before?.score);
 });
 
 test("an analysis of a résumé that was corrected since says so and can be made again", async () => {

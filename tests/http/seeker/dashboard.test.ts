@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { plans, subscriptions, userActivities, userSkills } from "../../../db/schema";
+import { matches, plans, subscriptions, userActivities, userSkills } from "../../../db/schema";
 import { planDeletion } from "../../../workers/domain/privacy/plan-deletion";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
@@ -142,7 +142,10 @@ test("after an upload and an analysis: figures, activity with its score and link
   expect(page).toContain("1 analysis");
   expect(page).toMatch(/<span[^>]*>Strong<\/span>/);
   expect(page).toMatch(/<span[^>]*>Improve<\/span>/);
-  expect(page).toContain("Skills that count");
+  expect(page).toContain("Your next step");
+  const [made] = await db.select().from(matches).where(eq(matches.id, id));
+  const advice = made?.suggestions[0] ?? "nothing";
+  expect(page).toContain(advice.replaceAll("'", "&#x27;"));
   const activities = await db.$count(userActivities, eq(userActivities.userId, user.userId));
   expect(activities).toBeGreaterThan(1);
 });

@@ -3,15 +3,17 @@ import { runBatch } from "../../../db/batch";
 import { agents, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { sendTasks } from "../mail/prepare-mail";
 import { asLinkError, prepareRedemption } from "./mailed-link";
 import { matchesOwnPassword } from "./password/own-password";
 import { hashSessionToken } from "./session/session-token";
+import { prepareWelcomeMail } from "./welcome-mail";
 
 const PURPOSE = "verify-email";
 
 /** "live" can be used, "done" isn't needed any more, "stale" was used or is too old, "unknown" isn't ours. */
 export type VerificationLink =
-  | { state: "live" | "done" | "stale"; userId: string; email: string; isAgent: boolean }
+  | { state: "live" | "done" | "stale"; userId: string; email: string; fullName: string; isAgent: boolean }
   | { state: "unknown" };
 
 export async function inspectVerificationLink(
@@ -22,6 +24,7 @@ export async function inspectVerificationLink(
     .select({
       userId: users.id,
       email: users.email,
+      fullName: users.fullName,
       verified: users.emailVerified,
       usedAt: verifications.usedAt,
       expiresAt: verifications.expiresAt,
@@ -37,6 +40,7 @@ export async function inspectVerificationLink(
     state: row.verified ? "done" : live ? "live" : "stale",
     userId: row.userId,
     email: row.email,
+    fullName: row.fullName,
     isAgent: row.agentId !== null,
   };
 }
@@ -54,6 +58,7 @@ export async function verifyEmail(
     link.userId === userId ||
     (await matchesOwnPassword(deps, { userId: link.userId, password, counter: "confirm-address" }));
   if (!isOwner) throw new AppError("password-wrong");
+  const welcome = link.isAgent ? null : prepareWelcomeMail(deps, link);
   try {
     await runBatch(db.shared, [
       ...prepareRedemption(deps, { token, purpose: PURPOSE }),
@@ -61,8 +66,10 @@ export async function verifyEmail(
         .update(users)
         .set({ emailVerified: true, updatedAt: now() })
         .where(eq(users.email, link.email)),
+      ...(welcome ? [welcome.insert] : []),
     ]);
   } catch (error) {
     throw asLinkError(error);
   }
+  if (welcome) await sendTasks(deps, [welcome.task]);
 }

@@ -29,6 +29,7 @@ type CoachMail = SessionMail & { email: string };
 /** Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
 export type MailData = {
   verification: { fullName: string; url: string };
+  welcome: { fullName: string; url: string };
   "reset-password": { fullName: string; url: string };
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };

@@ -7,7 +7,9 @@ import { failureMessage } from "../documents/failure-message";
 import { AppError } from "../errors";
 import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "../postings/read-posting";
 import { getStoredResume } from "../resumes/get-resume";
+import type { RequirementEdits } from "../threads/schema";
 import { wrapError } from "../wrap-error";
+import { editJob } from "./edited-job";
 import { REQUEST_ID } from "./request-id";
 import { saveMatch } from "./save-match";
 import { scoreResumeForJob } from "./score-resume-for-job";
@@ -17,13 +19,20 @@ export type MatchRequest = JobGiven & {
   resumeId: string;
   /** names the attempt: sent twice, it gives the same analysis */
   requestId: string;
+  /** what the person changed in what was read */
+  edits?: RequirementEdits | null;
 };
 
 /** The detail file first, then row, activity, skills and progress in one transaction. */
 export async function createMatch(deps: Deps, request: MatchRequest): Promise<{ id: string }> {
   if (!request.resumeId.trim()) throw new AppError("resume-missing");
   checkJobGiven(request);
-  return matchOnce(deps, { ...request, read: () => readJob(deps, request) });
+  return matchOnce(deps, { ...request, read: () => readEdited(deps, request) });
+}
+
+async function readEdited(deps: Deps, { edits, ...request }: MatchRequest): Promise<ReadJob> {
+  const read = await readJob(deps, request);
+  return edits ? { ...read, ...editJob(read, edits) } : read;
 }
 
 export async function matchOnce(

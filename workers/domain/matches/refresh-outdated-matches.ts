@@ -41,7 +41,7 @@ async function refresh(deps: Deps, row: MatchRow): Promise<boolean> {
   const { resume, stored: read } = await getStoredResume(deps, { userId, resumeId });
   if (!before || read?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
   const { facts } = read;
-  const stored = scoreResumeForJob(facts, { job: profileAgain(row, before), posting: before.posting });
+  const stored = scoreResumeForJob(facts, { ...profileAgain(row, before), posting: before.posting });
   const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: facts.asOf, time: deps.now() });
   const { jobTitle, ...columns } = analysisColumnsOf(stored);
   const db = deps.db.shared;

@@ -1,9 +1,9 @@
 import { analyseJob, profileOfTitle } from "../../engine/job";
-import type { JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
 import { matchOnce } from "./create-match";
+import { withEdits } from "./edited-job";
 import { getMatch, type MatchRow } from "./get-match";
 import type { StoredMatch } from "./stored-match";
 
@@ -21,7 +21,7 @@ export async function repeatMatch(
 
 function sameJob(row: MatchRow, stored: StoredMatch): ReadJob {
   return {
-    job: profileAgain(row, stored),
+    ...profileAgain(row, stored),
     posting: stored.posting,
     description: row.jobDescription,
     companyName: row.companyName,
@@ -33,16 +33,18 @@ function sameJob(row: MatchRow, stored: StoredMatch): ReadJob {
 
 export function profileAgain(
   { jobDescription, companyName }: Pick<MatchRow, "jobDescription" | "companyName">,
-  { posting, job }: StoredMatch,
-): JobProfile {
-  if (jobDescription === null) return profileOfTitle(job.title);
+  stored: StoredMatch,
+): Pick<StoredMatch, "job" | "jobAsRead"> {
+  const { posting, job } = stored;
+  if (jobDescription === null) return withEdits(profileOfTitle(job.title), stored);
   // `postingText` puts the title before the description, with an empty line between.
   const title = posting.slice(0, Math.max(0, posting.length - jobDescription.length - 2));
-  return analyseJob({
+  const read = analyseJob({
     title,
     description: jobDescription,
     ...(companyName ? { companyName } : {}),
     ...(job.location ? { location: job.location } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
   });
+  return withEdits(read, stored);
 }

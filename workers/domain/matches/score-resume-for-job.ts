@@ -1,7 +1,7 @@
 import { seekerSays } from "../../copy/seeker";
 import { jobAdvice } from "../../engine/advise";
 import { scoreResume } from "../../engine/match";
-import type { Finding, ResumeFacts } from "../../engine/types";
+import type { Finding, JobProfile, ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import { cutText } from "../files/file-names";
 import type { ReadJob } from "../postings/read-posting";
@@ -11,10 +11,11 @@ import type { StoredMatch } from "./stored-match";
 /** The same facts, job and engine always give the same answer. */
 export function scoreResumeForJob(
   facts: ResumeFacts,
-  { job, posting }: Pick<ReadJob, "job" | "posting">,
+  { job, jobAsRead, posting }: Pick<ReadJob, "job" | "jobAsRead" | "posting">,
 ): StoredMatch {
   const sheet = scoreResume(facts, job);
-  return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
+  const advice = jobAdvice(facts, job, sheet);
+  return { engineVersion: ENGINE_VERSION, posting, job, ...(jobAsRead && { jobAsRead }), sheet, advice };
 }
 
 /** A row stays small, whatever was pasted; the whole result is in its file. */
@@ -30,11 +31,22 @@ function withLine({ message, evidence }: Finding): string {
   return rests ? `${sentence} "${rests.text}"` : sentence;
 }
 
-export function analysisColumnsOf({ job, advice, engineVersion }: StoredMatch) {
+/** How much of a posting without a title stands for it. */
+const FIRST_WORDS = 60;
+
+/** A job without a title goes by its employer, or by the posting's first words: lists must tell two of them apart. */
+function nameOf({ title, employer }: JobProfile, posting: string): string {
+  const named = typeof employer === "string" ? employer : employer?.text;
+  const first = posting.trim().split("\n", 1)[0]?.trim() ?? "";
+  const words = first.length > FIRST_WORDS ? `${cutText(first, FIRST_WORDS).trimEnd()}...` : first;
+  return cutText(title, MAX_TITLE) || (named ? cutText(`Job at ${named}`, MAX_TITLE) : words) || UNTITLED;
+}
+
+export function analysisColumnsOf({ job, posting, advice, engineVersion }: StoredMatch) {
   const texts = (findings: Finding[]) => findings.map(withLine);
   const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
   return {
-    jobTitle: cutText(job.title, MAX_TITLE) || UNTITLED,
+    jobTitle: nameOf(job, posting),
     score: advice.matchScore,
     strengths: texts(advice.strengths),
     gaps: texts(advice.gaps),

@@ -6,6 +6,8 @@ export type StoredMatch = {
   engineVersion: string;
   posting: string;
   job: JobProfile;
+  /** what was read, where the person changed what the job asks for */
+  jobAsRead?: JobProfile | undefined;
   sheet: ScoreSheet;
   advice: JobAdvice;
 };

@@ -16,6 +16,8 @@ export type JobGiven = {
 
 export type ReadJob = {
   job: JobProfile;
+  /** where a person changed what it asks for */
+  jobAsRead?: JobProfile | undefined;
   posting: string;
   description: string | null;
   companyName: string | null;

@@ -48,6 +48,8 @@ export type DashboardData = {
     lastAnalysisDate: number | null;
   };
   likeForLike: LikeForLike[];
+  /** the latest analysis with what would lift it most; null before the first */
+  latest: { id: string; jobTitle: string; score: number | null; advice: string | null } | null;
 };
 
 /** A new account, or figures that can't be read now (spec 8). */
@@ -58,6 +60,7 @@ export const EMPTY_DASHBOARD: DashboardData = {
   insights: { scoreTrend: "stable", trendPercentage: 0, topSkills: [], improvementAreas: [] },
   progress: { last7DaysAnalyses: 0, monthlyAnalyses: 0, averageImprovement: null, lastAnalysisDate: null },
   likeForLike: [],
+  latest: null,
 };
 
 function startOfMonth(time: number): number {
@@ -109,7 +112,10 @@ export async function getDashboard(
         ),
       tenant
         .select({
+          id: matches.id,
           score: matches.score,
+          // One text of the list, not 20 lists.
+          advice: sql<string | null>`json_extract(${matches.suggestions}, '$[0]')`,
           jobTitle: matches.jobTitle,
           jobHash: matches.jobHash,
           createdAt: matches.createdAt,
@@ -170,5 +176,13 @@ export async function getDashboard(
       lastAnalysisDate: latest[0]?.createdAt ?? null,
     },
     likeForLike: listLikeForLike(latest, measurements),
+    latest: latest[0]
+      ? {
+          id: latest[0].id,
+          jobTitle: latest[0].jobTitle,
+          score: latest[0].score,
+          advice: latest[0].advice,
+        }
+      : null,
   };
 }

@@ -4,12 +4,12 @@ import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../../../../workers/
 import type { NewAnalysisValues } from "./new-analysis-values";
 
 const modes: { mode: MatchMode; label: string; panel: string }[] = [
-  { mode: "url", label: "By URL", panel: "group-has-[[value=url]:checked]/job:grid" },
   {
     mode: "description",
     label: "By description",
     panel: "group-has-[[value=description]:checked]/job:grid",
   },
+  { mode: "url", label: "By URL", panel: "group-has-[[value=url]:checked]/job:grid" },
   { mode: "title", label: "By title", panel: "group-has-[[value=title]:checked]/job:grid" },
 ];
 
@@ -78,15 +78,6 @@ function Panel({ mode, values, problem }: { mode: MatchMode; values: NewAnalysis
   if (mode === "description") {
     return (
       <>
-        <Field label="Job title (optional)" htmlFor="job-posting-title">
-          <input
-            id="job-posting-title"
-            name="postingTitle"
-            defaultValue={values.postingTitle}
-            maxLength={MAX_TITLE}
-            className={inputClass}
-          />
-        </Field>
         <JobField
           name="description"
           label="Job description"
@@ -103,6 +94,15 @@ function Panel({ mode, values, problem }: { mode: MatchMode; values: NewAnalysis
             />
           )}
         </JobField>
+        <Field label="Job title (optional)" htmlFor="job-posting-title">
+          <input
+            id="job-posting-title"
+            name="postingTitle"
+            defaultValue={values.postingTitle}
+            maxLength={MAX_TITLE}
+            className={inputClass}
+          />
+        </Field>
       </>
     );
   }

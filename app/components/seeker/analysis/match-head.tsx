@@ -17,11 +17,10 @@ export type MatchHeadData = {
   resume: { id: string; name: string };
 };
 
-/** What was held against what, when, and what can be done with it. */
-export function MatchHead({ head }: { head: MatchHeadData }) {
+/** Which résumé, when, and what can be done with the analysis. */
+export function MatchTools({ head }: { head: MatchHeadData }) {
   return (
-    <header className="grid gap-5">
-      <MatchTitle jobTitle={head.jobTitle} companyName={head.companyName} />
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <MatchFacts {...head}>
         <Fact label="Résumé">
           <Link to={paths.resumeAnalysis(head.resume.id)} className="text-link [overflow-wrap:anywhere]">
@@ -54,14 +53,14 @@ export function MatchHead({ head }: { head: MatchHeadData }) {
           Delete
         </LinkButton>
       </div>
-    </header>
+    </div>
   );
 }
 
 export function MatchTitle({ jobTitle, companyName }: Pick<MatchHeadData, "jobTitle" | "companyName">) {
   return (
-    <div className="grid gap-1">
-      <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{jobTitle}</h1>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{jobTitle}</h1>
       {companyName && <p className="text-lg text-soft [overflow-wrap:anywhere]">{companyName}</p>}
     </div>
   );
@@ -75,7 +74,7 @@ export function MatchFacts({
   children,
 }: Pick<MatchHeadData, "mode" | "jobUrl" | "createdAt"> & { children?: ReactNode }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ui">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {children}
       <Fact label="Analyzed">
         <LocalDate value={createdAt} />

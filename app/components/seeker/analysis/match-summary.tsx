@@ -1,73 +1,66 @@
-import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { ScoreDial } from "~/components/charts/score-dial";
-import { Gates } from "~/components/details/verdict";
+import { Badge } from "~/components/ui/data/badge";
 import { percent } from "~/lib/format";
+import type { GateView } from "~/lib/views/applicant-view";
 import type { MatchView } from "~/lib/views/match-view";
 import { ChangeActions } from "./change-actions";
 import { MATCH_SCALE, matchBand } from "./match-bands";
 
-/** The verdict with the score and what to do about it; next to it deal-breakers, and how sure the reading is. */
+/** The verdict with the score, and what to do about it; everything else stands in the rows and tabs below. */
 export function MatchSummary({ view }: { view: MatchView }) {
+  const band = matchBand(view.score);
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)]">
-      <ScoreDial label="Match score" score={view.score} bands={MATCH_SCALE} band={matchBand(view.score)} />
-      <div className="grid gap-7">
+    <div className="grid gap-x-12 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:p-6 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="max-md:hidden print:hidden">
+        <ScoreDial label="Match score" score={view.score} bands={MATCH_SCALE} band={band} />
+      </div>
+      <p className="flex items-center gap-3 md:hidden print:flex">
+        <strong className="font-serif text-4xl tabular-nums">
+          <span className="sr-only">Match score </span>
+          {view.score ?? "N/A"}
+        </strong>
+        <Badge tone={band.tone}>{band.label}</Badge>
+      </p>
+      <div className="grid content-start gap-4 sm:gap-5">
         <section>
-          <h2 className="mb-2 text-xl">Overall analysis</h2>
-          <p>{view.overall}</p>
+          <h2 className="sr-only">Overall analysis</h2>
+          <p className="sm:text-lg">{view.overall}</p>
         </section>
         <ChangeActions whatIfs={view.whatIfs} />
-        <Gates gates={view.gates} />
+        <DealBreakers gates={view.gates} />
         <Confidence {...view} />
       </div>
     </div>
   );
 }
 
-function Confidence({ confidence, confidenceReasons }: Pick<MatchView, "confidence" | "confidenceReasons">) {
+/** How many; which ones stands in their rows. */
+function DealBreakers({ gates }: { gates: GateView[] }) {
+  if (gates.length === 0) return null;
+  const met = gates.filter(({ result }) => result === "pass").length;
   return (
-    <section>
-      <h3 className="mb-1 text-lg">
-        Confidence <span className="tabular-nums">{percent(Math.round(confidence * 100))}</span>
-      </h3>
-      <p className="text-sm text-soft">
-        How well the file was read, and how much of the job could be judged.
-      </p>
-      {confidenceReasons.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
-          {confidenceReasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <p className="text-sm">
+      Deal-breakers met:{" "}
+      <strong className="tabular-nums">
+        {met} of {gates.length}
+      </strong>
+    </p>
   );
 }
 
-/** A part of the account under a heading of the page. */
-export function MatchPart({
-  id,
-  title,
-  lead,
-  children,
-}: {
-  id: string;
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
+function Confidence({ confidence, confidenceReasons }: Pick<MatchView, "confidence" | "confidenceReasons">) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-6 border-t border-line pt-6 print:mt-8"
-    >
-      <h2 id={`${id}-title`} className="mb-1 text-2xl">
-        {title}
-      </h2>
-      {lead && <p className="mb-5 text-soft">{lead}</p>}
-      <div className={clsx("grid gap-8 print:block print:space-y-6", !lead && "mt-4")}>{children}</div>
-    </section>
+    <details className="text-sm print:hidden">
+      <summary className="rounded-sm text-soft">
+        Confidence <strong className="text-ink tabular-nums">{percent(Math.round(confidence * 100))}</strong>:
+        how well the file was read, and how much of the job could be judged
+      </summary>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        {confidenceReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {confidenceReasons.length === 0 && <li>Nothing stood in the way of reading.</li>}
+      </ul>
+    </details>
   );
 }

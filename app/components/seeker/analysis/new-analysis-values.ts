@@ -1,4 +1,5 @@
 import { MATCH_MODES, type MatchMode } from "../../../../workers/domain/matches/match-limits";
+import type { RequirementEdits } from "../../../../workers/domain/threads/schema";
 
 /** What the form of a new analysis holds. */
 export type NewAnalysisValues = {
@@ -19,7 +20,7 @@ export function readNewAnalysis(from: FormData | URLSearchParams): NewAnalysisVa
   const filled = MATCH_MODES.find((one) => values[one] !== "");
   return {
     resumeId: text("resume"),
-    mode: mode ?? filled ?? "url",
+    mode: mode ?? filled ?? "description",
     postingTitle: text("postingTitle"),
     ...values,
   };
@@ -50,8 +51,14 @@ export function jobOf({ mode, url, description, postingTitle, title }: NewAnalys
  * The id of a request as the server keeps it: 16 characters from the form's own id and what it asks for. So a form sent
  * twice is analysed once, and one that came back from the browser's history and was changed is analysed again.
  */
-export async function requestIdOf(formId: string, values: NewAnalysisValues): Promise<string> {
-  const asked = new TextEncoder().encode(JSON.stringify([formId, values.resumeId, jobOf(values)]));
+export async function requestIdOf(
+  formId: string,
+  values: NewAnalysisValues,
+  edits: RequirementEdits | null = null,
+): Promise<string> {
+  const asked = new TextEncoder().encode(
+    JSON.stringify([formId, values.resumeId, jobOf(values), ...(edits ? [edits] : [])]),
+  );
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", asked));
   return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

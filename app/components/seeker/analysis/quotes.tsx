@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { EvidenceLink, place } from "~/components/details/evidence";
+import { PanelLink } from "~/components/details/panel-tabs";
 import type { EvidenceView } from "~/lib/views/applicant-view";
 import type { AskedWords as Words } from "~/lib/views/posting-marks";
 
@@ -36,12 +37,16 @@ export function AskedWords({ words }: { words: Words[] }) {
       {words.map(({ text, id }, index) => (
         <Fragment key={`${id}${text}`}>
           {index > 0 && " · "}
-          <a
-            href={`#${id}`}
-            className="underline decoration-line underline-offset-3 [overflow-wrap:anywhere] hover:decoration-current"
-          >
-            <q>{text}</q>
-          </a>
+          {/* A click on quotes that a link makes itself isn't on the link. */}
+          <q>
+            <PanelLink
+              tab="posting"
+              target={id}
+              className="underline decoration-line underline-offset-3 [overflow-wrap:anywhere] hover:decoration-current"
+            >
+              {text}
+            </PanelLink>
+          </q>
         </Fragment>
       ))}
     </p>

@@ -4,7 +4,7 @@ import { signed } from "~/lib/format";
 import type { Compared, ComparedChange } from "~/lib/views/compare-view";
 import { CompareTable } from "./compare-table";
 
-/** A comparison: which changes help most columns, then every requirement for every column. */
+/** A comparison: the scores with every requirement for every column, then which changes help most columns. */
 export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs" | "versions" }) {
   const { title, columns, rows, changes } = compared;
   const caption =
@@ -18,7 +18,6 @@ export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs
           the figures compare.
         </p>
       </header>
-      {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
       <section aria-labelledby="table-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid gap-1">
           <h3 id="table-title" className="text-xl">
@@ -34,6 +33,7 @@ export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs
           </EmptyState>
         )}
       </section>
+      {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
     </div>
   );
 }

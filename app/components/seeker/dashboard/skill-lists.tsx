@@ -1,4 +1,3 @@
-import { BarChart } from "~/components/charts/bar-chart";
 import { Card } from "~/components/ui/card";
 import { Badge, type Tone } from "~/components/ui/data/badge";
 import { counted } from "~/lib/format";
@@ -10,7 +9,7 @@ const times = (count: number) => counted(count, "time");
 export function SkillLists({ insights }: { insights: DashboardData["insights"] }) {
   const { topSkills, improvementAreas } = insights;
   return (
-    <div className="grid gap-5 lg:grid-cols-3">
+    <div className="grid gap-5 lg:grid-cols-2">
       <SkillCard
         title="Top Skills"
         skills={topSkills}
@@ -27,18 +26,6 @@ export function SkillLists({ insights }: { insights: DashboardData["insights"] }
         note="How often they were asked for and not found."
         empty="Skills that jobs ask for and your résumés don’t show stand here."
       />
-      <Card>
-        <BarChart
-          title="Skills that count"
-          summary={
-            topSkills[0]
-              ? `${topSkills[0].name} counted for you ${times(topSkills[0].frequency)}, in analyses of résumés and of jobs.`
-              : "How often each of your skills counted."
-          }
-          bars={topSkills.map(({ name, frequency }) => ({ label: name.slice(0, 30), value: frequency }))}
-          heads={["Skill", "Times"]}
-        />
-      </Card>
     </div>
   );
 }

@@ -70,7 +70,10 @@ export default function ApplicantDetails() {
         header={<PanelHead person={applicant} />}
         beside={<ListBeside threadId={applicant.threadId} applicantId={applicant.rowId} />}
       >
-        <PanelTabs label="About this candidate" />
+        <PanelTabs
+          label="About this candidate"
+          className="bg-surface px-3 max-lg:sticky max-lg:top-0 max-lg:z-20 sm:px-6"
+        />
         <Tabs key={applicant.id} />
       </RouteDialog>
     </PanelProvider>

@@ -86,11 +86,21 @@ export default function Compare() {
           <ResumesUnknown again={paths.compare} />
         ) : empty ? (
           <NothingYet hasResume={resumes.length > 0} />
+        ) : compared && compared.columns.length > 1 ? (
+          <>
+            <ComparisonView compared={compared} by={query.by} />
+            <details className="border-t border-line pt-4 print:hidden">
+              <summary className="min-h-11 rounded-sm font-medium">Compare others</summary>
+              <Picker key={query.by} />
+            </details>
+          </>
         ) : (
-          <Picker key={query.by} />
+          <>
+            <Picker key={query.by} />
+            {compared && <ComparisonView compared={compared} by={query.by} />}
+          </>
         )}
         {failure && <WorkspaceFailure {...failure} />}
-        {compared && <ComparisonView compared={compared} by={query.by} />}
       </div>
     </SeekerShell>
   );

@@ -12,7 +12,6 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useSearchParams,
 } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
@@ -20,7 +19,7 @@ import { TextBeside } from "~/components/details/text-beside";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 import { MatchAccount } from "~/components/seeker/analysis/match-account";
-import { MatchHead } from "~/components/seeker/analysis/match-head";
+import { MatchTitle, MatchTools } from "~/components/seeker/analysis/match-head";
 import { MatchSummary } from "~/components/seeker/analysis/match-summary";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { Banner } from "~/components/ui/banner";
@@ -28,7 +27,6 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type MatchView, matchView } from "~/lib/views/match-view";
-import { readStatus } from "~/lib/views/requirement-rows";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getMatch } from "../../../../workers/domain/matches/get-match";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
@@ -75,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data({ code, message }, { status: formStatus(request, status) });
 }
 
-/** Filters change what is shown of what is there already. */
+/** Tabs change what is shown of what is there already. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const filtered = !args.formMethod && args.currentUrl.pathname === args.nextUrl.pathname;
   return filtered ? false : args.defaultShouldRevalidate;
@@ -86,16 +84,19 @@ export default function Analysis() {
   const failed = useActionData<typeof action>();
   return (
     <SeekerShell fullName={fullName}>
-      <div className="grid gap-8">
-        <MatchHead head={head} />
+      <div className="grid gap-5">
+        <MatchTitle jobTitle={head.jobTitle} companyName={head.companyName} />
         {failed && <WorkspaceFailure {...failed} />}
         <AgainNotice />
         {view ? (
           <Account view={view} />
         ) : (
-          <Banner kind="error">
-            The details of this analysis can’t be found in storage. Analyze again, or delete it.
-          </Banner>
+          <>
+            <Banner kind="error">
+              The details of this analysis can’t be found in storage. Analyze again, or delete it.
+            </Banner>
+            <MatchTools head={head} />
+          </>
         )}
       </div>
       <Outlet />
@@ -126,14 +127,24 @@ function AgainNotice() {
 }
 
 function Account({ view }: { view: MatchView }) {
-  const [search] = useSearchParams();
   const { head } = useLoaderData<typeof loader>();
   return (
     <EvidenceProvider>
       <MatchSummary view={view} />
+      <MatchTools head={head} />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
-        <div className="grid gap-10 print:block">
-          <MatchAccount view={view} show={readStatus(search.get("show"))} base={paths.analysis(head.id)} />
+        <div className="min-w-0">
+          <MatchAccount view={view}>
+            <LinkButton
+              to={paths.correctMatch(head.id)}
+              preventScrollReset
+              look="secondary"
+              size="small"
+              className="print:hidden"
+            >
+              Correct what the job asks for
+            </LinkButton>
+          </MatchAccount>
         </div>
         {view.pages.length > 0 && (
           <TextBeside>

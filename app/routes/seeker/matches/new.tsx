@@ -15,7 +15,9 @@ import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { formStatus } from "~/lib/forms/form-status";
+import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { paths } from "~/lib/paths";
+import { requirementChoices } from "~/lib/views/requirement-rows";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
 import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
@@ -44,28 +46,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Analyses; intent "read" only says what the job was read to ask for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await context.requireSeeker();
   const form = await request.formData();
   const values = readNewAnalysis(form);
   const formId = String(form.get("requestId") ?? "");
-  const requestId = await requestIdOf(formId, values);
+  function refused({ code, message, status }: { code: string; message: string; status: number }) {
+    const shown = code === "internal" ? FAILED : message;
+    return data(
+      { failure: { code, message: shown }, values, requestId: formId, read: null },
+      { status: formStatus(request, status) },
+    );
+  }
+  const edits = form.has("requirementId") ? readRequirementEdits(form) : null;
+  if (form.get("intent") === "read") {
+    const read = await context.attempt(async () => {
+      await countWork(context.deps, { work: "analysis", userId: user.userId });
+      const { checkJobGiven, readJob } = await import("../../../../workers/domain/postings/read-posting");
+      checkJobGiven(jobOf(values));
+      return readJob(context.deps, { ...jobOf(values), user });
+    });
+    if (!read.ok) return refused(read.error);
+    return data({ failure: null, values, requestId: formId, read: requirementChoices(read.value.job) });
+  }
+  const requestId = await requestIdOf(formId, values, edits);
   const made = await context.attempt(async () => {
     await countWork(context.deps, { work: "analysis", userId: user.userId });
     const { createMatch } = await import("../../../../workers/domain/matches/create-match");
-    return createMatch(context.deps, { ...jobOf(values), user, resumeId: values.resumeId, requestId });
+    return createMatch(context.deps, { ...jobOf(values), user, resumeId: values.resumeId, requestId, edits });
   });
-  if (made.ok) return redirect(paths.analysis(made.value.id));
-  const { code, message, status } = made.error;
-  const shown = code === "internal" ? FAILED : message;
-  return data(
-    { failure: { code, message: shown }, values, requestId: formId },
-    { status: formStatus(request, status) },
-  );
+  return made.ok ? redirect(paths.analysis(made.value.id)) : refused(made.error);
 }
 
 /** Holds a new page back until the animation has been seen; an answer that takes longer isn't held at all. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  if ((await request.clone().formData()).get("intent") === "read") return serverAction<typeof action>();
   const seen = new Promise((resolve) => setTimeout(resolve, SCAN_MILLISECONDS));
   try {
     return await serverAction<typeof action>();
@@ -81,6 +97,8 @@ export default function NewAnalysis() {
   const navigation = useNavigation();
   const failure = answer?.failure ?? null;
   const { values, requestId } = answer ?? blank;
+  const isPosting = navigation.formMethod === "POST";
+  const intent = navigation.formData?.get("intent") === "read" ? "read" : "analyze";
   return (
     <SeekerShell fullName={fullName}>
       <div className="mx-auto grid max-w-3xl gap-6">
@@ -99,7 +117,8 @@ export default function NewAnalysis() {
             values={values}
             requestId={requestId}
             failure={failure}
-            running={navigation.formMethod === "POST"}
+            read={answer?.read ?? null}
+            running={isPosting ? intent : null}
           />
         ) : (
           <NoResume unread={unread} />

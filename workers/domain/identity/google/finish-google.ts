@@ -14,6 +14,7 @@ import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } fro
 import { sessionKindOf } from "../session/session-life";
 import { hashSessionToken } from "../session/session-token";
 import { isStaffAddress, type SignedInUser } from "../session/signed-in-user";
+import { prepareWelcomeMail } from "../welcome-mail";
 import { callbackStart } from "./start-google";
 
 export type GoogleReturn =
@@ -137,9 +138,10 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
   if (taken) throw new AppError("google-email-taken");
   if (!identity.emailVerified) throw new AppError("google-email-unverified");
 
+  const fullName = identity.fullName?.trim() || email.split("@")[0] || email;
   const seeker = prepareSeeker(deps, {
     email,
-    fullName: identity.fullName?.trim() || email.split("@")[0] || email,
+    fullName,
     country: null,
     emailVerified: true,
     account: { provider: "google", subject: identity.subject },
@@ -148,12 +150,14 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
   const isStaff = isStaffAddress(site, { email, emailVerified: true });
   const kind = sessionKindOf({ isStaff, isAgent: false });
   const session = prepareSession(deps, { userId, kind, via: "google", visitor });
+  const welcome = prepareWelcomeMail(deps, { userId, email, fullName });
   try {
-    await runBatch(db.shared, [...seeker.statements, ...session.statements]);
+    await runBatch(db.shared, [...seeker.statements, ...session.statements, welcome.insert]);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("google-email-taken");
     throw error;
   }
+  await sendTasks(deps, [welcome.task]);
   log({ event: "registered", userId, audience: "candidate" });
   return session.opened;
 }

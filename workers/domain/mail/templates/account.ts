@@ -4,7 +4,7 @@ import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
 const DAY = 24 * 60 * 60_000;
 
 export const accountTexts: MailTexts<
-  "verification" | "reset-password" | "password-changed" | "google-linked"
+  "verification" | "welcome" | "reset-password" | "password-changed" | "google-linked"
 > = {
   verification: ({ fullName, url }) => ({
     subject: "Confirm your email address",
@@ -18,6 +18,17 @@ export const accountTexts: MailTexts<
       "If you did not open an account with us, please ignore this mail.",
     ],
     why: "You get this mail because someone opened a Plumbline account with this address.",
+  }),
+  welcome: ({ fullName, url }) => ({
+    subject: "Welcome to Plumbline",
+    name: fullName,
+    paragraphs: [
+      "Your address is confirmed, and your account is ready. Three steps show you where you stand: upload your résumé, check what was read of it, then hold it against a job that you want.",
+      "You see every point of your score with the words that it rests on, and up to three changes that would lift it.",
+    ],
+    button: { label: "Upload your résumé", url },
+    closing: ["The first 14 days are free. We have no card of yours, so nothing is charged then."],
+    why: BECAUSE_OF_ACCOUNT,
   }),
   "reset-password": ({ fullName, url }) => ({
     subject: "Choose a new password",

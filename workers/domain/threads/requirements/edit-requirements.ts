@@ -32,9 +32,7 @@ export function editRequirements(job: JobProfile, edits: RequirementEdits): JobP
   for (const row of rows) if (!known.has(row.id) && row.importance !== "ignore") add(kept, row);
   requireDifferent(kept.requirements, new Set(typed.map(({ id }) => id)));
   if (kept.requirements.length > Math.max(MAX_REQUIREMENTS, job.requirements.length))
-    throw invalid(
-      `A job thread may have up to ${MAX_REQUIREMENTS} requirements. Leave some out or merge them.`,
-    );
+    throw invalid(`A job may have up to ${MAX_REQUIREMENTS} requirements. Leave some out or merge them.`);
   const { leftOut: _, ...rest } = job;
   const refusedCriteria = [...refused.values()];
   return {

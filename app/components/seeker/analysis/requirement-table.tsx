@@ -1,0 +1,89 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { partStatuses, ScorePart, type ScoreRow } from "~/components/details/score-account";
+import { counted, points } from "~/lib/format";
+import type { MatchView } from "~/lib/views/match-view";
+import type { RequirementRow } from "~/lib/views/requirement-rows";
+import { AskedWords } from "./quotes";
+
+/** What stands in the way first. */
+const ORDER = ["not-found", "unclear", "partly", "met"] as const;
+
+/** Longer tables begin with what is met folded. */
+const LONG = 24;
+
+/** Every row of the match score: what the job asks for, grouped by the answer, then the work itself. Their points add up to it. */
+export function RequirementTable({ view: { rows, work, sum } }: { view: MatchView }) {
+  const isLong = rows.length > LONG;
+  return (
+    <div>
+      {rows.length === 0 && (
+        <p className="pb-4 text-soft">
+          Nothing that this job asks for could be made out, so only the kind of work was compared.
+        </p>
+      )}
+      {ORDER.map((status) => (
+        <RowGroup
+          key={status}
+          title={partStatuses[status].word}
+          rows={rows.filter((row) => row.status === status)}
+          open={!isLong || status !== "met"}
+        />
+      ))}
+      <RowGroup title="The work itself" rows={work} open={!isLong} />
+      {sum !== null && (
+        <p className="flex justify-between gap-3 border-t border-line px-2 py-3 text-sm">
+          <span className="text-soft">All points together; the match score is this, rounded</span>
+          <strong className="tabular-nums">{points(sum)}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Row = ScoreRow & Partial<Pick<RequirementRow, "asked">>;
+
+function RowGroup({ title, rows, open }: { title: string; rows: Row[]; open: boolean }) {
+  if (rows.length === 0) return null;
+  const most = rows.reduce((sum, row) => sum + row.maxPoints, 0);
+  const own = rows.reduce((sum, row) => sum + row.points, 0);
+  return (
+    <details
+      open={open}
+      // On paper nothing can be opened.
+      className="group/rows border-t border-line print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-sm">
+        <ChevronRight
+          className="size-4 text-soft group-open/rows:rotate-90 print:hidden"
+          aria-hidden="true"
+        />
+        <h3 className="font-sans text-ui font-semibold">{title}</h3>
+        <span className="text-sm text-soft">{counted(rows.length, "row")}</span>
+        <span className="ml-auto pr-2 text-sm whitespace-nowrap text-soft tabular-nums">
+          {points(own)} / {points(most)}
+        </span>
+      </summary>
+      <ul className="grid pb-3 sm:pl-4">
+        {rows.map((row) => (
+          <ScorePart key={row.id} part={row}>
+            {row.asked && row.asked.length > 0 && (
+              <Said by="The job says">
+                <AskedWords words={row.asked} />
+              </Said>
+            )}
+          </ScorePart>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Said({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="text-soft">{by}</p>
+      {children}
+    </div>
+  );
+}

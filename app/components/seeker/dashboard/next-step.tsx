@@ -1,0 +1,25 @@
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/text-link";
+import { points } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { DashboardData } from "../../../../workers/domain/seekers/get-dashboard";
+
+/** What to do next with the latest analysis: its best change, or another job. */
+export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
+  if (!latest) return null;
+  const { id, jobTitle, score, advice } = latest;
+  return (
+    <Card title="Your next step">
+      <div className="grid gap-2">
+        <p>
+          <TextLink to={paths.analysis(id)}>{jobTitle}</TextLink>
+          {score !== null && <span className="text-soft">, match {points(score)}</span>}
+        </p>
+        <p className="[overflow-wrap:anywhere]">
+          {advice ?? "Nothing in your résumé, said more plainly, would lift this match. Try another job."}
+        </p>
+        {advice && <p className="text-sm text-soft">Only if it is true.</p>}
+      </div>
+    </Card>
+  );
+}
