@@ -11,6 +11,7 @@ const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[
   { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
   { to: paths.interview, label: "Interview", isNew: true },
   { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
+  { to: paths.applications, label: "Applications" },
   { to: paths.learningCenter, label: "Learning Center" },
 ];
 

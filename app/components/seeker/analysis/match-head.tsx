@@ -5,6 +5,8 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import type { TrackedMatch } from "../../../../workers/domain/applications/track-match";
+import { TrackForm, TrackJob } from "../applications/track-job";
 import { PrintButton } from "./print-button";
 
 export type MatchHeadData = {
@@ -18,7 +20,7 @@ export type MatchHeadData = {
 };
 
 /** What was held against what, when, and what can be done with it. */
-export function MatchHead({ head }: { head: MatchHeadData }) {
+export function MatchHead({ head, tracked }: { head: MatchHeadData; tracked: TrackedMatch | null }) {
   return (
     <header className="grid gap-5">
       <MatchTitle jobTitle={head.jobTitle} companyName={head.companyName} />
@@ -30,6 +32,8 @@ export function MatchHead({ head }: { head: MatchHeadData }) {
         </Fact>
       </MatchFacts>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <TrackForm />
+        <TrackJob matchId={head.id} jobTitle={head.jobTitle} tracked={tracked} look="secondary" />
         <PrintButton />
         <LinkButton
           to={paths.shareMatch(head.id)}

@@ -29,6 +29,7 @@ import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type MatchView, matchView } from "~/lib/views/match-view";
 import { readStatus } from "~/lib/views/requirement-rows";
+import { listTracked } from "../../../../workers/domain/applications/track-match";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getMatch } from "../../../../workers/domain/matches/get-match";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
@@ -40,7 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const { userId } = user;
-  const found = await getMatch(context.deps, { userId, matchId: params.matchId ?? "" });
+  const { matchId = "" } = params;
+  const [found, tracked] = await Promise.all([
+    getMatch(context.deps, { userId, matchId }),
+    listTracked(context.deps, { userId, matchIds: [matchId] }),
+  ]);
   const { row, resume, stored, text } = found;
   return {
     fullName: user.fullName,
@@ -53,6 +58,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       createdAt: row.createdAt,
       resume: { id: resume.id, name: resume.name },
     },
+    tracked: tracked.get(matchId) ?? null,
     stale: found.stale,
     otherEngine: found.otherEngine,
     view: stored && matchView(stored, text),
@@ -82,12 +88,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Analysis() {
-  const { fullName, head, view } = useLoaderData<typeof loader>();
+  const { fullName, head, tracked, view } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <SeekerShell fullName={fullName}>
       <div className="grid gap-8">
-        <MatchHead head={head} />
+        <MatchHead head={head} tracked={tracked} />
         {failed && <WorkspaceFailure {...failed} />}
         <AgainNotice />
         {view ? (
