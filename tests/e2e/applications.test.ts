@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { runBatch } from "../../db/batch";
 import { matches, resumes } from "../../db/schema";
 import { depsOf, newSeeker, openAs } from "./support/accounts";
@@ -39,7 +39,14 @@ test("a job is tracked from its analysis, planned, moved by keyboard, exported, 
   await panel.getByLabel("Day", { exact: true }).fill(day);
   await panel.getByText("Remind me by mail").click();
   await panel.getByLabel("Notes").fill("They were kind.");
-  await panel.getByRole("button", { name: "Save" }).click();
+  // Another tab was faster: nothing is saved, and nothing that was typed is lost.
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const move = { intent: "move", id, state: "offer" };
+  await page.request.post("/applications", { form: move, headers: { origin: inject("origin") } });
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await panel.getByText("so nothing was saved").waitFor();
+  expect(await panel.getByLabel("Notes").inputValue()).toBe("They were kind.");
+  await panel.getByRole("button", { name: "Save This Version" }).click();
   await page.getByText("Backend Developer is saved.").waitFor();
   await page.getByText(", with a reminder").waitFor({ state: "attached" });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applications, deletionRequests, users } from "../../../db/schema";
@@ -8,8 +8,8 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { switchOffUrl } from "../mail/switch-off-link";
 import { endOfDay } from "./application-limits";
 
-/** One run's share; the longest waiting come first. */
-const PEOPLE = 60;
+/** One run looks at the people of so many applications; the longest waiting come first. */
+const DUE = 100;
 /** Lines of a mail; the page has the others. */
 const LINES = 20;
 const UNCHANGED = "reminders-as-read";
@@ -25,10 +25,9 @@ export async function remindOfApplications(deps: Reminding): Promise<void> {
     .select({ userId: applications.userId })
     .from(applications)
     .where(lte(applications.remindAt, deps.now()))
-    .groupBy(applications.userId)
-    .orderBy(asc(min(applications.remindAt)))
-    .limit(PEOPLE);
-  for (const { userId } of due) {
+    .orderBy(asc(applications.remindAt), asc(applications.userId))
+    .limit(DUE);
+  for (const userId of new Set(due.map((row) => row.userId))) {
     try {
       await remind(deps, userId);
     } catch (error) {

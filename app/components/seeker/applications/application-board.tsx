@@ -19,8 +19,8 @@ export function ApplicationBoard({
 }) {
   const chosen = query.state ?? columns.find(({ total }) => total > 0)?.state ?? "saved";
   return (
-    <div className="grid gap-4">
-      <div className="lg:hidden">
+    <div className="grid min-w-0 gap-4">
+      <div className="min-w-0 lg:hidden">
         <LinkTabs
           label="Columns"
           tabs={columns.map(({ state, total }) => ({

@@ -28,7 +28,7 @@ export function ApplicationCard({
       aria-label={jobTitle}
       className="grid gap-2 rounded-md border border-line bg-surface p-3 text-sm shadow-sm"
     >
-      <div className="min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
         <h3 className="font-sans text-ui leading-snug font-semibold [overflow-wrap:anywhere]">
           <Link
             id={`application-${id}`}
@@ -39,7 +39,8 @@ export function ApplicationCard({
             {jobTitle}
           </Link>
         </h3>
-        <p className="text-soft [overflow-wrap:anywhere] empty:hidden">
+        <ApplicationScore score={score} />
+        <p className="col-span-full text-soft [overflow-wrap:anywhere] empty:hidden">
           {[employer, place].filter(Boolean).join(" · ")}
         </p>
       </div>
@@ -49,10 +50,7 @@ export function ApplicationCard({
         </p>
       )}
       <div className="-mr-2 -mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
-        <span className="flex items-center gap-2">
-          <ApplicationScore score={score} />
-          <Since state={state} day={application[dateNameOf(state)]} />
-        </span>
+        <Since state={state} day={application[dateNameOf(state)]} />
         <MoveMenu id={id} jobTitle={jobTitle} state={state} />
       </div>
     </article>

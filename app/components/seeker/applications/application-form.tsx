@@ -64,12 +64,7 @@ export function ApplicationForm({
       <input type="hidden" name="intent" value="save" />
       {/* What it was opened at: a page that was read again since doesn't make it newer. */}
       <input type="hidden" name="expected" value={answer?.expected ?? application.updatedAt} />
-      {form.errors?.[0] && (
-        <Banner kind="error">
-          <Conflict message={form.errors[0]} saved={answer?.saved ?? null} />
-        </Banner>
-      )}
-      <JobFields fields={fields} />
+      {form.errors?.[0] && <Refusal message={form.errors[0]} saved={answer?.saved ?? null} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="State" htmlFor={fields.state.id}>
           <Select id={fields.state.id} name="state" defaultValue={fields.state.initialValue}>
@@ -104,6 +99,10 @@ export function ApplicationForm({
       >
         <textarea {...notes} key={key} rows={6} autoComplete="off" className={textareaClass} />
       </Field>
+      <fieldset className="grid gap-4 border-t border-line pt-4">
+        <legend className="float-left -mb-3 font-semibold">The job</legend>
+        <JobFields fields={fields} />
+      </fieldset>
       <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
         <legend className="float-left mb-1 font-semibold">When each state was reached</legend>
         <p className="col-span-full text-sm text-soft">
@@ -113,30 +112,31 @@ export function ApplicationForm({
           <DayField key={state} field={fields[dateNameOf(state)]} label={STATE_NAMES[state]} />
         ))}
       </fieldset>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button busy={busy}>{busy ? "Saving..." : "Save"}</Button>
+        {answer?.saved && (
+          <Button look="secondary" name="overwrite" value={answer.saved.updatedAt}>
+            Save This Version
+          </Button>
+        )}
       </div>
     </Form>
   );
 }
 
-function Conflict({ message, saved }: { message: string; saved: ApplicationAnswer["saved"] }) {
-  if (!saved) return message;
+/** Why nothing was saved, with what another tab has saved meanwhile. */
+function Refusal({ message, saved }: { message: string; saved: ApplicationAnswer["saved"] }) {
   return (
-    <div className="grid justify-items-start gap-3">
+    <Banner kind="error">
       <p>{message}</p>
-      {saved.notes && (
-        <div className="grid gap-1">
-          <p className="font-medium">The notes as they are saved now:</p>
-          <p className="max-h-48 overflow-y-auto whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
-            {saved.notes}
-          </p>
-        </div>
+      {saved && <p className="mt-2">To keep it all the same, press “Save This Version” at the end.</p>}
+      {saved?.notes && (
+        <>
+          <p className="mt-2 font-medium">The notes as they are saved now:</p>
+          <p className="whitespace-pre-wrap text-ink">{saved.notes}</p>
+        </>
       )}
-      <Button look="secondary" size="small" name="overwrite" value={saved.updatedAt}>
-        Save what is in this form instead
-      </Button>
-    </div>
+    </Banner>
   );
 }
 

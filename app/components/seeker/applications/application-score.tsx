@@ -5,7 +5,7 @@ import { matchScoreBand } from "../../../../workers/domain/matches/score-bands";
 export function ApplicationScore({ score }: { score: number | null }) {
   if (score === null) return null;
   return (
-    <Badge tone={matchScoreBand(score)}>
+    <Badge tone={matchScoreBand(score)} className="self-start">
       <span className="sr-only">Match score </span>
       {Math.round(score)}
       <span className="sr-only"> of 100</span>

@@ -9,7 +9,7 @@ const FORM = "track-job";
 
 /** The form of all `TrackJob` buttons of a page, which may stand within another form. */
 export function TrackForm() {
-  return <Form id={FORM} method="post" action={paths.applications} />;
+  return <Form id={FORM} method="post" action={paths.applications} hidden />;
 }
 
 /** Tracks an analysis' job, or leads to where it is tracked. Its page has a `TrackForm`. */
@@ -30,10 +30,10 @@ export function TrackJob({
       <Link
         to={paths.application(tracked.id)}
         className={buttonClass(look, "small")}
-        aria-label={`Tracked: ${jobTitle}, ${STATE_NAMES[tracked.state]}`}
+        aria-label={`Tracked: ${STATE_NAMES[tracked.state]}, ${jobTitle}`}
       >
         <BookmarkCheck className="size-4" aria-hidden="true" />
-        {STATE_NAMES[tracked.state]}
+        Tracked: {STATE_NAMES[tracked.state]}
       </Link>
     );
   return (

@@ -71,9 +71,11 @@ export default function Applications() {
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">Applications</h1>
-          <LinkButton to={paths.newApplication + applicationsSearch(query)} preventScrollReset size="small">
-            Add a Job
-          </LinkButton>
+          {total > 0 && (
+            <LinkButton to={paths.newApplication + applicationsSearch(query)} preventScrollReset size="small">
+              Add a Job
+            </LinkButton>
+          )}
         </div>
         {failed?.error && <Banner kind="error">{failed.error}</Banner>}
         {notice && <ApplicationNotice notice={notice} />}
