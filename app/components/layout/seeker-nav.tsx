@@ -38,7 +38,7 @@ export function SeekerNav() {
             to={to}
             aria-current={isHere ? "page" : undefined}
             className={clsx(
-              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 xl:px-2 xl:py-4.5",
+              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 xl:px-1.5 xl:py-4.5",
               isHere ? "border-accent font-semibold text-ink" : "border-transparent text-soft hover:text-ink",
             )}
           >
