@@ -157,12 +157,19 @@ const RECORDS: Record<string, string> = {
   representation_consents: "a consent stays as it was recorded",
 };
 
-test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
-  const database = await worker.database();
+function forbiddenBy(condition: string): { column: string; forbidden: (string | number)[] } {
+  const [, text, longest] = /^length\((\w+)\) <= (\d+)$/.exec(condition) ?? [];
+  if (text) return { column: text, forbidden: ["x".repeat(Number(longest) + 1)] };
   const [column = ""] = condition.split(" ");
+  if (condition.includes(" in (")) return { column, forbidden: ["of no kind"] };
   const least = Number(/>= (\d)/.exec(condition)?.[1]);
   const most = Number(/and (\d+)$/.exec(condition)?.[1]);
-  const forbidden = condition.includes(" in (") ? ["of no kind"] : most ? [-0.1, most + 0.1] : [least - 1];
+  return { column, forbidden: most ? [-0.1, most + 0.1] : [least - 1] };
+}
+
+test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
+  const database = await worker.database();
+  const { column, forbidden } = forbiddenBy(condition);
   const refusal = RECORDS[table] ?? `CHECK constraint failed: ${check}`;
   for (const value of forbidden)
     await expect(
