@@ -105,6 +105,12 @@ const pages: Page[] = [
     children: [page(":matchId/delete", "seeker/history/delete", "seeker")],
   }),
   page("compare", "seeker/matches/compare", "seeker"),
+  page("applications", "seeker/applications/applications", "seeker", {
+    children: [
+      page("new", "seeker/applications/new", "seeker"),
+      page(":applicationId", "seeker/applications/application", "seeker"),
+    ],
+  }),
 
   page("agent/register", "agency/account/register", "public"),
   page("agent/login", "agency/account/login", "public"),

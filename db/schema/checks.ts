@@ -25,3 +25,11 @@ export function fraction(column: SQLiteColumn) {
 export function atLeast(column: SQLiteColumn, least: 0 | 1) {
   return constraint(column, "least", `>= ${least}`);
 }
+
+/** In characters as SQLite counts them: code points. */
+export function longest(column: SQLiteColumn, characters: number) {
+  return check(
+    `${getTableName(column.table)}_${column.name}_longest`,
+    raw(`length(${column.name}) <= ${characters}`),
+  );
+}

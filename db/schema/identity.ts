@@ -11,6 +11,8 @@ export const users = sqliteTable(
     fullName: text("full_name").notNull(),
     country: text("country"),
     emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+    /** whether mails remind a seeker of dates of their applications */
+    reminderMails: integer("reminder_mails", { mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -20,6 +20,7 @@ export * from "./payments";
 export * from "./postings";
 export * from "./privacy";
 export * from "./reports/client-reports";
+export * from "./seeker/applications";
 export * from "./seekers";
 export * from "./threads";
 export * from "./verdicts";

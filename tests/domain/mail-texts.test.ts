@@ -28,6 +28,9 @@ function dataOf(say: (field: string) => string): MailData {
     "voluntary-questions": { companyName: say("companyName"), title: say("title"), url, refusalUrl: url },
     "client-answers": { ...person, ...client, yes: 2, no: 1, questions: 3, url, offUrl: `${url}&off=1` },
     notifications: { ...person, daily: true, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
+    "application-reminder": {
+      ...{ ...person, day: time, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
+    },
     verification: { ...person, url },
     welcome: { ...person, url },
     "reset-password": { ...person, url },

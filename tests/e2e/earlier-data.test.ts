@@ -40,6 +40,7 @@ const NEW_ROWS = [
   "insert into client_report_answers (id, person_id, answer) values ('1', '1', 'yes')",
   "insert into client_report_views (report_id, hour, views) values ('1', 0, 1)",
   "insert into b2b_notifications (id, agent_id, kind, subject_id) select '1', id, 'limit-near', 'x' from b2b_agents limit 1",
+  "insert into applications (id, user_id, job_title, saved_at) select '1', id, 'Cook', 0 from users limit 1",
   "insert into voluntary_answers (id, company_id, period, outcome, score, sex, ethnicity, age_band) select '1', id, '2026-1', 'selected', 'above', 'female', 'white', '25-39' from b2b_companies limit 1",
   "insert into voluntary_groups (company_id, period, outcome, score, asked) select id, '2026-1', 'selected', 'above', 1 from b2b_companies limit 1",
   "insert into representation_consents (id, candidate_id, company_id, agent_id, kind, way, said_at) select '1', id, company_id, agent_id, 'given', 'phone', 0 from b2b_candidates limit 1",
@@ -156,12 +157,19 @@ const RECORDS: Record<string, string> = {
   representation_consents: "a consent stays as it was recorded",
 };
 
-test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
-  const database = await worker.database();
+function forbiddenBy(condition: string): { column: string; forbidden: (string | number)[] } {
+  const [, text, longest] = /^length\((\w+)\) <= (\d+)$/.exec(condition) ?? [];
+  if (text) return { column: text, forbidden: ["x".repeat(Number(longest) + 1)] };
   const [column = ""] = condition.split(" ");
+  if (condition.includes(" in (")) return { column, forbidden: ["of no kind"] };
   const least = Number(/>= (\d)/.exec(condition)?.[1]);
   const most = Number(/and (\d+)$/.exec(condition)?.[1]);
-  const forbidden = condition.includes(" in (") ? ["of no kind"] : most ? [-0.1, most + 0.1] : [least - 1];
+  return { column, forbidden: most ? [-0.1, most + 0.1] : [least - 1] };
+}
+
+test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
+  const database = await worker.database();
+  const { column, forbidden } = forbiddenBy(condition);
   const refusal = RECORDS[table] ?? `CHECK constraint failed: ${check}`;
   for (const value of forbidden)
     await expect(

@@ -1,6 +1,8 @@
 import { seekMissed } from "../domain/applicants/duplicates/seek-missed";
 import { eraseRetained } from "../domain/applicants/erase-retained";
 import { tidyExportFiles } from "../domain/applicants/export/tidy-export-files";
+import { eraseDeletedApplications } from "../domain/applications/delete-application";
+import { remindOfApplications } from "../domain/applications/remind-of-applications";
 import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
 import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
 import { expireOrders } from "../domain/billing/expire-orders";
@@ -56,6 +58,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "client-answers": () => tellAnswers(deps),
     "retention-notices": () => tellRetention(deps),
     notifications: () => mailDigests(deps),
+    "application-reminders": () => remindOfApplications(deps),
+    "deleted-applications": () => eraseDeletedApplications(deps),
     "old-notifications": () => forgetNotifications(deps),
     "old-reports": () => forgetReports(deps),
     "voluntary-answers": () => forgetAnswers(deps),

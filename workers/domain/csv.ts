@@ -6,6 +6,15 @@ export function csvCell(value: string): string {
   return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Headings and a line per row, each with its end. */
+export async function* csvLines<Row>(
+  columns: CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string> {
+  yield `${columns.map(({ heading }) => csvCell(heading)).join(",")}\r\n`;
+  for await (const row of rows) yield `${columns.map(({ cell }) => csvCell(cell(row))).join(",")}\r\n`;
+}
+
 /** "Senior Nurse (m/f)" -> "senior_nurse_m_f": for names of exported files. */
 export function fileTitle(title: string): string {
   const clean = title

@@ -1,6 +1,7 @@
 import { MEMBER_ERRORS } from "./agencies/members/member-errors";
 import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { VIEW_ERRORS } from "./applicants/views/view-errors";
+import { APPLICATION_ERRORS } from "./applications/application-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
@@ -245,6 +246,7 @@ const ERRORS = {
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...APPLICANT_ERRORS,
   ...VIEW_ERRORS,
+  ...APPLICATION_ERRORS,
   ...COACHING_ERRORS,
   ...DECISION_ERRORS,
   ...REQUIREMENT_ERRORS,

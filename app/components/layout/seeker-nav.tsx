@@ -11,6 +11,7 @@ const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[
   { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
   { to: paths.interview, label: "Interview", isNew: true },
   { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
+  { to: paths.applications, label: "Applications" },
   { to: paths.learningCenter, label: "Learning Center" },
 ];
 
@@ -26,7 +27,7 @@ export function SeekerNav() {
   return (
     <nav
       aria-label="Main"
-      className="relative order-last -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-4 lg:order-none lg:mx-0 lg:w-auto lg:px-0"
+      className="relative order-last -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-4 xl:order-none xl:mx-0 xl:w-auto xl:px-0"
     >
       {entries.map(({ to, label, under = [], isNew }) => {
         const isHere = [to, ...under].some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -37,7 +38,7 @@ export function SeekerNav() {
             to={to}
             aria-current={isHere ? "page" : undefined}
             className={clsx(
-              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 lg:py-4.5",
+              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 xl:px-1.5 xl:py-4.5",
               isHere ? "border-accent font-semibold text-ink" : "border-transparent text-soft hover:text-ink",
             )}
           >

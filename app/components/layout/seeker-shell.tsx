@@ -43,7 +43,7 @@ function UserMenu({ fullName }: { fullName: string }) {
       label={
         <>
           <span className="sr-only">Account of </span>
-          <span className="max-w-[26vw] truncate font-medium sm:max-w-[16rem] lg:max-w-[9rem]">
+          <span className="max-w-[26vw] truncate font-medium sm:max-w-[16rem] xl:max-w-[7.5rem]">
             {fullName}
           </span>
           <ChevronDown

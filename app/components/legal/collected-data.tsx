@@ -18,6 +18,11 @@ const collected = [
     kept: "Until you delete them, or the account is erased",
   },
   {
+    what: "Applications of job seekers",
+    which: "The jobs that you track: title, employer, place, link, state with its dates, your notes.",
+    kept: "Until a day after you delete them, or the account is erased",
+  },
+  {
     what: "Résumés that agencies upload",
     which:
       "The files, what we read in them and the scores, for the agency alone. Gender is noted only where a résumé states it in words, and never counts in a score.",

@@ -11,14 +11,14 @@ import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import {
-  inspectSwitchOffLink,
-  switchOffMails,
-} from "../../../workers/domain/notifications/notification-mails";
+import { inspectSwitchOffLink, switchOffMails } from "../../../workers/domain/notifications/switch-off-mails";
 
 export const meta: MetaFunction = () => [
   { title: "Notification Mails | Plumbline" },
-  { name: "description", content: "Switch off Plumbline's mails about your job threads." },
+  {
+    name: "description",
+    content: "Switch off Plumbline's mails about your job threads or your applications.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -29,7 +29,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenOf(request);
-  return { token, state: await inspectSwitchOffLink(context.deps, token) };
+  return { token, mails: await inspectSwitchOffLink(context.deps, token) };
 }
 
 /** Mail programs post to the address itself, without our form's field (RFC 8058). */
@@ -41,31 +41,41 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ error: message }, { status: formStatus(request, status) });
 }
 
+/** What the page says of each kind of mails. */
+const TEXTS = {
+  threads: {
+    title: "Notification mails",
+    lead: "We will send no more mails about your job threads. What they tell stays behind the bell of the portal.",
+    doneTitle: "No more mails about your job threads",
+    doneLead: "They are switched off. You can switch them on again in your account.",
+    back: paths.notificationMails,
+    backLabel: "Your account",
+  },
+  applications: {
+    title: "Reminders of your applications",
+    lead: "We will send no more mails on the dates of your applications. The dates stay where they are.",
+    doneTitle: "No more reminders of your applications",
+    doneLead: "They are switched off. You can switch them on again in your settings.",
+    back: paths.reminderMails,
+    backLabel: "Your settings",
+  },
+} as const;
+
 export default function SwitchOffMails() {
-  const { token, state } = useLoaderData<typeof loader>();
+  const { token, mails } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  if (state === "on")
+  if (mails) {
+    const { title, lead, doneTitle, doneLead, back, backLabel } = TEXTS[mails.about];
+    if (mails.isOn)
+      return <ListLinkPage title={title} lead={lead} error={error} token={token} button="Switch off" />;
     return (
-      <ListLinkPage
-        title="Notification mails"
-        lead="We will send no more mails about your job threads. What they tell stays behind the bell of the portal."
-        error={error}
-        token={token}
-        button="Switch off"
-      />
-    );
-  if (state === "off")
-    return (
-      <ListLinkPage
-        title="No more mails about your job threads"
-        lead="They are switched off. You can switch them on again in your account."
-        token={token}
-      >
-        <LinkButton to={paths.notificationMails} look="secondary">
-          Your account
+      <ListLinkPage title={doneTitle} lead={doneLead} token={token}>
+        <LinkButton to={back} look="secondary">
+          {backLabel}
         </LinkButton>
       </ListLinkPage>
     );
+  }
   return (
     <ListLinkPage
       title="This link isn't one of ours"

@@ -5,6 +5,7 @@ import { runBatch } from "../../../db/batch";
 import {
   agents,
   applicants,
+  applications,
   billingAlerts,
   companies,
   companySubscriptions,
@@ -111,6 +112,7 @@ async function furnish(
       analysisStatus: "failed",
       failureCode: "password",
     }),
+    db.insert(applications).values({ userId, jobTitle: "Backend Developer", savedAt: Date.now() }),
     db.insert(dataExports).values({
       id: exportId,
       userId,

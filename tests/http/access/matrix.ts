@@ -89,6 +89,7 @@ export const objects = {
   order: ["seeker A"],
   resume: ["seeker A"],
   match: ["seeker A"],
+  application: ["seeker A"],
   share: "anyone",
   session: "anyone",
   report: "anyone",

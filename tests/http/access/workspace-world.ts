@@ -1,3 +1,5 @@
+import { deleteApplication } from "../../../workers/domain/applications/delete-application";
+import { trackMatch } from "../../../workers/domain/applications/track-match";
 import { deleteMatch } from "../../../workers/domain/matches/delete-match";
 import { createShare, withdrawShare } from "../../../workers/domain/matches/sharing/share-match";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
@@ -16,11 +18,15 @@ export async function createWorkspace(deps: TestDeps, userId: string) {
   const own = { userId, matchId };
   const [share, goneShare] = [await createShare(deps, own), await createShare(deps, own)];
   await withdrawShare(deps, { ...own, shareId: goneShare.id });
+  const { id: application } = await trackMatch(deps, own);
+  const { id: goneApplication } = await trackMatch(deps, { userId, matchId: goneMatch });
+  await deleteApplication(deps, { userId, applicationId: goneApplication });
   await deleteMatch(deps, { userId, matchId: goneMatch });
   await deleteResume(deps, { userId, resumeId: goneResume });
   return {
     resume: { own: resumeId, deleted: goneResume },
     match: { own: matchId, deleted: goneMatch },
+    application: { own: application, deleted: goneApplication },
     share: { own: share.token, deleted: goneShare.token },
   };
 }

@@ -79,6 +79,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       ...{ companyId: null, threadId: null, applicantId: null, resumeId, matchId, objectKey: detailKey },
       ...{ inputHash: "0", engineVersion: ENGINE_VERSION },
     }),
+    add(schema.applications, { ...mine(), matchId }),
     add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),
     add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, matchId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),

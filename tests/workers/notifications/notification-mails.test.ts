@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, notifications, outbox, threads, users } from "../../../db/schema";
 import { renderMail } from "../../../workers/domain/mail/render-mail";
+import { switchOffUrl } from "../../../workers/domain/mail/switch-off-link";
 import { mailDigests } from "../../../workers/domain/notifications/mail-digests";
-import { setNotificationMails, switchOffUrl } from "../../../workers/domain/notifications/notification-mails";
+import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
 import { nextMorning } from "../../../workers/domain/notifications/notification-times";
 import { failOnce, type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
@@ -135,7 +136,7 @@ test("a new choice holds for what waits", async () => {
 
 test("each mail names a link that switches them off without a sign-in, also for mail programs", async () => {
   const { deps, agent } = await setUp();
-  const offUrl = switchOffUrl(deps, agent.agentId);
+  const offUrl = switchOffUrl(deps, "threads", agent.agentId);
   const data = {
     fullName: "Ada",
     daily: true,

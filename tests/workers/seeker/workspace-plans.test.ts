@@ -1,6 +1,23 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../../db/client";
-import { matches, resumes } from "../../../db/schema";
+import { applications, matches, resumes } from "../../../db/schema";
+import { addApplication } from "../../../workers/domain/applications/add-application";
+import {
+  deleteApplication,
+  eraseDeletedApplications,
+  restoreApplication,
+} from "../../../workers/domain/applications/delete-application";
+import { exportApplications } from "../../../workers/domain/applications/export-applications";
+import { moveApplication } from "../../../workers/domain/applications/move-application";
+import { remindOfApplications } from "../../../workers/domain/applications/remind-of-applications";
+import { saveApplication } from "../../../workers/domain/applications/save-application";
+import {
+  applicationSchema,
+  newApplicationSchema,
+  parseApplicationQuery,
+} from "../../../workers/domain/applications/schema";
+import { trackMatch } from "../../../workers/domain/applications/track-match";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
 import { getHistoryStats } from "../../../workers/domain/matches/get-history-stats";
 import { getMatchTitle } from "../../../workers/domain/matches/get-match-title";
@@ -82,4 +99,31 @@ test("every query of the dashboard and of the résumé list uses an index and re
   });
   expect(statements.length).toBeGreaterThan(14);
   for (const { sql, values } of statements) expect(slowSteps(await planOf(sql, values)), sql).toEqual([]);
+});
+
+test("every query of the applications, their export, reminders and erasure uses an index", async () => {
+  const statements = await recorded(async (deps, { userId }) => {
+    const form = newApplicationSchema.parse({ jobTitle: "Cook" });
+    const own = { userId, applicationId: await addApplication(deps, { userId, form }) };
+    const query = parseApplicationQuery(new URLSearchParams());
+    for await (const _ of (await exportApplications(deps, { userId, query })).lines);
+    await moveApplication(deps, { ...own, state: "applied" });
+    const day = new Date(deps.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const said = { jobTitle: "Cook", state: "applied", nextAt: day, reminds: "on" };
+    const saved = { ...own, form: applicationSchema.parse(said), expected: 0 };
+    await saveApplication(deps, saved).catch(() => {});
+    await deps.db.shared
+      .update(applications)
+      .set({ remindAt: 1 })
+      .where(eq(applications.id, own.applicationId));
+    await remindOfApplications(deps);
+    await deleteApplication(deps, own);
+    await restoreApplication(deps, own);
+    await eraseDeletedApplications(deps);
+    await trackMatch(deps, { userId, matchId: "x" }).catch(() => {});
+  });
+  expect(statements.length).toBeGreaterThan(14);
+  // What of a person is due is sorted in memory: it is theirs alone.
+  for (const { sql, values } of statements)
+    expect(slowSteps(sortsNothingElse(await planOf(sql, values))), sql).toEqual([]);
 });

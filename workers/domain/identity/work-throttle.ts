@@ -9,6 +9,7 @@ const PER_MINUTE = {
   token: 30,
   rescoring: 30,
   preview: 60,
+  tracking: 60,
   "own-upload": 30,
   /** A large upload comes in requests of ten files each, one after the other. */
   "agency-upload": 120,

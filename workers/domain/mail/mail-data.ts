@@ -226,6 +226,15 @@ export type MailData = {
     url: string;
     offUrl: string;
   };
+  /** dates of a seeker's applications on a day (UTC), a line each; `total` of them, of which the first are named */
+  "application-reminder": {
+    fullName: string;
+    day: number;
+    lines: string[];
+    total: number;
+    url: string;
+    offUrl: string;
+  };
 };
 
 export type MailTemplate = keyof MailData;

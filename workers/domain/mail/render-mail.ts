@@ -6,6 +6,7 @@ import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
 import { accountTexts } from "./templates/account";
 import { agencyTexts } from "./templates/agency";
+import { applicationTexts } from "./templates/applications";
 import { billingTexts } from "./templates/billing";
 import { coachTexts } from "./templates/coach";
 import { coachingTexts } from "./templates/coaching";
@@ -36,6 +37,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...reportTexts,
   ...voluntaryTexts,
   ...notificationTexts,
+  ...applicationTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];

@@ -1,4 +1,4 @@
-import { type CsvColumn, csvCell } from "../csv";
+import { type CsvColumn, csvLines } from "../csv";
 import type { Deps } from "../deps";
 import { listMatches, type MatchListItem } from "./list-matches";
 import type { HistoryQuery } from "./schema";
@@ -29,13 +29,6 @@ async function* eachAnalysis(deps: Pick<Deps, "db">, { userId, query }: Input) {
   }
 }
 
-async function* csvLines(deps: Pick<Deps, "db">, input: Input) {
-  yield `${COLUMNS.map(({ heading }) => csvCell(heading)).join(",")}\r\n`;
-  for await (const row of eachAnalysis(deps, input)) {
-    yield `${COLUMNS.map(({ cell }) => csvCell(cell(row))).join(",")}\r\n`;
-  }
-}
-
 async function* jsonLines(deps: Pick<Deps, "db">, input: Input) {
   let before = "[\n";
   for await (const row of eachAnalysis(deps, input)) {
@@ -55,6 +48,6 @@ export function exportMatches(
   return {
     fileName: `plumbline-analyses-${day}.${format}`,
     type: format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    lines: format === "csv" ? csvLines(deps, input) : jsonLines(deps, input),
+    lines: format === "csv" ? csvLines(COLUMNS, eachAnalysis(deps, input)) : jsonLines(deps, input),
   };
 }

@@ -5,8 +5,8 @@ import { agents, notifications, threads, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { switchOffUrl } from "../mail/switch-off-link";
 import { mayStillRead, notificationColumns } from "./list-notifications";
-import { switchOffUrl } from "./notification-mails";
 import { notificationText } from "./notification-text";
 
 /** One run's share; the longest waiting come first. */
@@ -85,7 +85,7 @@ async function mailDigest(deps: Digests, agentId: string): Promise<void> {
       lines,
       total: news.length,
       url: `${deps.site.origin}/agent/notifications`,
-      offUrl: switchOffUrl(deps, agentId),
+      offUrl: switchOffUrl(deps, "threads", agentId),
     },
   });
   const same = shared

@@ -92,6 +92,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.applications,
+    of: ofUser(schema.applications),
+    export: { file: "applications", about: "jobs that you track, with your notes" },
+    erase: "delete",
+  },
+  {
     table: schema.matchShares,
     of: ofUser(schema.matchShares),
     export: { file: "shared-analyses", about: "links by which you showed analyses to others" },

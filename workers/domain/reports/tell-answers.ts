@@ -3,7 +3,8 @@ import { runBatch } from "../../../db/batch";
 import { agents, clientReports, reportAnswers, reportPeople, threads, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { insertNew, prepareMail, sendWritten } from "../mail/prepare-mail";
-import { type NotificationMails, switchOffUrl } from "../notifications/notification-mails";
+import { switchOffUrl } from "../mail/switch-off-link";
+import type { NotificationMails } from "../notifications/notification-mails";
 import { GATHERED_MILLISECONDS } from "./report-limits";
 
 type TellingDeps = Pick<Deps, "db" | "tasks" | "log" | "site" | "signer" | "now">;
@@ -74,7 +75,7 @@ async function tell(deps: TellingDeps, report: Due): Promise<void> {
           no: count("no"),
           questions: count("question"),
           url: `${deps.site.origin}/agent/campaigns/${report.threadId}/share`,
-          offUrl: switchOffUrl(deps, report.agentId),
+          offUrl: switchOffUrl(deps, "threads", report.agentId),
         },
       },
       `client-answers.${first}`,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-context";
 import { analyticsApi } from "./analytics";
 import { applicantsApi } from "./applicants";
+import { applicationsApi } from "./applications";
 import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
 import { creditsApi } from "./credits";
@@ -23,6 +24,7 @@ export const api = new Hono<AppEnv>()
   .route("/credits", creditsApi)
   .route("/exports", exportsApi)
   .route("/", historyApi)
+  .route("/", applicationsApi)
   .route("/consent", consentApi)
   .route("/analytics", analyticsApi)
   .route("/tokens", tokensApi);

@@ -5,6 +5,8 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import type { TrackedMatch } from "../../../../workers/domain/applications/track-match";
+import { TrackForm, TrackJob } from "../applications/track-job";
 import { PrintButton } from "./print-button";
 
 export type MatchHeadData = {
@@ -18,7 +20,7 @@ export type MatchHeadData = {
 };
 
 /** Which résumé, when, and what can be done with the analysis. */
-export function MatchTools({ head }: { head: MatchHeadData }) {
+export function MatchTools({ head, tracked }: { head: MatchHeadData; tracked: TrackedMatch | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <MatchFacts {...head}>
@@ -29,6 +31,8 @@ export function MatchTools({ head }: { head: MatchHeadData }) {
         </Fact>
       </MatchFacts>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <TrackForm />
+        <TrackJob matchId={head.id} jobTitle={head.jobTitle} tracked={tracked} look="secondary" />
         <PrintButton />
         <LinkButton
           to={paths.shareMatch(head.id)}

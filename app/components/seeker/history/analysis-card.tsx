@@ -3,8 +3,10 @@ import { LinkButton } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
+import type { TrackedMatch } from "../../../../workers/domain/applications/track-match";
 import type { MatchListItem } from "../../../../workers/domain/matches/list-matches";
 import { matchScoreBand } from "../../../../workers/domain/matches/score-bands";
+import { TrackJob } from "../applications/track-job";
 import { SkillChips } from "./skill-chips";
 
 /** What the list needs of an analysis. */
@@ -19,7 +21,7 @@ export type AnalysisCardView = Pick<
   | "resumeId"
   | "resumeName"
   | "createdAt"
->;
+> & { tracked: TrackedMatch | null };
 
 const given: Record<MatchListItem["mode"], string> = {
   url: "from a job URL",
@@ -66,7 +68,8 @@ export function AnalysisCard({ analysis, search }: { analysis: AnalysisCardView;
           {score === null ? "N/A" : Math.round(score)}
           {score !== null && <span className="text-sm font-normal"> of 100</span>}
         </Badge>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap justify-end gap-1">
+          <TrackJob matchId={id} jobTitle={jobTitle} tracked={analysis.tracked} look="quiet" />
           <LinkButton
             to={`${paths.deleteMatch(id)}${search}`}
             look="quiet"

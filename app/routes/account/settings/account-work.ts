@@ -30,6 +30,7 @@ export const ACCOUNT_SUCCESSES: Record<string, string> = {
   "mail-deletion-link":
     "We have sent you a mail. Please open its link within 30 minutes to confirm the deletion of your account.",
   "notification-mails": "Your choice of mails is saved.",
+  "reminder-mails": "Your choice of mails is saved.",
   "undo-deletion": "Your account stays. The planned deletion is undone.",
 };
 

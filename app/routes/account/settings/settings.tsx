@@ -16,12 +16,14 @@ import { ExportSection } from "~/components/settings/export-section";
 import { FirstPasswordSection, PasswordSection } from "~/components/settings/password-section";
 import { PlannedDeletionSection } from "~/components/settings/planned-deletion";
 import { ProfileSection } from "~/components/settings/profile-section";
+import { ReminderSection } from "~/components/settings/reminder-section";
 import { SessionsSection } from "~/components/settings/sessions-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { SignInMethodsSection } from "~/components/settings/sign-in-methods-section";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { getReminderMails } from "../../../../workers/domain/applications/reminder-mails";
 import { getSeekerBilling } from "../../../../workers/domain/billing/overview/get-seeker-billing";
 import { changePassword } from "../../../../workers/domain/identity/password/change-password";
 import { sendResetLink } from "../../../../workers/domain/identity/password/send-reset-link";
@@ -62,7 +64,10 @@ const FIRST_PASSWORD = { limit: 3, windowMilliseconds: 15 * 60 * 1000 };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const query = new URL(request.url).searchParams;
-  const billing = await context.attempt(() => getSeekerBilling(context.deps, user));
+  const [billing, reminderMails] = await Promise.all([
+    context.attempt(() => getSeekerBilling(context.deps, user)),
+    getReminderMails(context.deps, user),
+  ]);
   const said = billingSaid(query.get("billing"));
   const done = query.get("done") ?? (query.has("google") ? `google-${query.get("google")}` : null);
   return {
@@ -70,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email: user.email,
     isVerified: user.emailVerified,
     ...(await getAccount(context.deps, user)),
+    reminderMails,
     isGoogleOffered: context.deps.google !== null,
     asksForDeletion: query.has("delete"),
     billing: billing.ok ? billing.value : null,
@@ -173,6 +179,7 @@ export default function Settings() {
       ) : (
         <BillingUnknown />
       )}
+      <ReminderSection isOn={page.reminderMails} />
       <SessionsSection sessions={page.sessions} />
       <ExportSection dataExport={page.dataExport}>
         Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,

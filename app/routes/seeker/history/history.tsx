@@ -12,6 +12,8 @@ import { EmptyState } from "~/components/ui/data/empty-state";
 import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { listTracked } from "../../../../workers/domain/applications/track-match";
+import type { Deps } from "../../../../workers/domain/deps";
 import { getHistoryStats } from "../../../../workers/domain/matches/get-history-stats";
 import { listMatches } from "../../../../workers/domain/matches/list-matches";
 import { parseHistoryQuery } from "../../../../workers/domain/matches/schema";
@@ -25,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseHistoryQuery(parameters);
   const read = await context.attempt(() =>
     Promise.all([
-      listMatches(context.deps, { userId, query }),
+      listWithTracked(context.deps, { userId, query }),
       getHistoryStats(context.deps, { userId }),
       listResumeNames(context.deps, { userId }),
     ]),
@@ -42,6 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     deleted: parameters.get("notice") === "deleted",
   };
+}
+
+async function listWithTracked(deps: Deps, input: Parameters<typeof listMatches>[1]) {
+  const page = await listMatches(deps, input);
+  const matchIds = page.analyses.map(({ id }) => id);
+  const tracked = await listTracked(deps, { userId: input.userId, matchIds });
+  const analyses = page.analyses.map((one) => ({ ...one, tracked: tracked.get(one.id) ?? null }));
+  return { ...page, analyses };
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;

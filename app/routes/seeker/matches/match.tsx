@@ -27,6 +27,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type MatchView, matchView } from "~/lib/views/match-view";
+import { listTracked } from "../../../../workers/domain/applications/track-match";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getMatch } from "../../../../workers/domain/matches/get-match";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
@@ -38,7 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const { userId } = user;
-  const found = await getMatch(context.deps, { userId, matchId: params.matchId ?? "" });
+  const { matchId = "" } = params;
+  const [found, tracked] = await Promise.all([
+    getMatch(context.deps, { userId, matchId }),
+    listTracked(context.deps, { userId, matchIds: [matchId] }),
+  ]);
   const { row, resume, stored, text } = found;
   return {
     fullName: user.fullName,
@@ -51,6 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       createdAt: row.createdAt,
       resume: { id: resume.id, name: resume.name },
     },
+    tracked: tracked.get(matchId) ?? null,
     stale: found.stale,
     otherEngine: found.otherEngine,
     view: stored && matchView(stored, text),
@@ -80,7 +86,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Analysis() {
-  const { fullName, head, view } = useLoaderData<typeof loader>();
+  const { fullName, head, tracked, view } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <SeekerShell fullName={fullName}>
@@ -95,7 +101,7 @@ export default function Analysis() {
             <Banner kind="error">
               The details of this analysis can’t be found in storage. Analyze again, or delete it.
             </Banner>
-            <MatchTools head={head} />
+            <MatchTools head={head} tracked={tracked} />
           </>
         )}
       </div>
@@ -127,11 +133,11 @@ function AgainNotice() {
 }
 
 function Account({ view }: { view: MatchView }) {
-  const { head } = useLoaderData<typeof loader>();
+  const { head, tracked } = useLoaderData<typeof loader>();
   return (
     <EvidenceProvider>
       <MatchSummary view={view} />
-      <MatchTools head={head} />
+      <MatchTools head={head} tracked={tracked} />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <div className="min-w-0">
           <MatchAccount view={view}>
