@@ -9,8 +9,8 @@ import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "../postings
 import { getStoredResume } from "../resumes/get-resume";
 import type { RequirementEdits } from "../threads/schema";
 import { wrapError } from "../wrap-error";
-import { editJob } from "./edited-job";
 import { REQUEST_ID } from "./request-id";
+import { editJob } from "./requirements/edited-job";
 import { saveMatch } from "./save-match";
 import { scoreResumeForJob } from "./score-resume-for-job";
 

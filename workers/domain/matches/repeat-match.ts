@@ -3,8 +3,8 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
 import { matchOnce } from "./create-match";
-import { withEdits } from "./edited-job";
 import { getMatch, type MatchRow } from "./get-match";
+import { withEdits } from "./requirements/edited-job";
 import type { StoredMatch } from "./stored-match";
 
 /** Matches today's résumé with the posting's stored words, not fetched again, so that the two analyses compare. */

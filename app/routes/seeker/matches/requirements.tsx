@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const done = await context.attempt(async () => {
     if (!edits) throw new AppError("requirement-invalid");
     await countWork(context.deps, { work: "analysis", userId });
-    const { correctMatch } = await import("../../../../workers/domain/matches/correct-match");
+    const { correctMatch } = await import("../../../../workers/domain/matches/requirements/correct-match");
     await correctMatch(context.deps, { userId, matchId, seen: String(form.get("seen") ?? ""), edits });
   });
   if (done.ok) return redirect(paths.analysis(matchId));

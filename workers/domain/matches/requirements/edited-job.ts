@@ -1,7 +1,7 @@
-import type { JobProfile } from "../../engine/types";
-import { editRequirements } from "../threads/requirements/edit-requirements";
-import type { RequirementEdits } from "../threads/schema";
-import type { StoredMatch } from "./stored-match";
+import type { JobProfile } from "../../../engine/types";
+import { editRequirements } from "../../threads/requirements/edit-requirements";
+import type { RequirementEdits } from "../../threads/schema";
+import type { StoredMatch } from "../stored-match";
 
 type EditedJob = Pick<StoredMatch, "job" | "jobAsRead">;
 

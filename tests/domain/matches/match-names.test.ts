@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  analysisColumnsOf,
-  scoreResumeForJob,
-} from "../../workers/domain/matches/score-resume-for-job";
-import { parseResume, textToResume } from "../../workers/engine";
-import { analyseJob, postingText } from "../../workers/engine/job";
+import { analysisColumnsOf, scoreResumeForJob } from "../../../workers/domain/matches/score-resume-for-job";
+import { parseResume, textToResume } from "../../../workers/engine";
+import { analyseJob, postingText } from "../../../workers/engine/job";
 
 const facts = parseResume(textToResume("Mara Lind\nSkills\nWelding"), { asOf: "2026-11" });
 

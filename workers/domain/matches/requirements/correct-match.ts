@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { matches } from "../../../db/schema";
-import type { Deps } from "../deps";
-import { AppError } from "../errors";
-import { getStoredResume } from "../resumes/get-resume";
-import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
-import type { RequirementEdits } from "../threads/schema";
-import { saveVerdict } from "../verdicts/save-verdict";
-import { wrapError } from "../wrap-error";
+import { matches } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { getStoredResume } from "../../resumes/get-resume";
+import { rebuildSkillsAndProgress } from "../../seekers/skills-and-progress";
+import type { RequirementEdits } from "../../threads/schema";
+import { saveVerdict } from "../../verdicts/save-verdict";
+import { wrapError } from "../../wrap-error";
+import { getMatch } from "../get-match";
+import { newMatchVerdict } from "../new-match-verdict";
+import { analysisColumnsOf, scoreResumeForJob } from "../score-resume-for-job";
 import { editJob } from "./edited-job";
-import { getMatch } from "./get-match";
-import { newMatchVerdict } from "./new-match-verdict";
-import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
 
 /**
  * Changes what the job was read to ask for, or takes all such changes back, and scores again: the analysis keeps its address,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { editJob, withEdits } from "../../workers/domain/matches/edited-job";
-import { analyseJob } from "../../workers/engine/job";
+import { editJob, withEdits } from "../../../workers/domain/matches/requirements/edited-job";
+import { analyseJob } from "../../../workers/engine/job";
 
 const LINES = [
   "At least 3 years of Java",
