@@ -54,6 +54,27 @@ export const resumes = sqliteTable(
   ],
 );
 
+/** Files of people who have no account, or no confirmed address, yet: kept a short time, read by nothing. */
+export const heldResumes = sqliteTable(
+  "held_resumes",
+  {
+    /** of the cookie's token, which alone leads to a file that belongs to no account */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    fileKey: text("file_key").notNull(),
+    fileSize: integer("file_size").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("held_resumes_key_unique").on(t.fileKey),
+    index("held_resumes_user_idx").on(t.userId).where(sql`user_id is not null`),
+    index("held_resumes_expires_idx").on(t.expiresAt),
+    atLeast(t.fileSize, 0),
+  ],
+);
+
 export const resumeAnalyses = sqliteTable(
   "resume_analyses",
   {

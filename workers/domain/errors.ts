@@ -3,6 +3,7 @@ import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { VIEW_ERRORS } from "./applicants/views/view-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
+import { TERMS_MISSING } from "./identity/form-messages";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
@@ -80,6 +81,12 @@ const ERRORS = {
     message:
       "Google has not confirmed this email address. Please confirm it there, or register with a password.",
   },
+  "google-unknown": {
+    status: 404,
+    message:
+      "No account belongs to this Google account yet. To create one, accept the terms below and choose Google again.",
+  },
+  "terms-missing": { status: 400, message: TERMS_MISSING },
   "google-linked-elsewhere": {
     status: 409,
     message: "This Google account is already linked to another account.",

@@ -1,4 +1,4 @@
-import { buttonClass } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { withNext } from "./with-next";
 
@@ -6,14 +6,40 @@ import { withNext } from "./with-next";
 export function GoogleButton({ next }: { next: string | null }) {
   return (
     <div className="grid gap-5">
-      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+      <Or />
       <a href={withNext(paths.google, next)} className={buttonClass("secondary")}>
         <GoogleMark />
         Sign in with Google
       </a>
     </div>
+  );
+}
+
+/** The same for a registration: a button of its form, whose box with the terms it takes along. */
+export function GoogleSubmit() {
+  return (
+    <div className="grid gap-5">
+      <Or />
+      <Button
+        look="secondary"
+        formAction={paths.google}
+        formMethod="post"
+        formNoValidate
+        name="intent"
+        value="register"
+      >
+        <GoogleMark />
+        Sign up with Google
+      </Button>
+    </div>
+  );
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
   );
 }
 

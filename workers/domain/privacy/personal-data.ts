@@ -144,6 +144,16 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.heldResumes,
+    of: ofUser(schema.heldResumes),
+    export: {
+      file: "waiting-resumes",
+      about: "résumés that wait until your email address is confirmed; you have the files yourself",
+      hidden: ["tokenHash", "fileKey"],
+    },
+    erase: "delete",
+  },
+  {
     table: schema.userSkills,
     of: ofUser(schema.userSkills),
     export: { file: "skills", about: "skills that your analyses found, strong and weak" },
@@ -287,7 +297,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.users,
     of: ({ userId }) => eq(schema.users.id, userId),
-    export: { file: "profile", about: "your name, address and country" },
+    export: { file: "profile", about: "your name, address and country, and when you accepted which terms" },
     erase: "delete",
   },
 ];
