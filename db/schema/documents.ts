@@ -23,6 +23,10 @@ export const resumes = sqliteTable(
     /** what the person says was read wrongly, in order; applied before anything is scored */
     corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
     factsVersion: integer("facts_version").notNull().default(1),
+    /** the reading that the person said is right, as a hash of it; another reading is asked about again */
+    confirmedReading: text("confirmed_reading"),
+    /** the default that this one replaced, which takes its place back if this one can't be read */
+    tookDefaultFrom: text("took_default_from"),
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
       .notNull()
       .default("pending"),

@@ -183,6 +183,10 @@ const ERRORS = {
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },
   "resume-not-found": { status: 404, message: "Resume not found" },
+  "default-unreadable": {
+    status: 409,
+    message: "This file could not be read, so it can't be your default résumé.",
+  },
   "resume-fetch-failed": { status: 500, message: "Failed to fetch resume details" },
   "resume-address-failed": { status: 500, message: "Failed to generate resume access URL" },
   "analysis-not-found": { status: 404, message: "Not found" },

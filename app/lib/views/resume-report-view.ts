@@ -34,7 +34,11 @@ function finding({ message, evidence }: Finding): FindingView {
   return { text: seekerSays(message), evidence: places(evidence) };
 }
 
-export function resumeReportView(stored: StoredResume, found: ResumeWarning[], corrections: Correction[]) {
+export function resumeReportView(
+  stored: StoredResume,
+  found: ResumeWarning[],
+  { corrections, isConfirmed }: { corrections: Correction[]; isConfirmed: boolean },
+) {
   const { report, facts, read, text } = stored;
   const { best } = report;
   const quality = account("Resume score", report.quality);
@@ -68,6 +72,7 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
     engineVersion: stored.engineVersion,
     factsVersion: stored.factsVersion,
     quality,
+    isConfirmed,
     reachable: report.reachable,
     jobFit: jobFit && { ...jobFit, position: best.title },
     strengths,

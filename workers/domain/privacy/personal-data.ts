@@ -133,6 +133,8 @@ export const personalData: readonly PersonalTable[] = [
       about: "the list of your résumés; the files are in the folder resumes",
       hidden: [
         "fileKey",
+        "tookDefaultFrom",
+        "confirmedReading",
         "analysisKey",
         "attempts",
         "leaseToken",

@@ -16,7 +16,7 @@ export type ReportHeadData = {
 };
 
 /** Which résumé the page is about, and the ways on from it. */
-export function ReportHead({ resume }: { resume: ReportHeadData }) {
+export function ReportHead({ resume, isRead }: { resume: ReportHeadData; isRead: boolean }) {
   const { id, name, isDefault, fileType, createdAt } = resume;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -38,7 +38,7 @@ export function ReportHead({ resume }: { resume: ReportHeadData }) {
         <LinkButton to={paths.myResumes} look="secondary">
           My Resumes
         </LinkButton>
-        <LinkButton to={paths.newAnalysisOf(id)}>New Analysis</LinkButton>
+        {isRead && <LinkButton to={paths.newAnalysisOf(id)}>New Analysis</LinkButton>}
       </div>
     </header>
   );

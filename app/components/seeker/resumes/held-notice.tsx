@@ -10,7 +10,7 @@ export function HeldNotice({ name, waits }: { name: string; waits: boolean }) {
     <Banner kind="info">
       <div className="grid justify-items-start gap-3 [overflow-wrap:anywhere]">
         <p>
-          <strong>We keep {name} for you.</strong>{" "}
+          <strong>{`We keep ${name} for you.`}</strong>{" "}
           {waits
             ? "It is read as soon as your email address is confirmed: the button in our mail leads to the result."
             : "You chose it before you signed in."}

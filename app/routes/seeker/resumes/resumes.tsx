@@ -145,6 +145,7 @@ export default function MyResumes() {
           versionOf={versionOf}
           disabled={unverifiedEmail !== null}
           posted={answer?.files ?? []}
+          listed={list?.families.flat() ?? []}
         />
         {list ? <Resumes list={list} /> : <ResumesUnknown again={paths.myResumes} />}
       </div>
