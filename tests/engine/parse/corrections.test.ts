@@ -143,6 +143,7 @@ test("a corrected value quotes where it stands beside what was read wrongly, els
   expect(title?.quotes).toMatchObject([{ line: at, text: "Accountant" }]);
   expect(correctTo("company", "Bayou  Tax & Books")?.quotes).toMatchObject([{ text: "Bayou Tax & Books" }]);
   expect(correctTo("title", "Count")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
+  expect(correctTo("title", "2010-03 / a|b")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
   expect(correctTo("title", "(C++")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
   const again = { ...facts, experience: [{ ...job, title: title ?? null }] };
   const twice = applyCorrections(

@@ -27,7 +27,7 @@ function asWords(value: string): RegExp {
   const escaped = value
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .join("\\s+");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "iu");
 }

@@ -5,10 +5,12 @@ import { heldResumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
+import { cutText } from "../../files/file-names";
 import { type IncomingFile, storeFile } from "../../files/store-file";
 import { hashSessionToken, newSessionToken } from "../../identity/session/session-token";
 import { callerOf, countAttempt } from "../../identity/throttle";
 import { judgeFile } from "../files/judge-file";
+import { MAX_RESUME_NAME } from "../files/resume-files";
 import { prepareDropOfHeld } from "./drop-held-resume";
 
 const HOUR = 60 * 60 * 1000;
@@ -48,8 +50,12 @@ export async function holdResume(
   const expiresAt = createdAt + HELD_MILLISECONDS;
   try {
     const hash = createHash("sha256").update(file.bytes).digest("hex");
-    const stored = await storeFile(deps, { folder: "held", file, hash, contentType: judged.fileType });
-    const { name, key: fileKey, size: fileSize } = stored;
+    // Not under the file's own name, which may be a person's: a key stays on the list of what is to delete for a while.
+    const unnamed = { name: crypto.randomUUID(), bytes: file.bytes };
+    const { fileType: contentType } = judged;
+    const stored = await storeFile(deps, { folder: "held", file: unnamed, hash, contentType });
+    const { key: fileKey, size: fileSize } = stored;
+    const name = cutText(file.name, MAX_RESUME_NAME);
     const former = input.formerToken && eq(heldResumes.tokenHash, hashSessionToken(input.formerToken));
     await runBatch(shared, [
       ...(former ? prepareDropOfHeld(deps, former) : []),
