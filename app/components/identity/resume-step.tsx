@@ -68,7 +68,7 @@ export function ResumeStep({
             label="Choose your résumé"
             name="resumes"
             accept={RESUME_ACCEPT}
-            rules="Drop it here, or choose it: PDF, DOC or DOCX, up to 10MB."
+            rules="Drop it here, or choose it: PDF, DOC or DOCX, up to 10MB. You can also do it later."
             error={failure ?? problem ?? undefined}
             busy={sending !== null}
             onFiles={send}
@@ -96,7 +96,6 @@ function HeldFile({ held }: { held: { name: string; size: number } }) {
         <FileText className="size-6 shrink-0 text-accent" aria-hidden="true" />
         <span>
           <strong>{held.name}</strong> <span className="text-sm text-soft">{fileSize(held.size)}</span>
-          <span className="block text-sm text-soft">It is read as soon as you have an account.</span>
         </span>
       </p>
       <Form method="post" preventScrollReset>

@@ -53,13 +53,13 @@ function EntryRow({ entry, ...form }: { entry: EntryView } & Omit<Props, "entrie
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft sm:min-h-7 sm:pr-16">
         {isDoubtful && <Badge tone="moderate">Please check</Badge>}
         {fields.some(({ corrected }) => corrected) && <Badge tone="accent">Corrected by you</Badge>}
         <span>{aside(entry)}</span>
         <Places evidence={fields.find(({ evidence }) => evidence.length > 0)?.evidence ?? []} />
       </p>
-      <CorrectForm kind={kind} entry={entry.entry} of={nameOf(fields)} fields={fields} {...form} />
+      <CorrectForm kind={kind} entry={entry.entry} of={nameOf(fields)} fields={fields} beside {...form} />
     </>
   );
 }

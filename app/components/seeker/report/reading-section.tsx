@@ -9,7 +9,7 @@ import { ReadFacts } from "./read-facts";
 import { Section } from "./section";
 
 const CORRECTING =
-  "Correct it: everything is scored again at once. A correction changes what we read, not your file: other software reads the file itself.";
+  "Corrections are scored at once. They change what we read, not your file: other software reads the file itself.";
 
 /** What was read, to be checked: a question until the person has said that it is right. */
 export function ReadingSection({
@@ -38,8 +38,9 @@ export function ReadingSection({
 }
 
 function doubtsInWords(doubts: number): string {
-  const marked = `What was not read surely is marked: ${counted(doubts, "entry", "entries")}. `;
-  return `All scores rest on this. ${doubts > 0 ? marked : ""}Is something wrong?`;
+  const marked =
+    doubts > 0 ? ` Marked is what was not read surely: ${counted(doubts, "entry", "entries")}.` : "";
+  return `All scores rest on this.${marked}`;
 }
 
 function LooksRight({ factsVersion }: { factsVersion: number }) {

@@ -107,7 +107,7 @@ function Page({ page }: { page: PageData }) {
   const failed = useActionData<typeof action>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <ReportHead resume={resume} isRead={status !== "failed"} />
+      <ReportHead resume={resume} isRead={status !== "failed"} asks={view?.isConfirmed === false} />
       {failed && <WorkspaceFailure code={failed.code} message={failed.message} />}
       {isOutdated && (
         <Banner kind="info" className="print:hidden">
@@ -137,7 +137,7 @@ function Report({ resumeId, view, isSaved, refused }: ReportProps) {
   return (
     <EvidenceProvider>
       {view.isConfirmed && <ScoreSummary view={view} />}
-      <ReportSubjects />
+      {view.isConfirmed && <ReportSubjects />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
         <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
         {view.pages.length > 0 && (
