@@ -65,7 +65,9 @@ function Stored({
     return (
       <p role="alert" className={`${line} text-poor`}>
         <CircleAlert className={icon} aria-hidden="true" />
-        <span>The upload succeeded, but the analysis failed. {listed.failure}</span>
+        <span>
+          It could not be read. <TextLink to={paths.resumeAnalysis(file.resumeId)}>See why</TextLink>
+        </span>
       </p>
     );
   if (file.state === "known")
