@@ -29,6 +29,7 @@ export const paths = {
   login: "/login",
   logout: "/logout",
   google: "/login/google",
+  registerGoogle: "/login/google?register",
   otherGoogle: (next: string | null) =>
     `/login/google?choose=1${next ? `&next=${encodeURIComponent(next)}` : ""}`,
   verifyEmail: "/verify-email",

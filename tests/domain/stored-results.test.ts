@@ -70,6 +70,7 @@ test("a résumé's report of 2.0.0 is shown likewise", async () => {
   const view = resumeReportView({ ...read!, text, facts: own.facts, read: own.read }, [], {
     corrections: [],
     isConfirmed: true,
+    sureFrom: 0.7,
   });
   for (const finding of [...view.strengths, ...view.weaknesses, ...view.recommendations])
     expect(finding.text).toMatch(/^A sentence of then/);

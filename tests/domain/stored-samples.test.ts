@@ -57,7 +57,7 @@ test.each([0, 1])("samples of version %s make whole pages and rows", async (vers
   const resume = await readers.resume(sample(`resume.${version}`));
   const match = await readers.match(sample(`match.${version}`));
   expect(
-    resumeReportView(resume!, [], { corrections: [], isConfirmed: true }).strengths.length,
+    resumeReportView(resume!, [], { corrections: [], isConfirmed: true, sureFrom: 0.7 }).strengths.length,
   ).toBeGreaterThan(0);
   expect(matchView(match!, resume!.text).rows.length).toBeGreaterThan(0);
   expect(resumeColumnsOf(resume!).resumeScore).toBe(resume!.report.quality?.value);

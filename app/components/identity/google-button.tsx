@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { withNext } from "./with-next";
@@ -22,17 +23,25 @@ export function GoogleSubmit() {
       <Or />
       <Button
         look="secondary"
-        formAction={paths.google}
+        formAction={paths.registerGoogle}
         formMethod="post"
         formNoValidate
-        name="intent"
-        value="register"
+        onClick={leave}
       >
         <GoogleMark />
         Sign up with Google
       </Button>
     </div>
   );
+}
+
+/** To another site, so the browser sends the form itself; without the box ticked our page says what is missing. */
+function leave(event: MouseEvent<HTMLButtonElement>) {
+  const { form } = event.currentTarget;
+  if (!form || new FormData(form).get("terms") !== "on") return;
+  event.preventDefault();
+  form.action = paths.registerGoogle;
+  form.submit();
 }
 
 function Or() {

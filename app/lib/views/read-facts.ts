@@ -1,5 +1,4 @@
 import type { StoredResume } from "../../../workers/domain/resumes/analysis/stored-resume";
-import { SURE_READING } from "../../../workers/engine/advise/resume/sure-reading";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Fact } from "../../../workers/engine/types";
 import { type EvidenceView, places } from "./applicant-view";
@@ -50,8 +49,8 @@ const EXPECTED = new Set([
   "education institution",
 ]);
 
-function isUnsure(what: string, fact: Fact<string> | null): boolean {
-  return fact ? fact.confidence < SURE_READING : EXPECTED.has(what);
+function isUnsure(what: string, fact: Fact<string> | null, sureFrom: number): boolean {
+  return fact ? fact.confidence < sureFrom : EXPECTED.has(what);
 }
 
 function doubtfulFirst(entries: EntryView[]): EntryView[] {
@@ -64,7 +63,11 @@ function shown(facts: (Fact<string> | null | undefined)[]): Shown[] {
   );
 }
 
-export function readFacts({ facts, read }: StoredResume, corrections: Correction[]): ReadFacts {
+/** `sureFrom`: the confidence from which on something is taken as read. */
+export function readFacts(
+  { facts, read }: StoredResume,
+  { corrections, sureFrom }: { corrections: Correction[]; sureFrom: number },
+): ReadFacts {
   const isCorrected = (kind: "person" | EntryView["kind"], name: string, entry: number | null) =>
     corrections.some(
       (one) => one.kind === kind && one.field === name && (one.kind === "person" || one.entry === entry),
@@ -81,7 +84,7 @@ export function readFacts({ facts, read }: StoredResume, corrections: Correction
     value,
     evidence: places(fact?.quotes.slice(0, 1) ?? []),
     corrected: isCorrected(kind, name, entry),
-    isDoubtful: !isCorrected(kind, name, entry) && isUnsure(`${kind} ${name}`, fact),
+    isDoubtful: !isCorrected(kind, name, entry) && isUnsure(`${kind} ${name}`, fact, sureFrom),
   });
   const kept = <T>(entries: T[], kind: "remove-experience" | "remove-education", now: T[]) => {
     const gone = new Set(corrections.flatMap((one) => (one.kind === kind ? [one.entry] : [])));

@@ -37,7 +37,7 @@ function finding({ message, evidence }: Finding): FindingView {
 export function resumeReportView(
   stored: StoredResume,
   found: ResumeWarning[],
-  { corrections, isConfirmed }: { corrections: Correction[]; isConfirmed: boolean },
+  told: { corrections: Correction[]; isConfirmed: boolean; sureFrom: number },
 ) {
   const { report, facts, read, text } = stored;
   const { best } = report;
@@ -72,7 +72,7 @@ export function resumeReportView(
     engineVersion: stored.engineVersion,
     factsVersion: stored.factsVersion,
     quality,
-    isConfirmed,
+    isConfirmed: told.isConfirmed,
     reachable: report.reachable,
     jobFit: jobFit && { ...jobFit, position: best.title },
     strengths,
@@ -91,8 +91,8 @@ export function resumeReportView(
       transferable,
     })),
     skills: { found: skills, missing: report.skills.missing, transferable: report.skills.transferable },
-    read: readFacts(stored, corrections),
-    corrections: correctionViews(read, text.lines, corrections),
+    read: readFacts(stored, told),
+    corrections: correctionViews(read, text.lines, told.corrections),
     pages: layOut(
       text,
       behind.flatMap(({ evidence }) => evidence),

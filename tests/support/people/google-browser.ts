@@ -32,10 +32,10 @@ export async function beginSignIn(jar: CookieJar, query = ""): Promise<string> {
 
 /** From the registration page, with the box ticked: the only way to a new account. */
 export async function beginRegistration(jar: CookieJar, { next = "", terms = "on" } = {}): Promise<string> {
-  const start = await visit("/login/google", {
+  const start = await visit("/login/google?register", {
     method: "POST",
     cookie: jar.header(),
-    body: new URLSearchParams({ intent: "register", next, terms }),
+    body: new URLSearchParams({ next, terms }),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
   jar.take(start);

@@ -1,3 +1,4 @@
+import { SURE_READING } from "../../engine/advise/resume/sure-reading";
 import { type ResumeWarning, resumeWarnings } from "../../engine/advise/warnings";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
@@ -11,6 +12,8 @@ export type ResumeReportPage = ResumeWithAnalysis & {
   isOutdated: boolean;
   /** the person has said that this reading is right */
   isConfirmed: boolean;
+  /** the confidence from which on something is taken as read */
+  sureFrom: number;
 };
 
 /** @throws AppError "resume-not-found" */
@@ -24,6 +27,7 @@ export async function getResumeReport(
     ...found,
     warnings: stored ? resumeWarnings(stored.text, stored.facts) : [],
     failure: resume.analysisStatus === "failed" ? failureMessage(resume.failureCode) : null,
+    sureFrom: SURE_READING,
     isConfirmed: stored !== null && resume.confirmedReading === readingOf(stored.facts),
     isOutdated: stored !== null && stored.engineVersion !== ENGINE_VERSION,
   };

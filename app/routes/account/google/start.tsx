@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Registers; links a Google account to the one that is signed in, or takes it away again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (form.get("intent") === "register") return register(context, form);
+  if (new URL(request.url).searchParams.has("register")) return register(context, form);
   const user = await context.requireSeeker();
   if (form.get("intent") === "unlink") {
     const unlinked = await context.attempt(() => unlinkGoogle(context.deps, user.userId));

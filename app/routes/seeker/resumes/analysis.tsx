@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
     return data({ fullName, page: null }, status);
   }
-  const { resume, stored, warnings, failure, isOutdated, isConfirmed } = found.value;
+  const { resume, stored, warnings, failure, isOutdated, isConfirmed, sureFrom } = found.value;
   const { corrections } = resume;
   const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
   const page = {
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     status: resume.analysisStatus,
     failure,
     isOutdated,
-    view: stored && resumeReportView(stored, warnings, { corrections, isConfirmed }),
+    view: stored && resumeReportView(stored, warnings, { corrections, isConfirmed, sureFrom }),
     isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
   };
   return data({ fullName, page }, 200);
