@@ -21,6 +21,9 @@ export type ExportedTable = {
   hidden?: readonly string[];
 };
 
+const RESUME_KEYS = ["fileKey", "analysisKey", "tookDefaultFrom", "confirmedReading"];
+const WORK_STATE = ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt", "rescoreQueuedAt"];
+
 function ofUser(table: { userId: SQLiteColumn }) {
   return ({ userId }: Person) => eq(table.userId, userId);
 }
@@ -131,17 +134,7 @@ export const personalData: readonly PersonalTable[] = [
     export: {
       file: "resumes",
       about: "the list of your résumés; the files are in the folder resumes",
-      hidden: [
-        "fileKey",
-        "tookDefaultFrom",
-        "confirmedReading",
-        "analysisKey",
-        "attempts",
-        "leaseToken",
-        "leaseUntil",
-        "lastQueuedAt",
-        "rescoreQueuedAt",
-      ],
+      hidden: [...RESUME_KEYS, ...WORK_STATE],
     },
     erase: "delete",
   },
