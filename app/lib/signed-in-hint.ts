@@ -14,11 +14,13 @@ export function useSignedInHint(): SignedInHint | null {
   return useSyncExternalStore(never, readHint, () => null);
 }
 
+const SEEKERS: string[] = [paths.seekerDashboard, paths.myResumes];
+
 export function useSignedInLink(
   signedIn: string = paths.seekerDashboard,
   signedOut: string = paths.login,
 ): string {
   const hint = useSignedInHint();
   if (!hint) return signedOut;
-  return hint === "agent" && signedIn === paths.seekerDashboard ? paths.agentDashboard : signedIn;
+  return hint === "agent" && SEEKERS.includes(signedIn) ? paths.agentDashboard : signedIn;
 }

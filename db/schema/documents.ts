@@ -23,6 +23,10 @@ export const resumes = sqliteTable(
     /** what the person says was read wrongly, in order; applied before anything is scored */
     corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
     factsVersion: integer("facts_version").notNull().default(1),
+    /** the reading that the person said is right, as a hash of it; another reading is asked about again */
+    confirmedReading: text("confirmed_reading"),
+    /** the default that this one replaced, which takes its place back if this one can't be read */
+    tookDefaultFrom: text("took_default_from"),
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
       .notNull()
       .default("pending"),
@@ -51,6 +55,27 @@ export const resumes = sqliteTable(
     atLeast(t.factsVersion, 1),
     known(t.analysisStatus),
     atLeast(t.attempts, 0),
+  ],
+);
+
+/** Files of people who have no account, or no confirmed address, yet: kept a short time, read by nothing. */
+export const heldResumes = sqliteTable(
+  "held_resumes",
+  {
+    /** of the cookie's token, which alone leads to a file that belongs to no account */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    fileKey: text("file_key").notNull(),
+    fileSize: integer("file_size").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("held_resumes_key_unique").on(t.fileKey),
+    index("held_resumes_user_idx").on(t.userId).where(sql`user_id is not null`),
+    index("held_resumes_expires_idx").on(t.expiresAt),
+    atLeast(t.fileSize, 0),
   ],
 );
 

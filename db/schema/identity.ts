@@ -13,6 +13,9 @@ export const users = sqliteTable(
     emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
     /** whether mails remind a seeker of dates of their applications */
     reminderMails: integer("reminder_mails", { mode: "boolean" }).notNull().default(true),
+    /** the terms accepted at registration, by the day of their last change; null before 2026-11-25 */
+    termsVersion: text("terms_version"),
+    termsAcceptedAt: timestamp("terms_accepted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -74,6 +77,8 @@ export const oidcStarts = sqliteTable(
     nonce: text("nonce").notNull(),
     codeVerifier: text("code_verifier").notNull(),
     next: text("next").notNull(),
+    /** the terms accepted on the way: only with them may an account be made */
+    termsVersion: text("terms_version"),
     expiresAt: timestamp("expires_at").notNull(),
   },
   (t) => [index("oidc_starts_user_idx").on(t.userId), index("oidc_starts_expires_idx").on(t.expiresAt)],

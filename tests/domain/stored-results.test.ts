@@ -67,7 +67,11 @@ test("a job analysis of 2.0.0 is shown in the words that it was stored with", as
 
 test("a résumé's report of 2.0.0 is shown likewise", async () => {
   const read = await readStoredResume(keeping(asStoredThen(own)), KEYS);
-  const view = resumeReportView({ ...read!, text, facts: own.facts, read: own.read }, [], []);
+  const view = resumeReportView({ ...read!, text, facts: own.facts, read: own.read }, [], {
+    corrections: [],
+    isConfirmed: true,
+    sureFrom: 0.7,
+  });
   for (const finding of [...view.strengths, ...view.weaknesses, ...view.recommendations])
     expect(finding.text).toMatch(/^A sentence of then/);
   for (const { reason } of [...view.quality.parts, ...(view.jobFit?.parts ?? []), ...view.positions])

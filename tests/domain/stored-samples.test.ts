@@ -56,7 +56,9 @@ test.each(kinds)(
 test.each([0, 1])("samples of version %s make whole pages and rows", async (version) => {
   const resume = await readers.resume(sample(`resume.${version}`));
   const match = await readers.match(sample(`match.${version}`));
-  expect(resumeReportView(resume!, [], []).strengths.length).toBeGreaterThan(0);
+  expect(
+    resumeReportView(resume!, [], { corrections: [], isConfirmed: true, sureFrom: 0.7 }).strengths.length,
+  ).toBeGreaterThan(0);
   expect(matchView(match!, resume!.text).rows.length).toBeGreaterThan(0);
   expect(resumeColumnsOf(resume!).resumeScore).toBe(resume!.report.quality?.value);
   expect(matchColumnsOf(match!).score).toBe(match!.advice.matchScore);

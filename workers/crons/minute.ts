@@ -26,6 +26,7 @@ import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { forgetReports } from "../domain/reports/forget-reports";
 import { tellAnswers } from "../domain/reports/tell-answers";
+import { forgetHeldResumes } from "../domain/resumes/held/drop-held-resume";
 import { recountThreads } from "../domain/threads/counts/recount-threads";
 import { eraseDeletedThreads } from "../domain/threads/erase-deleted-threads";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
@@ -42,6 +43,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),
+    "held-resumes": () => forgetHeldResumes(deps),
     unconfirmed: () => forgetUnconfirmed(deps),
     exports: () => tidyExports(deps, grace),
     "candidate-exports": () => tidyExportFiles(deps, grace),

@@ -4,6 +4,7 @@ import { VIEW_ERRORS } from "./applicants/views/view-errors";
 import { APPLICATION_ERRORS } from "./applications/application-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
+import { TERMS_MISSING } from "./identity/form-messages";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
@@ -81,6 +82,12 @@ const ERRORS = {
     message:
       "Google has not confirmed this email address. Please confirm it there, or register with a password.",
   },
+  "google-unknown": {
+    status: 404,
+    message:
+      "No account belongs to this Google account yet. To create one, accept the terms below and choose Google again.",
+  },
+  "terms-missing": { status: 400, message: TERMS_MISSING },
   "google-linked-elsewhere": {
     status: 409,
     message: "This Google account is already linked to another account.",
@@ -177,6 +184,10 @@ const ERRORS = {
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },
   "resume-not-found": { status: 404, message: "Resume not found" },
+  "default-unreadable": {
+    status: 409,
+    message: "This file could not be read, so it can't be your default résumé.",
+  },
   "resume-fetch-failed": { status: 500, message: "Failed to fetch resume details" },
   "resume-address-failed": { status: 500, message: "Failed to generate resume access URL" },
   "analysis-not-found": { status: 404, message: "Not found" },

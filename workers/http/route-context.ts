@@ -6,6 +6,7 @@ import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./cookies/consent-cookies";
 import { ended, lasting, readCookie } from "./cookies/cookies";
+import { endedHeldCookie, heldCookie, readHeldToken } from "./cookies/held-cookie";
 import {
   deviceCookie,
   endedSessionCookie,
@@ -18,7 +19,7 @@ import { loggedPath, toAppError } from "./errors";
 import { exportResponse } from "./export-response";
 import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
 import { noteRefusal } from "./refusals";
-import { receiveResumes, receiveUpload } from "./requests/receive-upload";
+import { receiveHeldResume, receiveResumes, receiveUpload } from "./requests/receive-upload";
 import { enforceRateLimit } from "./requests/small-requests";
 
 export type Attempt<T> =
@@ -83,6 +84,17 @@ export function createRouteContext(c: AppContext) {
     },
     session: { cookie: sessionCookie, endedCookie: endedSessionCookie, deviceCookie, openingHeaders },
     cookies: { read: (name: `__Host-${string}`) => readCookie(c, name), lasting, ended },
+    held: {
+      token: readHeldToken(c),
+      cookie: heldCookie,
+      endedCookie: endedHeldCookie,
+      receive: (request: Request) =>
+        receiveHeldResume(deps, {
+          request,
+          ipAddress: c.req.header("cf-connecting-ip") ?? null,
+          formerToken: readHeldToken(c),
+        }),
+    },
     cookieConsent: {
       read: () => consentOf(c),
       proofNumber: () => consentNumberOf(c),

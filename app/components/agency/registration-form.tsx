@@ -3,11 +3,13 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useValidation } from "~/components/forms/use-validation";
 import { PasswordField } from "~/components/identity/password-field";
+import { TermsBox } from "~/components/identity/terms-box";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { FILL_IN_REQUIRED, REGISTRATION_ORDER } from "../../../workers/domain/agencies/form-messages";
 import type { registerAgencySchema } from "../../../workers/domain/agencies/schema";
+import { TERMS_MISSING } from "../../../workers/domain/identity/form-messages";
 import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";
 import { FormSection } from "./form-section";
@@ -66,6 +68,7 @@ export function RegistrationForm({
         />
       </FormSection>
       {children}
+      <TermsBox field={fields.terms} said={TERMS_MISSING} />
       <div className="grid gap-3 border-t border-line pt-6">
         <Button disabled={busy} className="sm:justify-self-start">
           {busy ? "Creating Account..." : "Create Account"}

@@ -1,4 +1,5 @@
-import { buttonClass } from "~/components/ui/button";
+import type { MouseEvent } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { withNext } from "./with-next";
 
@@ -6,14 +7,48 @@ import { withNext } from "./with-next";
 export function GoogleButton({ next }: { next: string | null }) {
   return (
     <div className="grid gap-5">
-      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+      <Or />
       <a href={withNext(paths.google, next)} className={buttonClass("secondary")}>
         <GoogleMark />
         Sign in with Google
       </a>
     </div>
+  );
+}
+
+/** The same for a registration: a button of its form, whose box with the terms it takes along. */
+export function GoogleSubmit() {
+  return (
+    <div className="grid gap-5">
+      <Or />
+      <Button
+        look="secondary"
+        formAction={paths.registerGoogle}
+        formMethod="post"
+        formNoValidate
+        onClick={leave}
+      >
+        <GoogleMark />
+        Sign up with Google
+      </Button>
+    </div>
+  );
+}
+
+/** To another site, so the browser sends the form itself; without the box ticked our page says what is missing. */
+function leave(event: MouseEvent<HTMLButtonElement>) {
+  const { form } = event.currentTarget;
+  if (!form || new FormData(form).get("terms") !== "on") return;
+  event.preventDefault();
+  form.action = paths.registerGoogle;
+  form.submit();
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
   );
 }
 

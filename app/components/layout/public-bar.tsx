@@ -82,6 +82,7 @@ function accountLinksFor(hint: ReturnType<typeof useSignedInHint>, legal: boolea
   return [
     { to: paths.agentLogin, label: "Agent Login" },
     { to: paths.login, label: "Sign In" },
+    { to: paths.register, label: "Sign Up" },
   ];
 }
 
@@ -130,9 +131,14 @@ function MobileMenu({ entries, accountLinks }: { entries: Entry[]; accountLinks:
           {label}
         </Link>
       ))}
-      <div className="mt-4 grid gap-2 min-[24rem]:grid-flow-col min-[24rem]:auto-cols-fr">
+      <div className="mt-4 flex flex-wrap gap-2">
         {accountLinks.map(({ to, label }, index) => (
-          <LinkButton key={to} to={to} look={index === accountLinks.length - 1 ? "primary" : "secondary"}>
+          <LinkButton
+            key={to}
+            to={to}
+            look={index === accountLinks.length - 1 ? "primary" : "secondary"}
+            className="grow"
+          >
             {label}
           </LinkButton>
         ))}

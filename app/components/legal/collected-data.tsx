@@ -3,13 +3,13 @@ const collected = [
   {
     what: "Your account",
     which:
-      "Name, e-mail address, country, a hash of your password, or the number of your Google account. When you signed in, and how.",
+      "Name, e-mail address, country, a hash of your password, or the number of your Google account. When you accepted which terms. When you signed in, and how.",
     kept: "Until the account is erased",
   },
   {
     what: "Signed-in devices",
     which: "For each device its network address, the name of its browser, and when it signed in.",
-    kept: "30 days, or until you sign out",
+    kept: "30 days from the last visit and 90 at most, or until you sign out",
   },
   {
     what: "Résumés and analyses of job seekers",
@@ -21,6 +21,11 @@ const collected = [
     what: "Applications of job seekers",
     which: "The jobs that you track: title, employer, place, link, state with its dates, your notes.",
     kept: "Until a day after you delete them, or the account is erased",
+  },
+  {
+    what: "A résumé that you choose before you register",
+    which: "The file alone, read by nothing, until you have an account and have confirmed its address.",
+    kept: "1 hour; 7 days once you have registered, which is as long as the mailed link works",
   },
   {
     what: "Résumés that agencies upload",

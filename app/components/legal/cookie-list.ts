@@ -3,7 +3,7 @@ export const necessaryCookies = [
   {
     name: "__Host-plumbline_session",
     purpose: "Keeps you signed in. Holds a random token that no script can read.",
-    kept: "30 days, or until you sign out",
+    kept: "90 days; what it opens ends 30 days after your last visit, or when you sign out",
   },
   {
     name: "__Host-plumbline_device",
@@ -15,6 +15,12 @@ export const necessaryCookies = [
     name: "__Host-plumbline_google",
     purpose: "Ties the way to Google and back together while you sign in with Google.",
     kept: "10 minutes",
+  },
+  {
+    name: "__Host-plumbline_resume",
+    purpose:
+      "Leads to the résumé that you chose before you registered. Holds a random token that no script can read.",
+    kept: "1 hour, or until you have an account",
   },
   {
     name: "plumbline_hint",

@@ -34,7 +34,11 @@ function finding({ message, evidence }: Finding): FindingView {
   return { text: seekerSays(message), evidence: places(evidence) };
 }
 
-export function resumeReportView(stored: StoredResume, found: ResumeWarning[], corrections: Correction[]) {
+export function resumeReportView(
+  stored: StoredResume,
+  found: ResumeWarning[],
+  told: { corrections: Correction[]; isConfirmed: boolean; sureFrom: number },
+) {
   const { report, facts, read, text } = stored;
   const { best } = report;
   const quality = account("Resume score", report.quality);
@@ -68,6 +72,7 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
     engineVersion: stored.engineVersion,
     factsVersion: stored.factsVersion,
     quality,
+    isConfirmed: told.isConfirmed,
     reachable: report.reachable,
     jobFit: jobFit && { ...jobFit, position: best.title },
     strengths,
@@ -86,8 +91,8 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
       transferable,
     })),
     skills: { found: skills, missing: report.skills.missing, transferable: report.skills.transferable },
-    read: readFacts(stored, corrections),
-    corrections: correctionViews(read, text.lines, corrections),
+    read: readFacts(stored, told),
+    corrections: correctionViews(read, text.lines, told.corrections),
     pages: layOut(
       text,
       behind.flatMap(({ evidence }) => evidence),

@@ -12,6 +12,7 @@ import { HumanCheck } from "~/components/forms/human-check";
 import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { GoogleButton } from "~/components/identity/google-button";
+import { GoogleWays } from "~/components/identity/google-ways";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
 import { EmailField } from "~/components/identity/text-field";
@@ -47,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     hasGoogle: context.deps.google !== null,
     refusal: signInError(searchParams.get("error")),
+    isGoogleTaken: searchParams.get("error") === "google-email-taken",
     notice: searchParams.get("notice") === "password-changed",
     needsProof: await signInNeedsProof(context.deps, context.visitor),
     humanCheck: context.humanCheck(),
@@ -78,7 +80,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { next, refusal, notice, hasGoogle, humanCheck, ...page } = useLoaderData<typeof loader>();
+  const { next, refusal, isGoogleTaken, notice, hasGoogle, humanCheck, ...page } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formAction?.startsWith(paths.login) ?? false;
   const [form, fields] = useForm({
@@ -113,7 +116,12 @@ export default function Login() {
         {notice && !answer && (
           <Banner kind="success">Your password has been changed. Please sign in with the new one.</Banner>
         )}
-        {refusal && !answer && <Banner kind="error">{refusal}</Banner>}
+        {refusal && !answer && (
+          <Banner kind="error">
+            {refusal}
+            {isGoogleTaken && <GoogleWays next={next} />}
+          </Banner>
+        )}
         <FormError form={form} shared={BOTH_REQUIRED} />
         <input type="hidden" name="next" value={next ?? ""} />
         <EmailField field={fields.email} said={BOTH_REQUIRED} />

@@ -17,6 +17,7 @@ import { paths } from "~/lib/paths";
 import { resendVerification } from "../../../workers/domain/identity/resend-verification";
 import { verifyEmailSchema } from "../../../workers/domain/identity/schema";
 import { inspectVerificationLink, verifyEmail } from "../../../workers/domain/identity/verify-email";
+import { landWithHeld } from "./held-resume";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your email address | Plumbline" },
@@ -55,15 +56,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return refuse(400, "Please check your input.");
   const { intent, token } = submission.value;
   const userId = (await context.user())?.userId ?? null;
-  const attempt = await context.attempt(() =>
-    intent === "confirm"
-      ? verifyEmail(context.deps, { ...submission.value, userId })
-      : resendVerification(context.deps, { userId, token }),
-  );
-  if (!attempt.ok) return refuse(attempt.error.status, attempt.error.message);
+  if (intent === "resend") {
+    const sent = await context.attempt(() => resendVerification(context.deps, { userId, token }));
+    if (!sent.ok) return refuse(sent.error.status, sent.error.message);
+    return { sent: true, error: null };
+  }
+  const confirmed = await context.attempt(() => verifyEmail(context.deps, { ...submission.value, userId }));
+  if (!confirmed.ok) return refuse(confirmed.error.status, confirmed.error.message);
   // A link that has done its work shows so.
-  if (intent === "confirm") throw redirect(`${paths.verifyEmail}?${new URLSearchParams({ token })}`);
-  return { sent: true, error: null };
+  const here = `${paths.verifyEmail}?${new URLSearchParams({ token })}`;
+  const user = { userId: confirmed.value.userId, emailVerified: true };
+  const { to } = await landWithHeld(context, { user, token: null, otherwise: here });
+  throw redirect(user.userId === userId ? to : here);
 }
 
 export default function VerifyEmail() {

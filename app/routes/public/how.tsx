@@ -74,7 +74,7 @@ const questions = [
 ];
 
 export default function How() {
-  const signInLink = useSignedInLink();
+  const checkLink = useSignedInLink(paths.myResumes, paths.registerWithResume);
   return (
     <PublicShell>
       <PageHead
@@ -104,7 +104,7 @@ export default function How() {
       </PageSection>
       <FinalCall title="See it on your own résumé" text="The first 14 days are free, without a card.">
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={signInLink}>Check My Resume</LinkButton>
+          <LinkButton to={checkLink}>Check My Resume</LinkButton>
           <LinkButton to={paths.agencies} look="secondary">
             For Agencies
           </LinkButton>

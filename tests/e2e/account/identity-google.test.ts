@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { oneBrowser } from "../support/browser";
 import { followMail, newPerson, register, signOut } from "../support/people";
-import { openReady } from "../support/ready";
+import { hydrated, openReady } from "../support/ready";
 
 const open = oneBrowser();
 
@@ -21,6 +21,11 @@ test("who is new comes from Google to a dashboard, verified, and knows the way b
   await page.waitForURL("**/login?next=*");
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await choose(page, person);
+  await page.getByText("No account belongs to this Google account yet.").waitFor();
+  await hydrated(page);
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Sign up with Google" }).click();
+  await choose(page, person);
   await page.waitForURL("**/settings");
   await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
   await page.getByText("You sign in with Google and have no password yet.").waitFor();
@@ -37,8 +42,11 @@ test("who is new comes from Google to a dashboard, verified, and knows the way b
 
 test("who says no at Google reads on the sign-in page that it didn't work, and can go on there", async () => {
   const { page, errors } = await open();
-  await page.goto("/register");
-  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await openReady(page, "/register");
+  await page.getByRole("button", { name: "Sign up with Google" }).click();
+  await page.getByText("Please accept the terms and confirm that you are 18 or older.").waitFor();
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Sign up with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL("**/login?error=*");
   await page.getByRole("alert").getByText("Sign-in with Google did not work. Please try again.").waitFor();

@@ -85,6 +85,7 @@ test("without JavaScript an agency registers and reads that it waits", async () 
   await page.getByLabel("Email").fill(agent.email);
   await page.getByLabel("Password", { exact: true }).fill(agent.password);
   await page.getByLabel("Confirm password", { exact: true }).fill(agent.password);
+  await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByRole("alert").getByText("Please fill in all required fields.").waitFor();
   expect(await page.getByLabel("Company name").inputValue()).toBe("Smits & Partners");

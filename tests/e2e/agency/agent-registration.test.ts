@@ -44,6 +44,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   await page.getByLabel("Email").fill(agent.email);
   await page.getByLabel("Your position").fill("Partner");
   await page.getByLabel("Password", { exact: true }).fill(agent.password);
+  await page.getByLabel("I am 18 or older").check();
   await page.getByLabel("Confirm password", { exact: true }).fill("something else");
   await send(page);
   await page.getByRole("alert").getByText("Passwords do not match.").waitFor();

@@ -136,15 +136,15 @@ test("the product tour plays to its end and offers to play again", async () => {
   await tour.getByRole("heading", { name: "Every score can be explained" }).waitFor();
 });
 
-test("calls to action lead visitors to sign-in and signed-in people to their own pages", async () => {
+test("calls to action lead visitors to a registration that begins with their résumé, others to their own pages", async () => {
   const { page } = await open();
   await page.goto("/individual");
   const check = page.getByRole("link", { name: "Check My Resume" });
-  expect(await check.getAttribute("href")).toBe("/login");
+  expect(await check.getAttribute("href")).toBe("/register?next=%2Fmy-resumes");
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the hint as the server sets it
     document.cookie = "plumbline_hint=candidate; path=/";
   });
   await page.reload();
-  await expect.poll(() => check.getAttribute("href")).toBe("/dashboard");
+  await expect.poll(() => check.getAttribute("href")).toBe("/my-resumes");
 });

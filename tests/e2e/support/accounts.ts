@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { runBatch } from "../../../db/batch";
 import { openDatabases } from "../../../db/client";
 import { accounts, sessions, users } from "../../../db/schema";
+import { TERMS_VERSION } from "../../../workers/domain/billing/contract-terms";
 import type { Deps } from "../../../workers/domain/deps";
 import { hashPassword } from "../../../workers/domain/identity/password/password";
 import { prepareSeeker } from "../../../workers/domain/identity/prepare-seeker";
@@ -35,6 +36,7 @@ export async function newSeeker(fullName?: string, stores = sharedStores): Promi
     fullName: person.fullName,
     country: "SE",
     emailVerified: true,
+    termsVersion: TERMS_VERSION,
     account: { provider: "password", passwordHash: await hashPassword(person.password, CHEAP) },
   });
   await runBatch(deps.db.shared, statements);

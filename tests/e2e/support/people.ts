@@ -31,6 +31,7 @@ export async function fillInRegistration(page: Page, { fullName, email, password
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
+  await page.getByLabel("I am 18 or older").check();
 }
 
 export async function register(page: Page, person: Person): Promise<void> {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { textToResume } from "../../../workers/engine";
 import { scoreResumeQuality } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections, type Correction } from "../../../workers/engine/parse/corrections";
+import { quoteOf } from "../../../workers/engine/parse/quote";
 import type { ResumeFacts } from "../../../workers/engine/types";
 import { seedSamples } from "../support/sample-resumes";
 
@@ -118,6 +120,38 @@ test("a corrected value keeps the words it was read from and is certain", () => 
     confidence: 1,
   });
   expect(facts.headline).toBeNull();
+});
+
+const LINES = [
+  ["Mara Lind", ""],
+  ["Experience", ""],
+  ["Accountant Bayou Tax & Books , Houston , TX", "01/2015 - 03/2020"],
+  ["Accountant at the first desk", ""],
+].map(([left = "", right = ""]) => (right ? `${left}   ${right}` : left));
+
+test("a corrected value quotes where it stands beside what was read wrongly, else the whole line", async () => {
+  const text = textToResume(LINES.join("\n"));
+  const { lines } = text;
+  const at = lines.findIndex((line) => line.text.includes("Bayou"));
+  const wrong = { value: "TX", quotes: [quoteOf(lines, { line: at, start: 40, end: 42 })], confidence: 0.4 };
+  const job = { ...first.experience[0]!, title: wrong, company: null };
+  const facts = { ...first, experience: [job] };
+  const correctTo = (field: "title" | "company", value: string) =>
+    applyCorrections(facts, [{ kind: "experience", entry: 0, field, value }], lines).experience[0]?.[field];
+
+  const title = correctTo("title", "accountant");
+  expect(title?.quotes).toMatchObject([{ line: at, text: "Accountant" }]);
+  expect(correctTo("company", "Bayou  Tax & Books")?.quotes).toMatchObject([{ text: "Bayou Tax & Books" }]);
+  expect(correctTo("title", "Count")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
+  expect(correctTo("title", "2010-03 / a|b")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
+  expect(correctTo("title", "(C++")?.quotes).toMatchObject([{ line: at, text: lines[at]?.text }]);
+  const again = { ...facts, experience: [{ ...job, title: title ?? null }] };
+  const twice = applyCorrections(
+    again,
+    [{ kind: "experience", entry: 0, field: "title", value: "accountant" }],
+    lines,
+  );
+  expect(twice.experience[0]?.title).toEqual(title);
 });
 
 test("a corrected date is counted again: the entry, the skills in it and the total", () => {

@@ -342,6 +342,7 @@ export const handlers: Handler[] = [
   { route: "routes/public/contact", method: "POST", path: "/contact", rule: "public" },
   { route: "routes/account/register", method: "GET", path: "/register", rule: "public" },
   { route: "routes/account/register", method: "POST", path: "/register", rule: "public" },
+  { route: "POST /api/held-resumes", method: "POST", path: "/api/held-resumes", rule: "public" },
   { route: "routes/account/login", method: "GET", path: "/login", rule: "public" },
   { route: "routes/account/login", method: "POST", path: "/login", rule: "public" },
   { route: "routes/account/logout", method: "GET", path: "/logout", rule: "public" },

@@ -1,11 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, authLogs, oidcStarts, outbox, subscriptions, users } from "../../../db/schema";
+import { TERMS_VERSION } from "../../../workers/domain/billing/contract-terms";
 import { hashSessionToken } from "../../../workers/domain/identity/session/session-token";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
-import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../../support/people/google-browser";
-import { createSeeker, PASSWORD } from "../../support/people/seeker";
+import {
+  beginRegistration,
+  beginSignIn,
+  CookieJar,
+  chooseAccount,
+  comeBack,
+} from "../../support/people/google-browser";
+import { createSeeker, PASSWORD, textOf } from "../../support/people/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -19,9 +26,9 @@ async function applicant(email = newEmail()) {
 }
 
 /** The whole way in, and where it led. */
-async function signIn(email: string, options: { verified?: boolean; query?: string; jar?: CookieJar } = {}) {
+async function signIn(email: string, options: { verified?: boolean; next?: string; jar?: CookieJar } = {}) {
   const jar = options.jar ?? new CookieJar();
-  const url = await beginSignIn(jar, options.query);
+  const url = await beginRegistration(jar, { next: options.next });
   const callback = await chooseAccount(url, { email, verified: options.verified ?? true });
   const answer = await comeBack(jar, callback);
   return { jar, answer, callback, location: answer.headers.get("location") };
@@ -53,7 +60,7 @@ test("the way to Google carries state, nonce, a hashed verifier and the consent 
 
 test("a new person gets a verified account with a trial, and is signed in", async () => {
   const email = newEmail();
-  const { jar, location } = await signIn(email, { query: "?next=/dashboard" });
+  const { jar, location } = await signIn(email, { next: "/dashboard" });
   expect(location).toBe("/dashboard");
   expect(jar.has(SESSION)).toBe(true);
   const user = await userOf(email);
@@ -92,6 +99,40 @@ test.each([true, false])(
     expect(linked.map(({ provider }) => provider)).toEqual(["password"]);
   },
 );
+
+test("a Google account that nobody knows makes no account without the terms, and is led to them", async () => {
+  const email = newEmail();
+  const jar = new CookieJar();
+  const callback = await chooseAccount(await beginSignIn(jar, "?next=/history"), { email });
+  const answer = await comeBack(jar, callback);
+  expect(answer.headers.get("location")).toBe("/register?error=google-unknown&next=%2Fhistory");
+  expect(jar.has(SESSION)).toBe(false);
+  expect(await userOf(email)).toBeUndefined();
+  expect(await beginRegistration(jar, { terms: "" })).toBe("/register?error=terms-missing&next=%2Fdashboard");
+  const page = await textOf(await visit("/register?error=google-unknown"));
+  expect(page).toContain("No account belongs to this Google account yet.");
+});
+
+test("a registration through Google keeps which terms were accepted, and when", async () => {
+  const email = newEmail();
+  const before = Date.now();
+  await signIn(email);
+  const user = await userOf(email);
+  expect(user?.termsVersion).toBe(TERMS_VERSION);
+  expect(user?.termsAcceptedAt).toBeGreaterThanOrEqual(before);
+});
+
+test("a known address is offered every way on, a different Google account among them", async () => {
+  const page = await textOf(await visit("/login?error=google-email-taken&next=/history"));
+  for (const words of [
+    "Sign in below with your password.",
+    "Set a new password",
+    "Use a different Google account",
+  ])
+    expect(page).toContain(words);
+  const url = new URL(await beginSignIn(new CookieJar(), "?choose=1&next=/history"));
+  expect(url.searchParams.get("prompt")).toBe("select_account consent");
+});
 
 test("an address that Google has not confirmed makes no account", async () => {
   const email = newEmail();
@@ -132,7 +173,7 @@ test("a callback without a start, or in another browser, lets no one in", async 
 
   const email = newEmail();
   const owner = new CookieJar();
-  const callback = await chooseAccount(await beginSignIn(owner), { email });
+  const callback = await chooseAccount(await beginRegistration(owner), { email });
   expect((await comeBack(strangers, callback)).headers.get("location")).toBe("/login?error=google-refused");
   expect(strangers.has(SESSION)).toBe(false);
   // The stranger's try used nothing up.
@@ -141,7 +182,7 @@ test("a callback without a start, or in another browser, lets no one in", async 
 
 test("a wrong state lets no one in", async () => {
   const jar = new CookieJar();
-  const callback = await chooseAccount(await beginSignIn(jar), { email: newEmail() });
+  const callback = await chooseAccount(await beginRegistration(jar), { email: newEmail() });
   const wrong = callback.replace(/state=[^&]+/, `state=${"x".repeat(43)}`);
   expect((await comeBack(jar, wrong)).headers.get("location")).toBe("/login?error=google-refused");
   expect(jar.has(SESSION)).toBe(false);
@@ -162,7 +203,7 @@ test("a code works once: neither its callback again, nor the code in a sign-in o
 
 test("two callbacks of one start at the same moment open one session", async () => {
   const jar = new CookieJar();
-  const callback = await chooseAccount(await beginSignIn(jar), { email: newEmail() });
+  const callback = await chooseAccount(await beginRegistration(jar), { email: newEmail() });
   const cookie = jar.header();
   const answers = await Promise.all([1, 2, 3].map(() => visit(callback, { cookie })));
   const places = answers.map((answer) => answer.headers.get("location")).sort();
@@ -205,7 +246,7 @@ test("a person who says no at Google comes back to the sign-in, not to an error 
 });
 
 test("nobody is led to another site afterwards", async () => {
-  const { location } = await signIn(newEmail(), { query: "?next=https://evil.example" });
+  const { location } = await signIn(newEmail(), { next: "https://evil.example" });
   expect(location).toBe("/dashboard");
 });
 

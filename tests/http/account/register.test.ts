@@ -103,6 +103,7 @@ test.each([
   ["All fields are required", { password: "" }],
   ["All fields are required", { confirmPassword: "" }],
   ["All fields are required", { country: "" }],
+  ["Please accept the terms and confirm that you are 18 or older.", { terms: "" }],
   ["Passwords do not match", { confirmPassword: "another long password" }],
   ["Passwords do not match", { confirmPassword: `${PASSWORD} ` }],
   ["Password must be at least 6 characters long", { password: "abcd5" }],

@@ -45,6 +45,7 @@ async function setUpGoogle() {
     fullName: "Ida Holm",
     country: null,
     emailVerified: true,
+    termsVersion: "2026-11-23",
     account: { provider: "google", subject: crypto.randomUUID() },
   });
   await runBatch(db, statements);

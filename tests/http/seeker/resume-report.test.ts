@@ -329,3 +329,52 @@ test("hidden text, missing dates and the like are shown with their place", async
   const [row] = await db.select().from(resumeAnalyses).where(eq(resumeAnalyses.resumeId, person.resumeId));
   expect(row?.resumeScore).toBeGreaterThan(0);
 });
+
+test("a reading is asked about until the person says that it is right; a correction later keeps their word", async () => {
+  const person = await withResume();
+  const asked = await look(person);
+  expect(asked).toContain("Is this what we read?");
+  expect(asked).toContain("Looks Right");
+  const late = await correct(person, { intent: "confirm", factsVersion: "7" });
+  expect(late.status).toBe(409);
+  expect(await look(person)).toContain("Is this what we read?");
+
+  const confirmed = await correct(person, { intent: "confirm", factsVersion: "1" });
+  expect(confirmed.headers.get("location")).toBe(person.path);
+  const told = await look(person);
+  expect(told).toContain("What the machine read");
+  expect(told).not.toContain("Looks Right");
+
+  await correctJob(person, { title: "Nurse" });
+  expect(await look(person)).toContain("What the machine read");
+});
+
+test("another reading of the same file is asked about again", async () => {
+  const person = await withResume();
+  await correct(person, { intent: "confirm", factsVersion: "1" });
+  await db.update(resumes).set({ confirmedReading: "0" }).where(eq(resumes.id, person.resumeId));
+  expect(await look(person)).toContain("Is this what we read?");
+});
+
+test("what was not read surely is said at the score until it is checked", async () => {
+  const user = await createOwner(deps);
+  const lines = [
+    "Mara Lind",
+    "mara@example.com",
+    "",
+    "Experience",
+    "Did some things for people, 2019 - 2021",
+  ];
+  await upload(deps, user, [{ name: "cv.pdf", bytes: textPdf(lines) }]);
+  await deliver(deps, deps.sentOwn.splice(0));
+  const [row] = await rowsOf(deps, user);
+  const person = await personOf(user, row?.id ?? "");
+  const { stored: kept } = await stored(person);
+  expect(kept!.facts.experience.length).toBeGreaterThan(0);
+  const warning = /not read surely, and you haven’t checked/;
+  const page = await look(person);
+  expect(page).toMatch(warning);
+  expect(page).toContain("Please check");
+  await correct(person, { intent: "confirm", factsVersion: "1" });
+  expect(await look(person)).not.toMatch(warning);
+});

@@ -30,6 +30,18 @@ export async function beginSignIn(jar: CookieJar, query = ""): Promise<string> {
   return start.headers.get("location") ?? "";
 }
 
+/** From the registration page, with the box ticked: the only way to a new account. */
+export async function beginRegistration(jar: CookieJar, { next = "", terms = "on" } = {}): Promise<string> {
+  const start = await visit("/login/google?register", {
+    method: "POST",
+    cookie: jar.header(),
+    body: new URLSearchParams({ next, terms }),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  jar.take(start);
+  return start.headers.get("location") ?? "";
+}
+
 /** @returns path and query of the callback, not yet opened */
 export async function chooseAccount(authorizationUrl: string, chosen: Chosen): Promise<string> {
   const provider = new CookieJar();

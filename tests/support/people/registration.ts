@@ -15,6 +15,7 @@ export async function registrationFields(changes: Record<string, string> = {}) {
     position: "",
     password: "seven tall cranes",
     confirmPassword: "seven tall cranes",
+    terms: "on",
     ...(await humanField()),
     ...changes,
   };

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { outbox } from "../../../db/schema";
 import type { Task } from "../../../workers/adapters/task-queue/port";
+import { TERMS_VERSION } from "../../../workers/domain/billing/contract-terms";
 import type { Deps } from "../../../workers/domain/deps";
 import { hashPassword } from "../../../workers/domain/identity/password/password";
 import { prepareSeeker } from "../../../workers/domain/identity/prepare-seeker";
@@ -20,6 +21,7 @@ export async function createSeeker(
     fullName: options.fullName ?? "Mara Lind",
     country: "SE",
     emailVerified: options.emailVerified ?? true,
+    termsVersion: TERMS_VERSION,
     account: { provider: "password", passwordHash: await hashPassword(PASSWORD, deps.passwordCost) },
   });
   await runBatch(deps.db.shared, statements);
@@ -33,6 +35,7 @@ export async function candidateFields(changes: Record<string, string> = {}): Pro
     password: PASSWORD,
     confirmPassword: changes.password ?? PASSWORD,
     country: "SE",
+    terms: "on",
     ...(await humanField()),
     ...changes,
   };

@@ -72,6 +72,11 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       isDefault: true,
       name: `${mark} CV.pdf`,
     }),
+    add(schema.heldResumes, {
+      userId,
+      fileKey: `held/1700000000000-${crypto.randomUUID()}`,
+      expiresAt: time + 1e9,
+    }),
     add(schema.resumeAnalyses, { ...mine(), resumeId }),
     add(schema.matches, { ...mine(), id: matchId, resumeId, detailKey }),
     add(schema.verdicts, {

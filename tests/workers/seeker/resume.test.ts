@@ -190,7 +190,7 @@ test.each([
   const { accepted } = await upload(deps, user, [{ name: "scan.pdf", bytes }]);
   await deliver(deps, deps.sentOwn);
   expect(await rowsOf(deps, user)).toMatchObject([
-    { analysisStatus: "failed", failureCode: code, name: "scan", isDefault: true },
+    { analysisStatus: "failed", failureCode: code, name: "scan", isDefault: false },
   ]);
   const resumeId = accepted[0]?.id ?? "";
   const status = await getResumeStatus(deps, { userId: user.userId, resumeId });

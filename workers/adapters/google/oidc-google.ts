@@ -37,7 +37,7 @@ export function createGoogle(options: {
   }
 
   return {
-    async authorizationUrl({ redirectUri, state, nonce, codeVerifier }) {
+    async authorizationUrl({ redirectUri, state, nonce, codeVerifier, choosesAccount }) {
       const { server } = await provider();
       const url = new URL(server.authorization_endpoint ?? "");
       const query = {
@@ -50,7 +50,7 @@ export function createGoogle(options: {
         state,
         nonce,
         access_type: "offline",
-        prompt: "consent",
+        prompt: choosesAccount ? "select_account consent" : "consent",
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;

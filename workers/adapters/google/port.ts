@@ -10,6 +10,6 @@ export type OidcIdentity = {
 export type OidcResult = { ok: true; identity: OidcIdentity } | { ok: false; code: string };
 
 export type Google = {
-  authorizationUrl: (start: OidcStart) => Promise<string>;
+  authorizationUrl: (start: OidcStart & { choosesAccount: boolean }) => Promise<string>;
   finish: (callbackUrl: URL, start: OidcStart) => Promise<OidcResult>;
 };

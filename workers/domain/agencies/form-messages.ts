@@ -1,3 +1,5 @@
+import { TERMS_MISSING } from "../identity/form-messages";
+
 export const COMPANY_INCOMPLETE =
   "Company name, location, website, and size are required to save company information.";
 
@@ -15,4 +17,4 @@ export const MISMATCH = "Passwords do not match.";
 
 export const TOO_SHORT = "Password must be at least 6 characters long.";
 
-export const REGISTRATION_ORDER = [FILL_IN_REQUIRED, MISMATCH, TOO_SHORT] as const;
+export const REGISTRATION_ORDER = [FILL_IN_REQUIRED, MISMATCH, TOO_SHORT, TERMS_MISSING] as const;

@@ -10,6 +10,7 @@ import {
   users,
 } from "../../../db/schema";
 import type { Task } from "../../adapters/task-queue/port";
+import { TERMS_VERSION } from "../billing/contract-terms";
 import { endOfTrial } from "../billing/trial-period";
 import type { Deps } from "../deps";
 import { normalizeEmail } from "../identity/normalize-email";
@@ -65,7 +66,14 @@ export async function prepareAgency(
       retentionDays: DEFAULT_RETENTION_DAYS,
       ...times,
     }),
-    db.insert(users).values({ id: userId, email, fullName: form.contactName, ...times }),
+    db.insert(users).values({
+      id: userId,
+      email,
+      fullName: form.contactName,
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: now,
+      ...times,
+    }),
     db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash, ...times }),
     db.insert(companySubscriptions).values({
       companyId,

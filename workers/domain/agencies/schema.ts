@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { emailSchema, fullNameSchema, newPasswordSchema } from "../identity/schema";
+import { emailSchema, fullNameSchema, newPasswordSchema, termsSchema } from "../identity/schema";
 import { COMPANY_SIZES, readWebsite } from "./company-identity";
 import {
   COMPANY_INCOMPLETE,
@@ -67,6 +67,7 @@ export const registerAgencySchema = z
     position: optionalLine(),
     password: newPasswordSchema({ missing: FILL_IN_REQUIRED, short: TOO_SHORT }),
     confirmPassword: z.string({ error: FILL_IN_REQUIRED }).min(1, FILL_IN_REQUIRED),
+    terms: termsSchema,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],

@@ -1,5 +1,13 @@
 import { inArray } from "drizzle-orm";
-import { applicantExports, applicants, dataExports, matches, resumes, verdicts } from "../../../db/schema";
+import {
+  applicantExports,
+  applicants,
+  dataExports,
+  heldResumes,
+  matches,
+  resumes,
+  verdicts,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
 import { ANALYSIS_SUFFIX, analysisKeyOf } from "./analysis-key";
@@ -31,7 +39,7 @@ async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Pr
   const fileKeys = keys.map((key) =>
     key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key,
   );
-  const [ofApplicants, ofResumes, ofExports, ofLists, ofMatches, ofVerdicts] = await shared.batch([
+  const [ofApplicants, ofResumes, ofExports, ofLists, ofMatches, ofVerdicts, ofHeld] = await shared.batch([
     shared
       .select({ resumeFileUrl: applicants.resumeFileUrl, analysisKey: applicants.analysisKey })
       .from(applicants)
@@ -47,10 +55,11 @@ async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Pr
       .where(inArray(applicantExports.fileKey, keys)),
     shared.select({ key: matches.detailKey }).from(matches).where(inArray(matches.detailKey, keys)),
     shared.select({ key: verdicts.objectKey }).from(verdicts).where(inArray(verdicts.objectKey, keys)),
+    shared.select({ key: heldResumes.fileKey }).from(heldResumes).where(inArray(heldResumes.fileKey, keys)),
   ]);
   return new Set([
     ...ofApplicants.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]),
     ...ofResumes.flatMap((row) => [row.fileKey, analysisKeyOf(row)]),
-    ...[...ofExports, ...ofLists, ...ofMatches, ...ofVerdicts].map(({ key }) => key),
+    ...[...ofExports, ...ofLists, ...ofMatches, ...ofVerdicts, ...ofHeld].map(({ key }) => key),
   ]);
 }

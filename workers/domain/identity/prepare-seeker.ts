@@ -10,6 +10,7 @@ export type NewSeeker = {
   fullName: string;
   country: string | null;
   emailVerified: boolean;
+  termsVersion: string;
   account: { provider: "password"; passwordHash: string } | { provider: "google"; subject: string };
 };
 
@@ -21,7 +22,7 @@ export function prepareSeeker(
   const time = now();
   const times = { createdAt: time, updatedAt: time };
   const statements = [
-    db.shared.insert(users).values({ id: userId, ...person, ...times }),
+    db.shared.insert(users).values({ id: userId, ...person, termsAcceptedAt: time, ...times }),
     db.shared.insert(accounts).values({ userId, subject: userId, ...account, ...times }),
     db.shared.insert(subscriptions).values({
       userId,

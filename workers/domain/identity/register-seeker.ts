@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { TERMS_VERSION } from "../billing/contract-terms";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -45,6 +46,7 @@ export async function registerSeeker(
     fullName,
     country,
     emailVerified: false,
+    termsVersion: TERMS_VERSION,
     account: { provider: "password", passwordHash: await hashPassword(form.password, deps.passwordCost) },
   });
   const { userId } = seeker;

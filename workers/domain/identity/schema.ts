@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ALL_REQUIRED, BOTH_REQUIRED } from "./form-messages";
+import { ALL_REQUIRED, BOTH_REQUIRED, TERMS_MISSING } from "./form-messages";
 
 /** Code points, so that an emoji counts once. */
 export const MIN_PASSWORD_CHARACTERS = 6;
@@ -52,6 +52,9 @@ export const signInSchema = z.object({
 
 export type SignInForm = z.infer<typeof signInSchema>;
 
+/** The one box of a registration (RULINGS 74). */
+export const termsSchema = z.literal("on", { error: TERMS_MISSING });
+
 export const registerSchema = z
   .object({
     fullName: fullNameSchema(ALL_REQUIRED),
@@ -62,6 +65,7 @@ export const registerSchema = z
     }),
     confirmPassword: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED),
     country: z.string({ error: ALL_REQUIRED }).regex(/^[A-Z]{2}$/, ALL_REQUIRED),
+    terms: termsSchema,
     next: z.string().max(2000).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {

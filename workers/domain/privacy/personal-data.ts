@@ -21,6 +21,9 @@ export type ExportedTable = {
   hidden?: readonly string[];
 };
 
+const RESUME_KEYS = ["fileKey", "analysisKey", "tookDefaultFrom", "confirmedReading"];
+const WORK_STATE = ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt", "rescoreQueuedAt"];
+
 function ofUser(table: { userId: SQLiteColumn }) {
   return ({ userId }: Person) => eq(table.userId, userId);
 }
@@ -137,15 +140,17 @@ export const personalData: readonly PersonalTable[] = [
     export: {
       file: "resumes",
       about: "the list of your résumés; the files are in the folder resumes",
-      hidden: [
-        "fileKey",
-        "analysisKey",
-        "attempts",
-        "leaseToken",
-        "leaseUntil",
-        "lastQueuedAt",
-        "rescoreQueuedAt",
-      ],
+      hidden: [...RESUME_KEYS, ...WORK_STATE],
+    },
+    erase: "delete",
+  },
+  {
+    table: schema.heldResumes,
+    of: ofUser(schema.heldResumes),
+    export: {
+      file: "waiting-resumes",
+      about: "résumés that wait until your email address is confirmed; you have the files yourself",
+      hidden: ["tokenHash", "fileKey"],
     },
     erase: "delete",
   },
@@ -293,7 +298,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.users,
     of: ({ userId }) => eq(schema.users.id, userId),
-    export: { file: "profile", about: "your name, address and country" },
+    export: { file: "profile", about: "your name, address and country, and when you accepted which terms" },
     erase: "delete",
   },
 ];

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
-import { dataExports, filesToDelete, resumes, verdicts } from "../../../db/schema";
+import { dataExports, filesToDelete, heldResumes, resumes, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { analysisKeySql } from "../files/analysis-key";
 
@@ -11,7 +11,10 @@ export function personalPrefix(userId: string): string {
 
 /** Put them before the statements that delete the rows. */
 export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userId: string) {
-  const note = (table: typeof resumes | typeof dataExports | typeof verdicts, key: SQLWrapper) =>
+  const note = (
+    table: typeof resumes | typeof dataExports | typeof verdicts | typeof heldResumes,
+    key: SQLWrapper,
+  ) =>
     db.shared
       .insert(filesToDelete)
       .select(
@@ -30,6 +33,7 @@ export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userI
     note(resumes, analysisKeySql(resumes.analysisKey, resumes.fileKey)),
     note(dataExports, dataExports.fileKey),
     note(verdicts, verdicts.objectKey),
+    note(heldResumes, heldResumes.fileKey),
   ];
 }
 

@@ -121,6 +121,8 @@ async function insertResumes(
     familyId,
     corrections: [],
     factsVersion: 1,
+    confirmedReading: null,
+    tookDefaultFrom: null,
     analysisStatus: "pending" as const,
     failureCode: null,
     analysisKey: null,

@@ -1,5 +1,16 @@
-import type { Education, Experience, Fact, ResumeFacts, SkillFact, SkillUse, YearMonth } from "../types";
+import type {
+  Education,
+  Experience,
+  Fact,
+  Line,
+  Quote,
+  ResumeFacts,
+  SkillFact,
+  SkillUse,
+  YearMonth,
+} from "../types";
 import { normalPlace } from "./contact/normal-place";
+import { quotesOfCorrected } from "./corrected-quotes";
 import { entryMonths, skillMonths, totalMonths } from "./dates/count-months";
 import { findDegree } from "./words/degrees";
 
@@ -24,20 +35,25 @@ export type Correction =
   | { kind: "remove-skill"; name: string };
 
 /**
- * Corrected values keep their words and are certain; lengths and totals are counted again. Nothing is added; a correction of
- * an entry that isn't there is left out. Returns the same object where there are no corrections; never changes `facts`.
+ * Corrected values are certain, and quote where they stand in `lines`; lengths and totals are counted again. Nothing is added;
+ * a correction of an entry that isn't there is left out. Returns the same object where there are no corrections; never changes
+ * `facts`.
  */
-export function applyCorrections(facts: ResumeFacts, corrections: Correction[]): ResumeFacts {
+export function applyCorrections(
+  facts: ResumeFacts,
+  corrections: Correction[],
+  lines: Line[] = [],
+): ResumeFacts {
   if (corrections.length === 0) return facts;
   const experience = facts.experience.map((entry, at) =>
     corrections.reduce(
-      (now, one) => (one.kind === "experience" && one.entry === at ? withWork(now, one) : now),
+      (now, one) => (one.kind === "experience" && one.entry === at ? withWork(now, one, lines) : now),
       entry,
     ),
   );
   const education = facts.education.map((entry, at) =>
     corrections.reduce(
-      (now, one) => (one.kind === "education" && one.entry === at ? withSchool(now, one) : now),
+      (now, one) => (one.kind === "education" && one.entry === at ? withSchool(now, one, lines) : now),
       entry,
     ),
   );
@@ -56,7 +72,7 @@ export function applyCorrections(facts: ResumeFacts, corrections: Correction[]):
     return [{ ...skill, uses, ...skillMonths(uses, counted, facts.asOf) }];
   });
   return {
-    ...corrections.reduce((now, one) => (one.kind === "person" ? withPerson(now, one) : now), facts),
+    ...corrections.reduce((now, one) => (one.kind === "person" ? withPerson(now, one, lines) : now), facts),
     experience: counted,
     education: schools.kept,
     skills,
@@ -66,24 +82,34 @@ export function applyCorrections(facts: ResumeFacts, corrections: Correction[]):
 
 type Of<K extends Correction["kind"]> = Extract<Correction, { kind: K }>;
 
-function corrected(value: string | null, before: Fact<string> | null): Fact<string> | null {
-  return value === null ? null : { value, quotes: before?.quotes ?? [], confidence: 1 };
+function corrected(value: string | null, quotes: Quote[], lines: Line[]): Fact<string> | null {
+  return value === null ? null : { value, quotes: quotesOfCorrected(lines, value, quotes), confidence: 1 };
 }
 
-function withPerson(facts: ResumeFacts, { field, value }: Of<"person">): ResumeFacts {
-  const next = { ...facts, [field]: corrected(value, facts[field]) };
+/** A field that wasn't read is looked for beside the others of its entry. */
+function quotesIn(fact: Fact<string> | null, others: (Fact<string> | null)[], lines: Line[]): Quote[] {
+  if (fact || lines.length === 0) return fact?.quotes ?? [];
+  return others.find((other) => other && other.quotes.length > 0)?.quotes ?? [];
+}
+
+function withPerson(facts: ResumeFacts, { field, value }: Of<"person">, lines: Line[]): ResumeFacts {
+  const next = { ...facts, [field]: corrected(value, facts[field]?.quotes ?? [], lines) };
   return field === "location" ? { ...next, place: value === null ? null : normalPlace(value) } : next;
 }
 
-function withWork(entry: Experience, { field, value }: Of<"experience">): Experience {
-  if (field !== "end") return { ...entry, [field]: corrected(value, entry[field]) };
+function withWork(entry: Experience, { field, value }: Of<"experience">, lines: Line[]): Experience {
+  const { title, company, start, end } = entry;
+  const quotes = quotesIn(entry[field], [title, company, start, end], lines);
+  if (field !== "end") return { ...entry, [field]: corrected(value, quotes, lines) };
   const isCurrent = value === "present";
-  const read = entry.end ?? entry.start;
-  return { ...entry, isCurrent, end: isCurrent ? null : corrected(value, read) };
+  const read = end ?? start;
+  return { ...entry, isCurrent, end: isCurrent ? null : corrected(value, read?.quotes ?? quotes, lines) };
 }
 
-function withSchool(entry: Education, { field, value }: Of<"education">): Education {
-  const next = { ...entry, [field]: corrected(value, entry[field]) };
+function withSchool(entry: Education, { field, value }: Of<"education">, lines: Line[]): Education {
+  const { institution, degree, field: subject, start, end } = entry;
+  const quotes = quotesIn(entry[field], [institution, degree, subject, start, end], lines);
+  const next = { ...entry, [field]: corrected(value, quotes, lines) };
   if (field !== "degree") return next;
   return { ...next, level: value === null ? null : (findDegree(value)?.level ?? "vocational") };
 }

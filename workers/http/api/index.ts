@@ -7,6 +7,7 @@ import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
 import { creditsApi } from "./credits";
 import { exportsApi } from "./exports";
+import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
@@ -21,6 +22,7 @@ export const api = new Hono<AppEnv>()
   .route("/pool", poolApi)
   .route("/reports", reportsApi)
   .route("/resumes", resumesApi)
+  .route("/held-resumes", heldResumesApi)
   .route("/credits", creditsApi)
   .route("/exports", exportsApi)
   .route("/", historyApi)

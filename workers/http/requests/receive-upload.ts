@@ -7,16 +7,17 @@ import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../../domain/files/upload
 import type { ActiveAgent, SignedInUser } from "../../domain/identity/session/signed-in-user";
 import { countWork } from "../../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptResumes } from "../../domain/resumes/accept-resumes";
+import { type Held, holdResume } from "../../domain/resumes/held/hold-resume";
 import { wrapError } from "../../domain/wrap-error";
 import { toAppError } from "../errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name next to the others. */
 const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
 
-async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
+async function* filesOf(request: Request, most = MAX_FILES_PER_REQUEST): AsyncGenerator<IncomingFile> {
   const options = {
     maxFileSize: MAX_PART_BYTES,
-    maxTotalSize: MAX_FILES_PER_REQUEST * MAX_PART_BYTES,
+    maxTotalSize: most * MAX_PART_BYTES,
     maxParts: MAX_FILES_PER_REQUEST * 60,
   };
   for await (const part of parseMultipartRequest(request, options)) {
@@ -57,4 +58,18 @@ export async function receiveResumes(
   const versionOf = new URL(request.url).searchParams.get("versionOf");
   await countWork(deps, { work: "own-upload", userId: user.userId }).catch(wrapError("resume-upload-failed"));
   return acceptResumes(deps, { user, versionOf, files: filesOf(request) });
+}
+
+/** A visitor's one file; more than one would leave open which counts. */
+export async function receiveHeldResume(
+  deps: Deps,
+  input: { request: Request; ipAddress: string | null; formerToken: string | null },
+): Promise<Held> {
+  requireFiles(input.request);
+  try {
+    for await (const file of filesOf(input.request, 1)) return await holdResume(deps, { ...input, file });
+  } catch (error) {
+    throw toAppError(error, "resume-upload-failed");
+  }
+  throw new AppError("no-files");
 }

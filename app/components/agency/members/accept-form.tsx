@@ -2,13 +2,13 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form, useNavigation } from "@remix-run/react";
 import { useValidation } from "~/components/forms/use-validation";
 import { PasswordField } from "~/components/identity/password-field";
+import { TermsBox } from "~/components/identity/terms-box";
 import { TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/fields/checkbox";
-import { paths } from "~/lib/paths";
 import { FILL_IN_REQUIRED } from "../../../../workers/domain/agencies/form-messages";
 import type { AcceptFieldName } from "../../../../workers/domain/agencies/members/schema";
 import { ACCEPT_ORDER } from "../../../../workers/domain/agencies/members/words";
+import { TERMS_MISSING } from "../../../../workers/domain/identity/form-messages";
 import { FormProblem } from "../form-problem";
 
 /** Name, password and consent of an invited colleague. */
@@ -28,7 +28,6 @@ export function AcceptForm({
     shouldRevalidate: "onInput",
   });
   const said = FILL_IN_REQUIRED;
-  const termsMissing = Boolean(fields.terms.errors?.length);
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormProblem form={form} order={ACCEPT_ORDER} />
@@ -50,23 +49,7 @@ export function AcceptForm({
         autoComplete="new-password"
         said={said}
       />
-      <Checkbox
-        name={fields.terms.name}
-        id={fields.terms.id}
-        aria-invalid={termsMissing || undefined}
-        label={
-          <span>
-            I accept the{" "}
-            <a href={paths.terms} target="_blank" rel="noreferrer" className="text-link">
-              terms
-            </a>{" "}
-            and have read the{" "}
-            <a href={paths.privacy} target="_blank" rel="noreferrer" className="text-link">
-              privacy policy
-            </a>
-          </span>
-        }
-      />
+      <TermsBox field={fields.terms} said={TERMS_MISSING} />
       <Button busy={busy}>Join</Button>
     </Form>
   );

@@ -3,7 +3,7 @@ import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInLink } from "~/lib/signed-in-hint";
 
-/** To the person's résumés: through the login for visitors. */
+/** To the person's résumés; a visitor chooses a file first and registers on the same page (SCREENS.md, 1). */
 export function StartButton({
   target,
   children,
@@ -11,7 +11,7 @@ export function StartButton({
   target: "check-my-resume" | "start-free-analysis";
   children: string;
 }) {
-  const to = useSignedInLink(paths.seekerDashboard);
+  const to = useSignedInLink(paths.myResumes, paths.registerWithResume);
   const count = useAnalytics();
   return (
     <LinkButton to={to} onClick={() => count({ name: "interaction", target })}>

@@ -95,7 +95,7 @@ function NextStep({ audience }: { audience: Audience }) {
       text="Open an account, upload your résumé, and hold it against a job that you want."
     >
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.register}>Start Free Resume Analysis</LinkButton>
+        <LinkButton to={paths.registerWithResume}>Start Free Resume Analysis</LinkButton>
         <LinkButton to={paths.how} look="secondary">
           How It Works
         </LinkButton>

@@ -20,10 +20,20 @@ export type CorrectFormProps = {
   fields: FieldView[];
   factsVersion: number;
   refused: RefusedForm | null;
+  /** at the end of the line above it */
+  beside?: boolean;
 };
 
 /** Corrects the fields of one entry: plain form, folded away until it is wanted. Empty means: not in the résumé. */
-export function CorrectForm({ kind, entry, of, fields, factsVersion, refused }: CorrectFormProps) {
+export function CorrectForm({
+  kind,
+  entry,
+  of,
+  fields,
+  factsVersion,
+  refused,
+  beside = false,
+}: CorrectFormProps) {
   const id = entry === null ? kind : `${kind}-${entry}`;
   const failed = refused?.form === id ? refused : null;
   const busy = useNavigation().formMethod === "POST";
@@ -32,10 +42,15 @@ export function CorrectForm({ kind, entry, of, fields, factsVersion, refused }: 
       // Folds itself away once what was saved counts.
       key={fields.map(({ value }) => value).join("\n")}
       open={failed !== null || undefined}
-      className="group print:hidden"
+      className={clsx("group print:hidden", beside && "sm:-mt-7.5")}
       id={`correct-${id}`}
     >
-      <summary className="inline-flex min-h-9 items-center rounded-sm text-sm text-link pointer-coarse:min-h-11">
+      <summary
+        className={clsx(
+          "min-h-9 items-center rounded-sm text-sm text-link pointer-coarse:min-h-11",
+          beside ? "flex w-fit sm:ml-auto" : "inline-flex",
+        )}
+      >
         Correct<span className="sr-only"> {of}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid gap-4 rounded-md bg-sunken p-4">

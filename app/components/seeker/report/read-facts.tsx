@@ -1,17 +1,32 @@
 import type { ReactNode } from "react";
 import { Places } from "~/components/details/evidence";
 import { Badge } from "~/components/ui/data/badge";
-import { counted, monthsInWords } from "~/lib/format";
-import type { EntryView, ReadFacts as Facts, FieldView } from "~/lib/views/read-facts";
+import { monthsInWords } from "~/lib/format";
+import type { ReadFacts as Facts, FieldView } from "~/lib/views/read-facts";
 import { CorrectForm, type RefusedForm } from "./correct-form";
+import { EntryRows } from "./entry-rows";
+import { RemoveSkills } from "./remove-skills";
 
 type Correctable = { factsVersion: number; refused: RefusedForm | null };
 
 /** All that was read, each fact with its place in the résumé and a form that corrects it. */
-export function ReadFacts({ facts, ...form }: { facts: Facts } & Correctable) {
+export function ReadFacts({
+  facts,
+  skills,
+  ...form
+}: { facts: Facts; skills: { name: string }[] } & Correctable) {
   const { person, contact, summary, experience, totalMonths, education, languages, certificates } = facts;
   return (
     <div className="grid gap-8">
+      <Part
+        title="Experience"
+        note={experience.length > 0 ? `${monthsInWords(totalMonths)} of work in all` : "No work was found."}
+      >
+        <EntryRows entries={experience} {...form} />
+      </Part>
+      <Part title="Education" note={education.length > 0 ? undefined : "No education was found."}>
+        <EntryRows entries={education} {...form} />
+      </Part>
       <Part title="You">
         <FieldList fields={person} />
         <CorrectForm
@@ -26,14 +41,13 @@ export function ReadFacts({ facts, ...form }: { facts: Facts } & Correctable) {
         ))}
         <Values label="Summary" values={summary} />
       </Part>
-      <Part
-        title="Experience"
-        note={experience.length > 0 ? `${monthsInWords(totalMonths)} of work in all` : "No work was found."}
-      >
-        <Entries entries={experience} {...form} />
-      </Part>
-      <Part title="Education" note={education.length > 0 ? undefined : "No education was found."}>
-        <Entries entries={education} {...form} />
+      <Part title="Skills" note={skills.length > 0 ? undefined : "No skills were found."}>
+        {skills.length > 0 && (
+          <>
+            <p className="text-ui [overflow-wrap:anywhere]">{skills.map(({ name }) => name).join(", ")}</p>
+            <RemoveSkills skills={skills} {...form} />
+          </>
+        )}
       </Part>
       {languages.length + certificates.length > 0 && (
         <Part title="Languages and certificates">
@@ -60,11 +74,12 @@ function Part({ title, note, children }: { title: string; note?: string; childre
 function FieldList({ fields }: { fields: FieldView[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 text-ui sm:grid-cols-[6rem_minmax(0,1fr)]">
-      {fields.map(({ field, label, value, evidence, corrected }) => (
+      {fields.map(({ field, label, value, evidence, corrected, isDoubtful }) => (
         <div key={field} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           <dt className="text-soft">{label}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3 [overflow-wrap:anywhere]">
             {value || <span className="text-soft">Not found</span>}
+            {isDoubtful && <Badge tone="moderate">Please check</Badge>}
             {corrected && <Badge tone="accent">Corrected by you</Badge>}
             <Places evidence={evidence} />
           </dd>
@@ -89,24 +104,4 @@ function Values({ label, values }: { label: string; values: Facts["summary"] }) 
       ))}
     </dl>
   );
-}
-
-function Entries({ entries, ...form }: { entries: EntryView[] } & Correctable) {
-  return entries.map(({ entry, kind, months, lines, fields }) => (
-    <div key={`${kind}${entry}`} className="grid gap-2 border-l-2 border-line pl-4">
-      <FieldList fields={fields} />
-      {kind === "experience" && (
-        <p className="text-sm text-soft">
-          {months === null ? "Its length can’t be counted" : `${monthsInWords(months)}, both ends included`};{" "}
-          {lines === 0 ? "no lines about it" : `${counted(lines, "line")} about it`}.
-        </p>
-      )}
-      <CorrectForm kind={kind} entry={entry} of={nameOf(fields)} fields={fields} {...form} />
-    </div>
-  ));
-}
-
-function nameOf(fields: FieldView[]): string {
-  const words = fields.slice(0, 2).map(({ value }) => value);
-  return words.filter(Boolean).join(", ") || "this entry";
 }

@@ -1,13 +1,11 @@
 import { ScoreAccount } from "~/components/details/score-account";
-import { Banner } from "~/components/ui/banner";
 import { TextLink } from "~/components/ui/text-link";
 import type { ReportView } from "~/lib/views/resume-report-view";
 import type { RefusedForm } from "./correct-form";
-import { CorrectionList } from "./correction-list";
 import { FindingList, RecommendationList, WarningList } from "./finding-list";
 import { PositionList } from "./position-list";
-import { ReadFacts } from "./read-facts";
-import { ResumeScoreBadge } from "./score-summary";
+import { ReadingSection } from "./reading-section";
+import { ResumeScoreBadge, ScoreSummary } from "./score-summary";
 import { Section } from "./section";
 import { SkillOverview } from "./skill-overview";
 
@@ -15,9 +13,15 @@ type Props = { resumeId: string; view: ReportView; refused: RefusedForm | null; 
 
 /** All that is said of a résumé, subject by subject, next to its text. */
 export function ReportAccount({ resumeId, view, refused, notice }: Props) {
-  const { factsVersion, jobFit } = view;
+  const { jobFit } = view;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+      {!view.isConfirmed && (
+        <>
+          <ReadingSection view={view} refused={refused} notice={notice} />
+          <ScoreSummary view={view} />
+        </>
+      )}
       {view.warnings.length > 0 && (
         <Section id="warnings" title="Please look at this">
           <WarningList warnings={view.warnings} hidden={view.hidden} />
@@ -65,17 +69,9 @@ export function ReportAccount({ resumeId, view, refused, notice }: Props) {
         <PositionList positions={view.positions} resumeId={resumeId} />
       </Section>
       <Section id="skills" title="Skills">
-        <SkillOverview skills={view.skills} factsVersion={factsVersion} refused={refused} />
+        <SkillOverview skills={view.skills} />
       </Section>
-      <Section
-        id="read"
-        title="What the machine read"
-        lead="Is something wrong? Correct it: everything is scored again at once. A correction changes what we read, not your file: other software reads the file itself."
-      >
-        {notice && <Banner kind="success">{notice}</Banner>}
-        <CorrectionList corrections={view.corrections} factsVersion={factsVersion} />
-        <ReadFacts facts={view.read} factsVersion={factsVersion} refused={refused} />
-      </Section>
+      {view.isConfirmed && <ReadingSection view={view} refused={refused} notice={notice} />}
     </div>
   );
 }

@@ -15,8 +15,16 @@ export type ReportHeadData = {
   createdAt: number;
 };
 
-/** Which résumé the page is about, and the ways on from it. */
-export function ReportHead({ resume }: { resume: ReportHeadData }) {
+/** Which résumé the page is about, and the ways on from it. `asks`: the page has a question first, whose button is the main one. */
+export function ReportHead({
+  resume,
+  isRead,
+  asks,
+}: {
+  resume: ReportHeadData;
+  isRead: boolean;
+  asks: boolean;
+}) {
   const { id, name, isDefault, fileType, createdAt } = resume;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -38,7 +46,11 @@ export function ReportHead({ resume }: { resume: ReportHeadData }) {
         <LinkButton to={paths.myResumes} look="secondary">
           My Resumes
         </LinkButton>
-        <LinkButton to={paths.newAnalysisOf(id)}>New Analysis</LinkButton>
+        {isRead && (
+          <LinkButton to={paths.newAnalysisOf(id)} look={asks ? "secondary" : "primary"}>
+            New Analysis
+          </LinkButton>
+        )}
       </div>
     </header>
   );

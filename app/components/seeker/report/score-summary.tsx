@@ -1,6 +1,8 @@
 import { ScoreDial } from "~/components/charts/score-dial";
+import { Banner } from "~/components/ui/banner";
 import { Badge, type Tone } from "~/components/ui/data/badge";
-import { points } from "~/lib/format";
+import { TextLink } from "~/components/ui/text-link";
+import { counted, points } from "~/lib/format";
 import type { ReportView } from "~/lib/views/resume-report-view";
 import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 
@@ -23,10 +25,17 @@ export function ResumeScoreBadge({ score }: { score: number | null }) {
 
 /** The two scores of a résumé by itself, and what each of them means. */
 export function ScoreSummary({ view }: { view: ReportView }) {
-  const { quality, jobFit, reachable } = view;
+  const { quality, jobFit, reachable, isConfirmed, read } = view;
   const gain = quality.value !== null && reachable !== null && reachable > quality.value;
   return (
     <div className="grid gap-8 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 sm:p-8">
+      {!isConfirmed && read.doubts > 0 && (
+        <Banner kind="warning" className="sm:col-span-2">
+          {counted(read.doubts, "entry was", "entries were")} not read surely, and you haven’t checked{" "}
+          {read.doubts === 1 ? "it" : "them"}: these scores may be wrong.{" "}
+          <TextLink to="#read">Check now</TextLink>
+        </Banner>
+      )}
       <div className="grid content-start gap-4">
         <ScoreDial label="Resume score" score={quality.value} bands={SCALE} band={bandOf(quality.value)} />
         <p className="text-ui text-soft">

@@ -2,10 +2,11 @@ import { CircleAlert, CircleCheck, FileText, Info } from "lucide-react";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import type { FileUpload } from "./upload-resumes";
 
 /** Every chosen file: how far its upload is, and what became of it. */
-export function FileUploads({ files }: { files: FileUpload[] }) {
+export function FileUploads({ files, listed }: { files: FileUpload[]; listed: ListedResume[] }) {
   if (files.length === 0) return null;
   return (
     <ul
@@ -16,14 +17,14 @@ export function FileUploads({ files }: { files: FileUpload[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <li key={index} className="grid gap-1.5 px-4 py-3 [overflow-wrap:anywhere]">
           <p className="font-medium">{file.name}</p>
-          <Outcome file={file} />
+          <Outcome file={file} listed={listed.find(({ id }) => "resumeId" in file && id === file.resumeId)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Outcome({ file }: { file: FileUpload }) {
+function Outcome({ file, listed }: { file: FileUpload; listed: ListedResume | undefined }) {
   const line = "flex items-start gap-2 text-sm";
   const icon = "mt-0.5 size-4 shrink-0";
   switch (file.state) {
@@ -37,24 +38,8 @@ function Outcome({ file }: { file: FileUpload }) {
     case "sending":
       return <ProgressBar value={file.percent} label={`Upload of ${file.name}`} />;
     case "done":
-      return (
-        <p role="status" className={`${line} text-good`}>
-          <CircleCheck className={icon} aria-hidden="true" />
-          <span>
-            Uploaded. <TextLink to={paths.resumeAnalysis(file.resumeId)}>See its analysis</TextLink>
-          </span>
-        </p>
-      );
     case "known":
-      return (
-        <p role="status" className={line}>
-          <Info className={icon} aria-hidden="true" />
-          <span>
-            You have uploaded this file before.{" "}
-            <TextLink to={paths.resumeAnalysis(file.resumeId)}>See its analysis</TextLink>
-          </span>
-        </p>
-      );
+      return <Stored file={file} listed={listed} />;
     case "refused":
       return (
         <p role="alert" className={`${line} text-poor`}>
@@ -63,4 +48,46 @@ function Outcome({ file }: { file: FileUpload }) {
         </p>
       );
   }
+}
+
+/** A stored file whose analysis is shown for what it is: a broken one isn't ready because it was uploaded. */
+function Stored({
+  file,
+  listed,
+}: {
+  file: Extract<FileUpload, { resumeId: string }>;
+  listed: ListedResume | undefined;
+}) {
+  const line = "flex items-start gap-2 text-sm";
+  const icon = "mt-0.5 size-4 shrink-0";
+  const link = <TextLink to={paths.resumeAnalysis(file.resumeId)}>See its analysis</TextLink>;
+  if (listed?.analysisStatus === "failed")
+    return (
+      <p role="alert" className={`${line} text-poor`}>
+        <CircleAlert className={icon} aria-hidden="true" />
+        <span>
+          It could not be read. <TextLink to={paths.resumeAnalysis(file.resumeId)}>See why</TextLink>
+        </span>
+      </p>
+    );
+  if (file.state === "known")
+    return (
+      <p role="status" className={line}>
+        <Info className={icon} aria-hidden="true" />
+        <span>You have uploaded this file before. {link}</span>
+      </p>
+    );
+  if (listed?.analysisStatus !== "completed")
+    return (
+      <p role="status" className={`${line} text-soft`}>
+        <FileText className={icon} aria-hidden="true" />
+        <span>Uploaded. {link}</span>
+      </p>
+    );
+  return (
+    <p role="status" className={`${line} text-good`}>
+      <CircleCheck className={icon} aria-hidden="true" />
+      <span>Uploaded and read. {link}</span>
+    </p>
+  );
 }

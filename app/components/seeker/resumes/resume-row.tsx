@@ -13,7 +13,7 @@ import { listSearch } from "./list-search";
 
 /** One résumé: what it is, the state of its analysis, and what can be done with it. */
 export function ResumeRow({ resume }: { resume: ListedResume }) {
-  const { id, name, isDefault, fileType, createdAt } = resume;
+  const { id, name, isDefault, fileType, createdAt, analysisStatus } = resume;
   return (
     <article
       aria-label={name}
@@ -39,16 +39,18 @@ export function ResumeRow({ resume }: { resume: ListedResume }) {
         <LinkButton to={paths.resumeAnalysis(id)} look="secondary" size="small">
           View<span className="sr-only"> {name}</span>
         </LinkButton>
-        <LinkButton to={paths.newAnalysisOf(id)} look="secondary" size="small">
-          Analyze a Job<span className="sr-only"> with {name}</span>
-        </LinkButton>
+        {analysisStatus !== "failed" && (
+          <LinkButton to={paths.newAnalysisOf(id)} look="secondary" size="small">
+            Analyze a Job<span className="sr-only"> with {name}</span>
+          </LinkButton>
+        )}
         <More resume={resume} />
       </div>
     </article>
   );
 }
 
-function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
+function More({ resume: { id, name, isDefault, analysisStatus } }: { resume: ListedResume }) {
   const search = listSearch(useLocation().search);
   const item = "flex min-h-11 w-full items-center px-4 text-left text-ui hover:bg-sunken";
   return (
@@ -62,7 +64,7 @@ function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
       }
     >
       <div className="absolute right-0 z-30 mt-1 w-52 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-lg max-sm:right-auto max-sm:left-0">
-        {!isDefault && (
+        {!isDefault && analysisStatus !== "failed" && (
           <Form method="post" action={paths.myResumes} preventScrollReset>
             <input type="hidden" name="resumeId" value={id} />
             <button type="submit" name="intent" value="set-default" className={item}>

@@ -6,6 +6,7 @@ import { FileDrop } from "~/components/ui/fields/file-drop";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { RESUME_ACCEPT } from "../../../../workers/domain/resumes/files/resume-files";
+import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { FileUploads } from "./file-uploads";
 import { chosenFiles, type FileUpload, type UploadFailure, uploadResumes } from "./upload-resumes";
 
@@ -14,12 +15,15 @@ export function ResumeUploadArea({
   versionOf,
   disabled,
   posted,
+  listed,
 }: {
   /** the résumé that the next upload is a newer version of */
   versionOf: { id: string; name: string } | null;
   disabled: boolean;
   /** what became of the files of a plain form */
   posted: FileUpload[];
+  /** the résumés below, which say how the analysis of a file stands */
+  listed: ListedResume[];
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [selection, setSelection] = useState<File[]>([]);
@@ -93,7 +97,7 @@ export function ResumeUploadArea({
         </FileDrop>
       </Form>
       {failure && <WorkspaceFailure key={attempt} code={failure.code} message={failure.message} />}
-      <FileUploads files={files} />
+      <FileUploads files={files} listed={listed} />
     </div>
   );
 }

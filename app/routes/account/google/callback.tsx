@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
 import { finishGoogle } from "../../../../workers/domain/identity/google/finish-google";
+import { landWithHeld } from "../held-resume";
 import { STATE_COOKIE } from "./state-cookie";
 
 /** Google sends the browser back here, with a code or with a refusal. */
@@ -15,8 +16,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": cookies.ended(STATE_COOKIE) });
   if (result.ok && result.session)
     headers.append("Set-Cookie", session.cookie(result.session.token, result.session.expiresAt));
-  if (result.ok) return redirect(result.next, { headers });
-  const page = result.linking ? paths.settings : paths.login;
+  if (result.ok) {
+    if (!result.session || !result.isRegistration) return redirect(result.next, { headers });
+    // Only from the page that shows the file: on a shared computer it may be another person's.
+    const { to, cookies: gone } = await landWithHeld(context, {
+      user: { userId: result.session.userId, emailVerified: true },
+      token: context.held.token,
+      otherwise: result.next,
+    });
+    for (const cookie of gone) headers.append(...cookie);
+    return redirect(to, { headers });
+  }
+  const page = result.linking
+    ? paths.settings
+    : result.code === "google-unknown"
+      ? paths.register
+      : paths.login;
   const query = new URLSearchParams({ error: result.code });
   if (!result.linking && result.next !== paths.seekerDashboard) query.set("next", result.next);
   return redirect(`${page}?${query}`, { headers });

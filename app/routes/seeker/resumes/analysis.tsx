@@ -24,6 +24,7 @@ import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type ReportView, resumeReportView } from "~/lib/views/resume-report-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { confirmReading } from "../../../../workers/domain/resumes/corrections/confirm-reading";
 import { getResumeReport } from "../../../../workers/domain/resumes/get-resume-report";
 import { retryResume } from "../../../../workers/domain/resumes/retry-resume";
 
@@ -40,14 +41,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
     return data({ fullName, page: null }, status);
   }
-  const { resume, stored, warnings, failure, isOutdated } = found.value;
+  const { resume, stored, warnings, failure, isOutdated, isConfirmed, sureFrom } = found.value;
+  const { corrections } = resume;
   const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
   const page = {
     resume: { id, name, isDefault, fileType, fileSize, createdAt },
     status: resume.analysisStatus,
     failure,
     isOutdated,
-    view: stored && resumeReportView(stored, warnings, resume.corrections),
+    view: stored && resumeReportView(stored, warnings, { corrections, isConfirmed, sureFrom }),
     isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
   };
   return data({ fullName, page }, 200);
@@ -55,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 type Failure = { code: string | null; message: string; refused: RefusedForm | null };
 
-/** "Try again" and "Analyze Resume"; corrections and their undoing. */
+/** "Try again" and "Analyze Resume"; "Looks Right"; corrections and their undoing. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await context.requireSeeker();
   const { resumeId = "" } = params;
@@ -68,6 +70,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     });
     if (sent.ok) return redirect(here);
     const { code, message, status } = sent.error;
+    return data<Failure>({ code, message, refused: null }, formStatus(request, status));
+  }
+  if (form.get("intent") === "confirm") {
+    const factsVersion = Number(form.get("factsVersion"));
+    const confirmed = await context.attempt(() =>
+      confirmReading(context.deps, { userId, resumeId, factsVersion }),
+    );
+    if (confirmed.ok) return redirect(here);
+    const { code, message, status } = confirmed.error;
     return data<Failure>({ code, message, refused: null }, formStatus(request, status));
   }
   const { edit, factsVersion, formId, values } = editOfForm(form);
@@ -96,7 +107,7 @@ function Page({ page }: { page: PageData }) {
   const failed = useActionData<typeof action>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <ReportHead resume={resume} />
+      <ReportHead resume={resume} isRead={status !== "failed"} asks={view?.isConfirmed === false} />
       {failed && <WorkspaceFailure code={failed.code} message={failed.message} />}
       {isOutdated && (
         <Banner kind="info" className="print:hidden">
@@ -118,13 +129,15 @@ function Page({ page }: { page: PageData }) {
 type ReportProps = { resumeId: string; view: ReportView; isSaved: boolean; refused: RefusedForm | null };
 
 function Report({ resumeId, view, isSaved, refused }: ReportProps) {
-  const score = view.quality.value;
+  const fit = view.jobFit ? ` and the job fit ${view.jobFit.value ?? "N/A"}` : "";
   const notice =
-    isSaved && !refused ? `Saved, and scored again: the resume score is ${score ?? "N/A"}.` : null;
+    isSaved && !refused
+      ? `Saved, and scored again: the resume score is ${view.quality.value ?? "N/A"}${fit}.`
+      : null;
   return (
     <EvidenceProvider>
-      <ScoreSummary view={view} />
-      <ReportSubjects />
+      {view.isConfirmed && <ScoreSummary view={view} />}
+      {view.isConfirmed && <ReportSubjects />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
         <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
         {view.pages.length > 0 && (

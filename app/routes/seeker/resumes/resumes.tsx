@@ -9,6 +9,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
+import { HeldNotice } from "~/components/seeker/resumes/held-notice";
 import { ResumeList } from "~/components/seeker/resumes/resume-list";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { ResumeUploadArea } from "~/components/seeker/resumes/upload-area";
@@ -24,9 +25,11 @@ import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";
+import { takeHeldResume } from "../../../../workers/domain/resumes/held/take-held-resume";
 import { listResumePage } from "../../../../workers/domain/resumes/list-resume-page";
 import { retryResume } from "../../../../workers/domain/resumes/retry-resume";
 import { setDefaultResume } from "../../../../workers/domain/resumes/set-default-resume";
+import { dropHeld, heldView } from "../../account/held-resume";
 
 export const meta: MetaFunction = () => [{ title: "My Resumes | Plumbline" }];
 
@@ -41,15 +44,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = user;
   const query = new URL(request.url).searchParams;
   const versionOf = query.get("versionOf");
-  const [list, base] = await Promise.all([
+  const [list, base, held] = await Promise.all([
     context.attempt(() => listResumePage(context.deps, { userId, page: Number(query.get("page") ?? 1) })),
     versionOf ? context.attempt(() => getResume(context.deps, { userId, resumeId: versionOf })) : null,
+    heldView(context, userId),
   ]);
   return {
     fullName: user.fullName,
     unverifiedEmail: user.emailVerified ? null : user.email,
     list: list.ok ? list.value : null,
     versionOf: base?.ok ? { id: base.value.id, name: base.value.name } : null,
+    held: held && { name: held.name },
     notice: NOTICES[query.get("notice") ?? ""] ?? null,
   };
 }
@@ -84,8 +89,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "drop-held") return dropHeld(context, { userId: user.userId, to: paths.myResumes });
+  if (intent === "take-held") {
+    const taken = await context.attempt(() =>
+      takeHeldResume(context.deps, { user, token: context.held.token }),
+    );
+    if (!taken.ok) return refuse(taken.error);
+    const to =
+      taken.value?.state === "accepted" ? paths.resumeAnalysis(taken.value.resumeId) : paths.myResumes;
+    throw redirect(to, { headers: { "Set-Cookie": context.held.endedCookie() } });
+  }
   const resumeId = String(form.get("resumeId") ?? "");
-  const isDefault = form.get("intent") === "set-default";
+  const isDefault = intent === "set-default";
   const { userId } = user;
   const done = await context.attempt(async () => {
     if (isDefault) return setDefaultResume(context.deps, { userId, resumeId });
@@ -104,7 +120,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function MyResumes() {
-  const { fullName, unverifiedEmail, list, versionOf, notice } = useLoaderData<typeof loader>();
+  const { fullName, unverifiedEmail, list, versionOf, held, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   usePendingRefresh(
     list?.families.flat().some(({ analysisStatus }) => analysisStatus === "pending") ?? false,
@@ -122,12 +138,14 @@ export default function MyResumes() {
         </div>
         {notice && <Banner kind="success">{notice}</Banner>}
         {answer?.failure && <WorkspaceFailure {...answer.failure} />}
+        {held && <HeldNotice name={held.name} waits={unverifiedEmail !== null} />}
         {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
         <ResumeUploadArea
           key={versionOf?.id}
           versionOf={versionOf}
           disabled={unverifiedEmail !== null}
           posted={answer?.files ?? []}
+          listed={list?.families.flat() ?? []}
         />
         {list ? <Resumes list={list} /> : <ResumesUnknown again={paths.myResumes} />}
       </div>

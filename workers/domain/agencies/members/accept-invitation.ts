@@ -3,6 +3,7 @@ import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { accounts, agents, companies, invitations, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
+import { TERMS_VERSION } from "../../billing/contract-terms";
 import type { Deps } from "../../deps";
 import { AppError, type ErrorCode } from "../../errors";
 import { hashPassword } from "../../identity/password/password";
@@ -109,6 +110,7 @@ export async function acceptInvitation(
   const { shared } = deps.db;
   const time = deps.now();
   const times = { createdAt: time, updatedAt: time };
+  const terms = { termsVersion: TERMS_VERSION, termsAcceptedAt: time };
   const userId = formerUserId ?? crypto.randomUUID();
   const session = prepareSession(deps, { userId, kind: "agent", via: "email", visitor });
   const which = and(
@@ -130,7 +132,9 @@ export async function acceptInvitation(
       ...(formerUserId
         ? prepareReturn(deps, { userId, companyId, role, fullName })
         : [
-            shared.insert(users).values({ id: userId, email, fullName, emailVerified: true, ...times }),
+            shared
+              .insert(users)
+              .values({ id: userId, email, fullName, emailVerified: true, ...terms, ...times }),
             shared
               .insert(agents)
               .values({ userId, companyId, role, status: "active", statusChangedAt: time, ...times }),
@@ -167,7 +171,13 @@ function prepareReturn(
   const time = now();
   return [
     prepareCondition(shared, REMOVED, exists(shared.select({ id: agents.id }).from(agents).where(removed))),
-    shared.update(users).set({ fullName, emailVerified: true, updatedAt: time }).where(eq(users.id, userId)),
+    shared
+      .update(users)
+      .set({
+        ...{ fullName, emailVerified: true, updatedAt: time },
+        ...{ termsVersion: TERMS_VERSION, termsAcceptedAt: time },
+      })
+      .where(eq(users.id, userId)),
     shared
       .update(agents)
       .set({

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { emailSchema, fullNameSchema, newPasswordSchema } from "../../identity/schema";
+import { emailSchema, fullNameSchema, newPasswordSchema, termsSchema } from "../../identity/schema";
 import { FILL_IN_REQUIRED, MISMATCH, TOO_SHORT } from "../form-messages";
 import { ROLES } from "../roles";
-import { TERMS_MISSING } from "./words";
 
 const role = z.enum(ROLES, { error: "Please choose a role." });
 
@@ -17,7 +16,7 @@ export const acceptSchema = z
     fullName: fullNameSchema(FILL_IN_REQUIRED),
     password: newPasswordSchema({ missing: FILL_IN_REQUIRED, short: TOO_SHORT }),
     confirmPassword: z.string({ error: FILL_IN_REQUIRED }).min(1, FILL_IN_REQUIRED),
-    terms: z.literal("on", { error: TERMS_MISSING }),
+    terms: termsSchema,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],

@@ -3,6 +3,7 @@ import { resumes } from "../../../../db/schema";
 import { ENGINE_VERSION } from "../../../engine/version";
 import { judgeFacts } from "../../resumes/analysis/make-stored-resume";
 import { saveStoredResume } from "../../resumes/analysis/save-stored-resume";
+import { giveDefaultBack } from "../../resumes/default-resume";
 import { resumeOf } from "../../resumes/get-resume";
 import { parseCorrections } from "../../stored/corrections";
 import { readStoredResume } from "../../stored/read-results";
@@ -19,6 +20,8 @@ export const seekerDocuments: DocumentAudience<ResumeRow> = {
   watchIdOf: (row) => row.id,
   messageOf: ({ ownerId, id }) => ({ userId: ownerId, resumeId: id }),
   failedColumns: () => ({}),
+  beforeFailing: (db, { ownerId: userId, id: resumeId }, isEnding) =>
+    giveDefaultBack(db, { userId, resumeId, isEnding }),
   async readEarlier({ files }, row) {
     const earlier = await readStoredResume(files, row);
     if (!earlier) return null;

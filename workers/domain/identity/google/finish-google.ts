@@ -18,7 +18,7 @@ import { prepareWelcomeMail } from "../welcome-mail";
 import { callbackStart } from "./start-google";
 
 export type GoogleReturn =
-  | { ok: true; next: string; session: OpenedSession | null }
+  | { ok: true; next: string; session: OpenedSession | null; isRegistration: boolean }
   | { ok: false; code: ErrorCode; next: string; linking: boolean };
 
 /** An e-mail address alone never opens an existing account: only the Google account linked to it does. */
@@ -47,8 +47,8 @@ export async function finishGoogle(
   try {
     const session = start.userId
       ? await linkAccount(deps, user, result.identity)
-      : await openAccount(deps, result.identity, input.visitor);
-    return { ok: true, next: start.next, session };
+      : await openAccount(deps, { ...input, identity: result.identity, termsVersion: start.termsVersion });
+    return { ok: true, next: start.next, session, isRegistration: start.termsVersion !== null };
   } catch (error) {
     if (error instanceof AppError) return refuse(error.code, error.code, start);
     throw error;
@@ -115,7 +115,11 @@ async function linkAccount(deps: Deps, user: SignedInUser | null, { subject }: O
   return null;
 }
 
-async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor): Promise<OpenedSession> {
+async function openAccount(
+  deps: Deps,
+  input: { identity: OidcIdentity; visitor: Visitor; termsVersion: string | null },
+): Promise<OpenedSession> {
+  const { identity, visitor, termsVersion } = input;
   const { db, log, site } = deps;
   const owner = await findOwner(deps, identity.subject);
   if (owner) {
@@ -137,6 +141,7 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
   const [taken] = await db.shared.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (taken) throw new AppError("google-email-taken");
   if (!identity.emailVerified) throw new AppError("google-email-unverified");
+  if (!termsVersion) throw new AppError("google-unknown");
 
   const fullName = identity.fullName?.trim() || email.split("@")[0] || email;
   const seeker = prepareSeeker(deps, {
@@ -144,6 +149,7 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
     fullName,
     country: null,
     emailVerified: true,
+    termsVersion,
     account: { provider: "google", subject: identity.subject },
   });
   const { userId } = seeker;

@@ -38,7 +38,14 @@ export async function startLinking(
 /** Signs in, or links to `userId`. @returns where to send the browser, and the state for its cookie */
 export async function startGoogle(
   deps: Deps,
-  input: { userId: string | null; next: string; visitor: Visitor },
+  input: {
+    userId: string | null;
+    next: string;
+    visitor: Visitor;
+    termsVersion?: string;
+    /** asks Google which account, also where it knows one */
+    choosesAccount?: boolean;
+  },
 ): Promise<{ url: string; state: string }> {
   const { db, google, now, site } = deps;
   if (!google) throw new AppError("google-refused", { detail: "Google is not configured" });
@@ -49,15 +56,21 @@ export async function startGoogle(
   });
   const random = () => randomBytes(32).toString("base64url");
   const secrets = { state: random(), nonce: random(), codeVerifier: random() };
-  const url = await google.authorizationUrl(callbackStart(site.origin, secrets)).catch((error: unknown) => {
-    throw new AppError("google-refused", { detail: errorText(error) });
-  });
+  const url = await google
+    .authorizationUrl({
+      ...callbackStart(site.origin, secrets),
+      choosesAccount: input.choosesAccount ?? false,
+    })
+    .catch((error: unknown) => {
+      throw new AppError("google-refused", { detail: errorText(error) });
+    });
   await db.shared.insert(oidcStarts).values({
     stateHash: hashSessionToken(secrets.state),
     userId: input.userId,
     nonce: secrets.nonce,
     codeVerifier: secrets.codeVerifier,
     next: input.next,
+    termsVersion: input.termsVersion ?? null,
     expiresAt: now() + START_MILLISECONDS,
   });
   return { url, state: secrets.state };

@@ -12,7 +12,7 @@ export function judgeFacts(
   { text, read }: { text: ResumeText; read: ResumeFacts },
   { corrections, factsVersion }: Corrected,
 ): StoredResume {
-  const facts = applyCorrections(read, corrections);
+  const facts = applyCorrections(read, corrections, text.lines);
   return {
     engineVersion: ENGINE_VERSION,
     text,

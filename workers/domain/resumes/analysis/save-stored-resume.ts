@@ -8,6 +8,7 @@ import { recordActivity } from "../../seekers/record-activity";
 import { rebuildSkillsAndProgress } from "../../seekers/skills-and-progress";
 import { newVerdict } from "../../verdicts/new-verdict";
 import { saveVerdict } from "../../verdicts/save-verdict";
+import { ensureDefault } from "../default-resume";
 import { ofUser, type Resume } from "../get-resume";
 import { analysisColumnsOf } from "./analysis-columns";
 import type { StoredResume } from "./stored-resume";
@@ -84,6 +85,7 @@ function statementsFor(
         ]
       : []),
     ...rebuildSkillsAndProgress(shared, resume.userId),
+    ensureDefault(shared, resume.userId),
     shared
       .update(resumes)
       .set({

@@ -9,6 +9,7 @@ import { saveStoredResume } from "../analysis/save-stored-resume";
 import type { StoredResume } from "../analysis/stored-resume";
 import { getStoredResume } from "../get-resume";
 import { resumeEditSchema } from "../schema";
+import { readingOf } from "./confirm-reading";
 import { editCorrections } from "./edit-corrections";
 
 /** Corrects what was read, or takes that back, and judges again. `factsVersion`: what the person saw. */
@@ -29,7 +30,14 @@ export async function correctResume(
     stored: judged,
     corrections,
     on: and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed")),
-    columns: { ...next, corrections: storeCorrections(corrections) },
+    columns: {
+      ...next,
+      corrections: storeCorrections(corrections),
+      // What a person confirmed and then corrects stays theirs.
+      ...(resume.confirmedReading === readingOf(stored.facts) && {
+        confirmedReading: readingOf(judged.facts),
+      }),
+    },
     activity: null,
   }).catch(wrapError("analysis-save-failed"));
   if (!isSaved) throw new AppError("decided-meanwhile");

@@ -3,6 +3,7 @@ import { wordCount } from "../../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../../match/weights";
 import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../../types";
 import type { PositionFit } from "../positions";
+import { SURE_READING } from "./sure-reading";
 
 const QUOTED = 4;
 const SKILLS_SHOWN = 3;
@@ -112,7 +113,9 @@ export function resumeWeaknesses(
     );
   add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
   add("length");
-  const unsure = facts.experience.filter(({ title, company }) => (title?.confidence ?? 0) < 0.7 || !company);
+  const unsure = facts.experience.filter(
+    ({ title, company }) => (title?.confidence ?? 0) < SURE_READING || !company,
+  );
   if (unsure.length > 0 && isShort(partOf(quality, "readability")))
     found.push(
       finding(

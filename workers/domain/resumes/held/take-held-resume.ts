@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { runBatch } from "../../../../db/batch";
+import { heldResumes } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { LINK_MILLISECONDS } from "../../identity/mailed-link";
+import type { SignedInUser } from "../../identity/session/signed-in-user";
+import { acceptResumes } from "../accept-resumes";
+import { prepareDropOfHeld } from "./drop-held-resume";
+import { findHeldResume } from "./find-held-resume";
+
+/** "waiting": it is the account's now, and is read once the address is confirmed. */
+export type TakenResume = { state: "accepted"; resumeId: string } | { state: "waiting" };
+
+/**
+ * Takes a held file over into an account that has just been opened, entered or confirmed. Where it is refused, it waits on.
+ * @returns null where nothing is held
+ * @throws AppError as `acceptResumes`, and "no-file-accepted" with the reason
+ */
+export async function takeHeldResume(
+  deps: Deps,
+  { user, token }: { user: Pick<SignedInUser, "userId" | "emailVerified">; token: string | null },
+): Promise<TakenResume | null> {
+  const { userId } = user;
+  const held = await findHeldResume(deps, { token, userId });
+  if (!held) return null;
+  const row = eq(heldResumes.tokenHash, held.tokenHash);
+  if (!user.emailVerified) {
+    // As long as the mailed link works.
+    const expiresAt = deps.now() + LINK_MILLISECONDS["verify-email"];
+    await deps.db.shared.update(heldResumes).set({ userId, expiresAt }).where(row);
+    return { state: "waiting" };
+  }
+  const bytes = await deps.files.get(held.fileKey);
+  if (!bytes) throw new AppError("resume-upload-failed", { detail: "the held file is gone" });
+  const { accepted, refused } = await acceptResumes(deps, { user, files: one({ name: held.name, bytes }) });
+  const [resume] = accepted;
+  if (!resume) throw new AppError("no-file-accepted", { message: refused[0]?.reason });
+  await runBatch(deps.db.shared, prepareDropOfHeld(deps, row));
+  return { state: "accepted", resumeId: resume.id };
+}
+
+async function* one<T>(file: T): AsyncGenerator<T> {
+  yield file;
+}
