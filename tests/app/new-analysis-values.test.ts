@@ -22,13 +22,13 @@ test("what was typed in another mode is kept, and only the open mode names the j
   expect(jobOf({ ...values, mode: "title" })).toEqual({ mode: "title", title: "Nurse" });
 });
 
-test("an address that names a title opens that mode", () => {
+test("an address that names a title opens that mode, and none pasting", () => {
   expect(readNewAnalysis(new URLSearchParams("resume=r1&title=Nurse"))).toMatchObject({
     resumeId: "r1",
     mode: "title",
     title: "Nurse",
   });
-  expect(readNewAnalysis(new URLSearchParams()).mode).toBe("url");
+  expect(readNewAnalysis(new URLSearchParams()).mode).toBe("description");
 });
 
 test("a form sent twice is one request; changed, it is another", async () => {

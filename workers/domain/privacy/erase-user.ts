@@ -10,8 +10,9 @@ import { endPayments, endSubscriptions } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { erasedAddress, isErasedAddress } from "./erased-address";
-import { type Person, personalData } from "./personal-data";
+import { personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
+import type { Person } from "./rows-of-person";
 
 /** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {

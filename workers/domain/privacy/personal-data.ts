@@ -1,10 +1,17 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
-
-/** `infoMailbox`: where visitors' messages go, with the sender's name in them. */
-export type Person = { userId: string; email: string; infoMailbox: string };
+import {
+  auditTrailOf,
+  bookingsOf,
+  countersOf,
+  invoicesOf,
+  mailsOf,
+  messagesOf,
+  ofUser,
+  type Person,
+} from "./rows-of-person";
 
 export type PersonalTable = {
   table: SQLiteTable;
@@ -22,57 +29,9 @@ export type ExportedTable = {
 };
 
 const RESUME_KEYS = ["fileKey", "analysisKey", "tookDefaultFrom", "confirmedReading"];
-const WORK_STATE = ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt", "rescoreQueuedAt"];
-
-function ofUser(table: { userId: SQLiteColumn }) {
-  return ({ userId }: Person) => eq(table.userId, userId);
-}
-
-/** Counters are named after what they count for, which comes last: "sign-in:account:mara@example.com". */
-function countersOf({ userId, email }: Person) {
-  const endsWith = (text: string) => sql`substr(${schema.rateLimits.key}, ${-text.length}) = ${text}`;
-  return or(endsWith(`:${email}`), endsWith(`:${userId}`));
-}
-
 /** Named so that the unique index finds an address. */
 const lists = schema.mailingListEntries.list.enumValues;
-
-/** Mails to the person, and those to our mailbox that pass on their message. */
-function mailsOf({ userId, email, infoMailbox }: Person) {
-  const { outbox } = schema;
-  // To staff who hold a session, whose ids begin so.
-  const ofSession = and(gte(outbox.id, "coaching."), lt(outbox.id, "coaching/"));
-  const sender = sql`lower(json_extract(${outbox.data}, '$.email'))`;
-  return or(
-    eq(outbox.userId, userId),
-    eq(outbox.toAddress, email),
-    and(eq(outbox.toAddress, infoMailbox), eq(sender, email)),
-    and(ofSession, eq(sender, email)),
-  );
-}
-
-function messagesOf({ email }: Person) {
-  return eq(sql`lower(${schema.contactMessages.email})`, email);
-}
-
-function bookingsOf({ email }: Person) {
-  return eq(schema.coachingBookings.email, email);
-}
-
-function invoicesOf({ userId }: Person) {
-  const { billingCustomers, invoices } = schema;
-  return sql`${invoices.customerId} in (select ${billingCustomers.id} from ${billingCustomers} where ${billingCustomers.userId} = ${userId})`;
-}
-
-function auditTrailOf(person: Person) {
-  const { auditLog, coachingBookings, contactMessages, outbox } = schema;
-  return or(
-    eq(auditLog.subject, person.userId),
-    sql`${auditLog.subject} in (select ${contactMessages.id} from ${contactMessages} where ${messagesOf(person)})`,
-    sql`${auditLog.subject} in (select ${coachingBookings.id} from ${coachingBookings} where ${bookingsOf(person)})`,
-    sql`${auditLog.subject} in (select ${outbox.id} from ${outbox} where ${mailsOf(person)})`,
-  );
-}
+const WORK_STATE = ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt", "rescoreQueuedAt"];
 
 /** Walked by export and erasure, in this order. A test checks that every table is here or in `withoutPerson`. */
 export const personalData: readonly PersonalTable[] = [
