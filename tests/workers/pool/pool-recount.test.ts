@@ -24,6 +24,7 @@ const columns = {
   analysisStatus: fc.constantFrom("pending", "completed", "completed", "completed", "failed"),
   candidateEmail: fc.constantFrom(null, "mara@example.com", "Mara@Example.com", "bo@example.com"),
   candidateName: fc.constantFrom(null, "Mara Lind", "Bo Ek"),
+  candidateLocation: fc.constantFrom(null, "Oslo, Norway", "Bergen, Norway"),
   knownSkills: fc.constantFrom(null, ["Java"], ["Nursing", "Java"]),
 } as const;
 
@@ -102,7 +103,7 @@ function known(error: unknown) {
   if (!(error instanceof Error && error.name === "AppError")) throw error;
 }
 
-/** Who stands in whose pool, by plain arithmetic over the rows: scope, applicant, and whether they stand for the person. */
+/** Who stands in whose pool, by plain arithmetic over the rows: scope, applicant, whether they stand for the person, and where they live. */
 async function recount(deps: TestDeps, { owner, others }: Team): Promise<string[]> {
   const db = deps.db.shared;
   const ofCompany = eq(applicants.companyId, owner.companyId);
@@ -128,7 +129,7 @@ async function recount(deps: TestDeps, { owner, others }: Team): Promise<string[
           (other.row.createdAt > row.createdAt ||
             (other.row.createdAt === row.createdAt && (other.number ?? 0) > (number ?? 0))),
       );
-      return `${scope} ${row.id} ${newer ? "older" : "newest"}`;
+      return `${scope} ${row.id} ${newer ? "older" : "newest"} ${row.candidateLocation}`;
     });
   });
 }
@@ -140,7 +141,9 @@ async function kept(deps: TestDeps, { owner, others }: Team): Promise<string[]> 
     .from(poolEntries)
     .leftJoin(poolNumbers, eq(poolNumbers.number, poolEntries.number))
     .where(inArray(poolEntries.scopeId, scopes));
-  return rows.map(({ entry, id }) => `${entry.scopeId} ${id} ${entry.isNewest ? "newest" : "older"}`);
+  return rows.map(
+    ({ entry, id }) => `${entry.scopeId} ${id} ${entry.isNewest ? "newest" : "older"} ${entry.place}`,
+  );
 }
 
 /** Names and skills in the full-text index beside those of the rows that it is made from. */
