@@ -23,6 +23,8 @@ export const companies = sqliteTable(
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null only where the company has ended */
     retentionDays: integer("retention_days"),
+    /** the same for the shortlisted: theirs is never the shorter one */
+    shortlistedRetentionDays: integer("shortlisted_retention_days").notNull().default(730),
     /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */
     hiringStages: text("hiring_stages"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
@@ -38,6 +40,7 @@ export const companies = sqliteTable(
     index("b2b_companies_name_idx").on(t.normalizedName),
     index("b2b_companies_website_idx").on(t.normalizedWebsite),
     atLeast(t.retentionDays, 1),
+    atLeast(t.shortlistedRetentionDays, 1),
   ],
 );
 

@@ -132,6 +132,9 @@ export const applicants = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     lastQueuedAt: timestamp("last_queued_at"),
 
+    /** when they were last decided about or spoke of being represented; null: not since the upload. Triggers keep it (migration 0041) */
+    lastContactAt: timestamp("last_contact_at"),
+
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -194,8 +197,15 @@ export const applicants = sqliteTable(
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     // leave-to-owner: whose applicants pass on.
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
-    // erase-retained; the plan's limit on applicants.
+    // The plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
+    // erase-retained, and what tells of it before.
+    index("b2b_candidates_contact_idx").on(
+      t.companyId,
+      // Without a comma, at which the generator of migrations would cut it.
+      sql`case when last_contact_at is null then created_at else last_contact_at end`,
+      t.shortlistedAt,
+    ),
     // queue of due scores; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx")
