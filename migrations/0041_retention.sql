@@ -1,3 +1,4 @@
+DROP INDEX `b2b_companies_retention_idx`;--> statement-breakpoint
 ALTER TABLE `b2b_companies` ADD `shortlisted_retention_days` integer DEFAULT 730 NOT NULL CONSTRAINT `b2b_companies_shortlisted_retention_days_least` CHECK (shortlisted_retention_days >= 1);--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `last_contact_at` integer;--> statement-breakpoint
 UPDATE `b2b_candidates` SET `last_contact_at` = (

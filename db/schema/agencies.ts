@@ -35,7 +35,6 @@ export const companies = sqliteTable(
     uniqueIndex("b2b_companies_identity_unique")
       .on(t.normalizedName, t.normalizedWebsite)
       .where(sql`is_active = 1`),
-    index("b2b_companies_retention_idx").on(t.retentionDays).where(sql`retention_days is not null`),
     // search-companies; get-agent asks which companies resemble a new one.
     index("b2b_companies_name_idx").on(t.normalizedName),
     index("b2b_companies_website_idx").on(t.normalizedWebsite),
