@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { may } from "../agencies/roles";
-import { contains } from "../applicants/table/applicant-filter";
+import { inPlace } from "../applicants/table/applicant-filter";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { poolMatch } from "./pool-match";
 import { asksForWords, type PoolQuery } from "./pool-query";
@@ -37,18 +37,18 @@ export function poolNumbersOf(
   const newest = agent.blindReview ? sql`` : sql`and entry.is_newest = 1`;
   const page = sql`limit ${limit} offset ${offset}`;
   const seen = seenFilters(agent, query);
-  const inPlace = seen.location === undefined ? sql`` : sql`and ${contains(sql`entry.place`, seen.location)}`;
+  const there = seen.location === undefined ? sql`` : sql`and ${inPlace(sql`entry.place`, seen.location)}`;
   if (!asksForWords(seen)) {
     if (fromEnd !== undefined)
       return sql`select entry.number from pool_entries as entry
         where entry.scope_id = ${scopeId} ${newest} order by entry.number limit ${limit} offset ${fromEnd}`;
     const further = before === undefined ? sql`` : sql`and entry.number < ${before}`;
     return sql`select entry.number from pool_entries as entry
-      where entry.scope_id = ${scopeId} ${newest} ${further} ${inPlace} order by entry.number desc ${page}`;
+      where entry.scope_id = ${scopeId} ${newest} ${further} ${there} order by entry.number desc ${page}`;
   }
   const further = before === undefined ? sql`` : sql`and pool_search.rowid < ${before}`;
   return sql`select entry.number from pool_search cross join pool_entries as entry
     where pool_search match ${poolMatch(agent.companyId, seen)} ${further}
-      and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest} ${inPlace}
+      and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest} ${there}
     order by pool_search.rowid desc ${page}`;
 }
