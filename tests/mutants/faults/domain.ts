@@ -215,7 +215,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "shortlisted-erased",
-    file: "workers/domain/applicants/past-retention.ts",
+    file: "workers/domain/applicants/retention/past-retention.ts",
     find: "shortlistedAt} is null",
     replace: "createdAt} is not null",
     breaks: "retention spares the shortlisted",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabases } from "../../../db/client";
 import { applicants, companies, representationConsents } from "../../../db/schema";
 import { profileSchema } from "../../../workers/domain/agencies/schema";
-import { eraseRetained } from "../../../workers/domain/applicants/erase-retained";
+import { eraseRetained } from "../../../workers/domain/applicants/retention/erase-retained";
 import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { testDeps } from "../../support/faults";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { applicants, companies, threads } from "../../../db/schema";
-import { isPastRetention } from "../applicants/past-retention";
+import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { readCursor, writeCursor } from "../files/sweep-cursor";
 import { RETENTION_NOTICE, weekOf } from "./notification-times";

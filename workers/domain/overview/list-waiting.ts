@@ -9,7 +9,7 @@ import {
   threads,
   threadVisits,
 } from "../../../db/schema";
-import { isPastRetention } from "../applicants/past-retention";
+import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { isHealable } from "../documents/healable";
 import type { ActiveAgent } from "../identity/session/signed-in-user";

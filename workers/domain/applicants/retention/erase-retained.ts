@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, isNotNull, sql } from "drizzle-orm";
-import { applicants, companies } from "../../../db/schema";
-import type { Deps } from "../deps";
-import { inTurns } from "../files/in-turns";
-import { eraseApplicants } from "./erase-applicants";
+import { applicants, companies } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { inTurns } from "../../files/in-turns";
+import { eraseApplicants } from "../erase-applicants";
 import { isPastRetention } from "./past-retention";
 
 /** One run's share, for all companies of its turn together. */

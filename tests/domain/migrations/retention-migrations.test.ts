@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { apply, insert, migrations } from "../support/migrations";
+import { apply, insert, migrations } from "../../support/migrations";
 
 const DAY = 24 * 60 * 60_000;
 /** By half a day more, so that whole days are the same whenever it runs. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { applicants, companies } from "../../../db/schema";
+import { applicants, companies } from "../../../../db/schema";
 
 const DAY = 24 * 60 * 60 * 1000;
 
