@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { may } from "../agencies/roles";
 import { inPlace } from "../applicants/table/applicant-filter";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { asksForWords } from "./pool-filters";
 import { poolMatch } from "./pool-match";
-import { asksForWords, type PoolQuery } from "./pool-query";
+import type { PoolQuery } from "./pool-query";
 
 /** Whose pool is read: who asks for the company's without owning it gets their own. */
 export function scopeIdOf(agent: ActiveAgent, { scope }: Pick<PoolQuery, "scope">): string {
