@@ -23,6 +23,8 @@ export const companies = sqliteTable(
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null only where the company has ended */
     retentionDays: integer("retention_days"),
+    /** the same for the shortlisted: theirs is never the shorter one */
+    shortlistedRetentionDays: integer("shortlisted_retention_days").notNull().default(730),
     /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */
     hiringStages: text("hiring_stages"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
@@ -33,11 +35,11 @@ export const companies = sqliteTable(
     uniqueIndex("b2b_companies_identity_unique")
       .on(t.normalizedName, t.normalizedWebsite)
       .where(sql`is_active = 1`),
-    index("b2b_companies_retention_idx").on(t.retentionDays).where(sql`retention_days is not null`),
     // search-companies; get-agent asks which companies resemble a new one.
     index("b2b_companies_name_idx").on(t.normalizedName),
     index("b2b_companies_website_idx").on(t.normalizedWebsite),
     atLeast(t.retentionDays, 1),
+    atLeast(t.shortlistedRetentionDays, 1),
   ],
 );
 

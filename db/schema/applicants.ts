@@ -39,6 +39,9 @@ export type ExperienceHistoryItem = {
 /** Where a person stands with an agency; agents move them, a score never does (RULINGS 83). */
 export const stageNames = ["new", "shortlisted", "interview", "offer", "hired", "rejected"] as const;
 
+// Without a comma, at which the generator of migrations would cut it.
+const lastContact = sql`case when last_contact_at is null then created_at else last_contact_at end`;
+
 export const applicants = sqliteTable(
   "b2b_candidates",
   {
@@ -125,13 +128,14 @@ export const applicants = sqliteTable(
     duplicatesSoughtAt: timestamp("duplicates_sought_at"),
     /** a colleague said that this one isn't the same person: as which row */
     keptApartFrom: text("kept_apart_from"),
-
     /** who works on the row, and until when: a later claim takes over after it */
     leaseToken: text("lease_token"),
     leaseUntil: timestamp("lease_until"),
     attempts: integer("attempts").notNull().default(0),
     lastQueuedAt: timestamp("last_queued_at"),
 
+    /** when they were last decided about or spoke of being represented; null: not since the upload. Triggers keep it (migration 0041) */
+    lastContactAt: timestamp("last_contact_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -194,8 +198,10 @@ export const applicants = sqliteTable(
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     // leave-to-owner: whose applicants pass on.
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
-    // erase-retained; the plan's limit on applicants.
+    // The plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
+    // erase-retained, and what tells of it before.
+    index("b2b_candidates_contact_idx").on(t.companyId, lastContact, t.shortlistedAt),
     // queue of due scores; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx")

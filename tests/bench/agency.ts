@@ -38,6 +38,8 @@ export async function benchAgency({ candidates, threads }: { candidates: number;
       { name: "the same, its last page", path: `${pool}?search=engineer&page=200` },
       { name: "phrase and NOT", path: `${pool}?search=${encodeURIComponent('"data engineer" NOT lead')}` },
       { name: "skills and years", path: `${pool}?skills=Python,Java&years=10` },
+      { name: "part of a place", path: `${pool}?location=own+1` },
+      { name: "no such place", path: `${pool}?location=zzz` },
       { name: "place and gender", path: `${pool}?location=town+1&gender=female` },
       { name: "overview", path: "/agent/dashboard.data" },
       { name: "overview, whole company", path: "/agent/dashboard.data?scope=company" },

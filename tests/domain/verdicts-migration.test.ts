@@ -1,38 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { apply, insert, migrations } from "../support/migrations";
 
-const folder = new URL("../../migrations/", import.meta.url);
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".sql"))
-  .sort();
-const verdictsAt = files.findIndex((name) => name.endsWith("_verdicts.sql"));
-
-function apply(db: DatabaseSync, names: string[]) {
-  for (const name of names)
-    for (const statement of readFileSync(new URL(name, folder), "utf8").split("--> statement-breakpoint"))
-      if (statement.trim()) db.exec(statement);
-}
-
-/** Values for a table's columns that must be given; whatever is named in `given` comes from there. */
-function insert(db: DatabaseSync, table: string, given: Record<string, string | number | null>) {
-  const columns = db.prepare(`pragma table_info(${table})`).all() as {
-    name: string;
-    type: string;
-    notnull: number;
-    dflt_value: string | null;
-  }[];
-  const row = { ...given };
-  for (const { name, type, notnull, dflt_value } of columns)
-    if (notnull && dflt_value === null && !(name in row)) row[name] = type === "text" ? "x" : 1;
-  const names = Object.keys(row);
-  const marks = names.map(() => "?").join(", ");
-  db.prepare(`insert into ${table} (${names.join(", ")}) values (${marks})`).run(...Object.values(row));
-}
+const verdictsAt = migrations.findIndex((name) => name.endsWith("_verdicts.sql"));
 
 test("results of before the migration keep their objects, get a line each and lose no row", () => {
   const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
-  apply(db, files.slice(0, verdictsAt));
+  apply(db, migrations.slice(0, verdictsAt));
   insert(db, "campaigns", {
     id: "thread",
     employment_type: "full-time",
@@ -64,7 +38,7 @@ test("results of before the migration keep their objects, get a line each and lo
     ...{ id: "match", resume_id: "resume", user_id: "user", score: 55 },
     ...{ detail_key: "user/analyses/match.json.gz", engine_version: "2.1.0" },
   });
-  apply(db, files.slice(verdictsAt));
+  apply(db, migrations.slice(verdictsAt));
 
   const keys = db
     .prepare("select id, analysis_key, shortlisted_verdict_id from b2b_candidates order by id")

@@ -121,9 +121,27 @@ test.each([
   expect(statements.length).toBe(2);
   const [count, page] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
   expect(count?.join()).toMatch(/COVERING INDEX b2b_candidates_(figures|shortlist)_idx/);
-  const rows = (page ?? []).filter((step) => /b2b_candidates/.test(step) && !step.includes("COVERING INDEX"));
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain("sqlite_autoindex_b2b_candidates_1 (id=?)");
+  expect(rowsRead(page)).toEqual([expect.stringContaining("sqlite_autoindex_b2b_candidates_1 (id=?)")]);
+});
+
+const rowsRead = (plan: string[] = []) =>
+  plan.filter((step) => /b2b_candidates/.test(step) && !step.includes("COVERING INDEX"));
+
+test("who isn't analysed is found in the index of that", async () => {
+  const statements = await recorded(({ deps, agent, threadId }) =>
+    listApplicants(deps, {
+      agent,
+      threadId,
+      query: parseApplicantQuery(new URLSearchParams("status=failed")),
+    }),
+  );
+  const [count, page] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
+  for (const plan of [count, page])
+    expect(plan?.join()).toContain(
+      "COVERING INDEX b2b_candidates_status_idx (campaign_id=? AND analysis_status=?)",
+    );
+  expect(rowsRead(count)).toEqual([]);
+  expect(rowsRead(page)).toEqual([expect.stringContaining("sqlite_autoindex_b2b_candidates_1 (id=?)")]);
 });
 
 test("what a thread waits for is counted from short ranges of indexes", async () => {

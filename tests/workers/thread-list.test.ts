@@ -63,6 +63,8 @@ test("threads are found by title, state and page, and sorted", async () => {
   // Beyond the last page is the last page.
   expect(await list("page=9")).toMatchObject({ page: 1, total: 5 });
   expect(await countThreads(deps, { agent, scope: "mine" })).toEqual({ threads: 5, open: 4, applicants: 0 });
+  await addApplicants(deps, agent, ids[1] ?? "", [{ analysisStatus: "failed" }]);
+  expect((await list("state=failed")).titles).toEqual(["baker"]);
   const colleague = await createColleague(deps, agent);
   expect(await list("", colleague)).toMatchObject({ total: 0, threads: [] });
 });

@@ -1,6 +1,6 @@
 import { seekMissed } from "../domain/applicants/duplicates/seek-missed";
-import { eraseRetained } from "../domain/applicants/erase-retained";
 import { tidyExportFiles } from "../domain/applicants/export/tidy-export-files";
+import { eraseRetained } from "../domain/applicants/retention/erase-retained";
 import { eraseDeletedApplications } from "../domain/applications/delete-application";
 import { remindOfApplications } from "../domain/applications/remind-of-applications";
 import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";

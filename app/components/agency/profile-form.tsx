@@ -62,7 +62,14 @@ export function ProfileForm({
             <TextField
               field={fields.retentionDays}
               label="Erase candidates after (days)"
-              hint="Counted from the upload; 365 unless you choose otherwise. Shortlisted candidates stay."
+              hint="Counted from the last contact: the upload, a decision, or what they said of being represented. 365 unless you choose otherwise."
+              autoComplete="off"
+              inputMode="numeric"
+            />
+            <TextField
+              field={fields.shortlistedRetentionDays}
+              label="Erase shortlisted candidates after (days)"
+              hint="Counted the same way; 730 unless you choose otherwise."
               autoComplete="off"
               inputMode="numeric"
             />
@@ -98,7 +105,9 @@ function CompanyFacts({ profile }: { profile: { [K in ProfileFieldName]?: string
     ["Address", profile.companyAddress],
     [
       "Candidates are erased after",
-      profile.retentionDays ? `${profile.retentionDays} days, unless shortlisted` : null,
+      profile.retentionDays
+        ? `${profile.retentionDays} days without contact, shortlisted ones after ${profile.shortlistedRetentionDays}`
+        : null,
     ],
   ];
   return (

@@ -13,6 +13,7 @@ const words: {
 } = {
   search: (text) => `“${text}”`,
   location: (text) => `Location: ${text}`,
+  status: (status) => (status === "failed" ? "Could not be analysed" : "Being analysed"),
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
   shortlisted: () => "Shortlisted",

@@ -35,6 +35,13 @@ export function FilterFields({
       )}
     >
       {!blind && <WhoTheyAre query={query} id={id} />}
+      <Field label="Analysis" htmlFor={`${id}-status`}>
+        <Select small id={`${id}-status`} name="status" defaultValue={query.status ?? ""}>
+          <option value="">All</option>
+          <option value="failed">failed</option>
+          <option value="pending">running</option>
+        </Select>
+      </Field>
       <Field label="Stage" htmlFor={`${id}-stage`}>
         <Select small id={`${id}-stage`} name="stage" defaultValue={query.stage ?? ""}>
           <option value="">All</option>

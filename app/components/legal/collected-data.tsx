@@ -31,7 +31,7 @@ const collected = [
     what: "Résumés that agencies upload",
     which:
       "The files, what we read in them and the scores, for the agency alone. Gender is noted only where a résumé states it in words, and never counts in a score.",
-    kept: "Until the agency deletes the candidate or the job",
+    kept: "Until the agency deletes the candidate or the job, at the latest when its period without contact is over: 365 days, 730 for the shortlisted, unless the agency sets others",
   },
   {
     what: "Agencies",

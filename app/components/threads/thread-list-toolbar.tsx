@@ -13,6 +13,7 @@ const states = [
   { label: "All", state: undefined },
   { label: "Open", state: "open" },
   { label: "Closed", state: "closed" },
+  { label: "With failures", state: "failed" },
 ] as const;
 
 /** Search and state of the list of threads: links and a GET form, so each state is an address. */

@@ -77,7 +77,7 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
       <Count label="New" value={thread.fresh} strong />
       <Count label="Shortlisted" value={thread.shortlisted} />
       <Count label="Processing" value={thread.pending} />
-      <Count label="Failed" value={thread.failed} />
+      <Count label="Failed" value={thread.failed} to={`${paths.thread(id)}?status=failed`} of={title} />
       <Cell label="Average score">
         {thread.averageScore === null ? <None /> : <ScoreBadge score={thread.averageScore} />}
       </Cell>
@@ -121,10 +121,29 @@ function None() {
   return <span className="text-soft">–</span>;
 }
 
-function Count({ label, value, strong }: { label: string; value: number | null; strong?: boolean }) {
+/** `to`: where these candidates are listed, of the thread `of`. */
+function Count({
+  label,
+  value,
+  strong,
+  to,
+  of,
+}: {
+  label: string;
+  value: number | null;
+  strong?: boolean;
+  to?: string;
+  of?: string;
+}) {
   return (
     <Cell label={label} className="text-right tabular-nums">
-      {value ? <span className={strong ? "font-semibold text-accent" : undefined}>{value}</span> : <None />}
+      {!value && <None />}
+      {!!value && to && (
+        <Link to={to} aria-label={`${value} failed: ${of}`} className="text-link rounded-sm">
+          {value}
+        </Link>
+      )}
+      {!!value && !to && <span className={strong ? "font-semibold text-accent" : undefined}>{value}</span>}
     </Cell>
   );
 }

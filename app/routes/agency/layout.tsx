@@ -45,7 +45,7 @@ export function shouldRevalidate({
 export default function AgentPortal() {
   const { unverifiedEmail, mayWork: _works, ...agent } = useLoaderData<typeof loader>();
   return (
-    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <AgentSidebar {...agent} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">

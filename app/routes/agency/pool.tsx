@@ -15,8 +15,9 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { placeWords } from "../../../workers/domain/applicants/table/place-words";
 import { listPool, type PoolPerson } from "../../../workers/domain/pool/list-pool";
 import { listTargets } from "../../../workers/domain/pool/list-targets";
+import { filtersPool } from "../../../workers/domain/pool/pool-filters";
 import { poolPageSizes } from "../../../workers/domain/pool/pool-page-sizes";
-import { filtersPool, type PoolQuery, parsePoolQuery } from "../../../workers/domain/pool/pool-query";
+import { type PoolQuery, parsePoolQuery } from "../../../workers/domain/pool/pool-query";
 import { wrapError } from "../../../workers/domain/wrap-error";
 import { addChosen } from "./add-chosen";
 
@@ -76,7 +77,7 @@ export default function Pool() {
               : "Everyone in your job threads, each once, as their newest résumé has them."}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <ScopeSwitch />
           {total > 0 && <ExportButton query={query} filtered={filtered} onAnswer={setAnswer} />}
         </div>

@@ -23,11 +23,13 @@ export const poolEntries = sqliteTable(
     personKey: text("person_key").notNull(),
     /** of the entries of one person in a scope, the newest stands for them (RULINGS 58) */
     isNewest: integer("is_newest", { mode: "boolean" }).notNull().default(true),
+    /** the applicant's location, of which any part can be asked for */
+    place: text("place"),
   },
   (t) => [
     primaryKey({ columns: [t.number, t.scopeId] }),
     index("pool_entries_scope_idx").on(t.scopeId, t.number),
-    index("pool_entries_people_idx").on(t.scopeId, t.number).where(sql`is_newest = 1`),
+    index("pool_entries_people_idx").on(t.scopeId, t.number, t.place).where(sql`is_newest = 1`),
     index("pool_entries_person_idx").on(t.personKey, t.scopeId, t.number, t.isNewest),
   ],
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newAgency, newThread, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
-import { faultsOfPages } from "../support/pages/looks";
+import { faultsOfPage, faultsOfPages, faultsOnPaper } from "../support/pages/looks";
 import { applicantFile, upload } from "../support/pages/thread-pages";
 import { openReady } from "../support/ready";
 
@@ -19,7 +19,6 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
   const applicant = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
   const faults = await faultsOfPages(page, [
     "/",
-    "/agent/dashboard",
     "/agent/dashboard?tab=campaigns",
     "/agent/campaigns/create",
     thread,
@@ -31,7 +30,18 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
     `${thread}/delete`,
     applicant,
     `${applicant}/delete`,
+    "/agent/notifications",
+    `${thread}/pool`,
   ]);
+  const printed = [
+    "/agent/dashboard?scope=company",
+    `${thread}/analytics`,
+    "/agent/candidates-pool?location=gothen",
+    "/agent/reviewers",
+    "/agent/bias-audit",
+  ];
+  for (const path of printed)
+    faults.push(...(await faultsOfPage(page, path)), ...(await faultsOnPaper(page, path)));
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
 });

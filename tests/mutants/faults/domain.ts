@@ -215,9 +215,9 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "shortlisted-erased",
-    file: "workers/domain/applicants/erase-retained.ts",
-    find: "isNull(applicants.shortlistedAt),",
-    replace: "undefined,",
+    file: "workers/domain/applicants/retention/past-retention.ts",
+    find: "shortlistedAt} is null",
+    replace: "createdAt} is not null",
     breaks: "retention spares the shortlisted",
     hint: {
       file: "tests/workers/privacy/retention.test.ts",

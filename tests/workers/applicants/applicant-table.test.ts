@@ -137,6 +137,13 @@ test.each([
   ["dealBreakers=none-failed", ["Ana", "Bo"]],
   ["dealBreakers=failed", ["Cy"]],
   ["hiddenText=yes", ["Cy"]],
+  ["status=failed", ["Dee"]],
+  ["status=failed&minYears=1", []],
+  ["status=pending&search=a", ["Ana"]],
+  ["status=completed", ["Ana", "Bo", "Cy", "Dee"]],
+  ["location=norway", ["Ana"]],
+  ["location=Oslo, Norway", ["Ana"]],
+  ["location=Norway, Bergen", []],
   ["minYears=5", ["Ana", "Cy"]],
   ["minYears=5.5", ["Cy"]],
   ["minMusts=60", ["Ana"]],
@@ -146,11 +153,14 @@ test.each([
 ])("the filter %s shows %j", async (parameters, names) => {
   const met = { gatesFailed: 0, gatesUnknown: 0, mustsMet: 3, mustsAsked: 4 };
   const { list } = await setUp([
-    { candidateName: "Ana", ...met, experienceMonths: 60, shortlistedAt: 5 },
+    {
+      ...{ candidateName: "Ana", ...met, experienceMonths: 60, shortlistedAt: 5 },
+      ...{ analysisStatus: "pending", candidateLocation: "Oslo, Viken, Norway" },
+    },
     { candidateName: "Bo", ...met, gatesUnknown: 1, mustsMet: 2, experienceMonths: 20 },
     { candidateName: "Cy", ...met, gatesFailed: 2, mustsMet: 0, experienceMonths: 90, hiddenTextCount: 1 },
     // Scored before these figures were kept.
-    { candidateName: "Dee" },
+    { candidateName: "Dee", analysisStatus: "failed" },
   ]);
   expect((await list(`${parameters}&sort=candidate_name&order=asc`)).names).toEqual(names);
 });

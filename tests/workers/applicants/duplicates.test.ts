@@ -219,3 +219,43 @@ test("what was analysed before the search is found by its phone and its words, a
   const due = await deps.db.shared.$count(applicants, isNull(applicants.duplicatesSoughtAt));
   expect(due).toBe(0);
 });
+
+test("rows that fail each time don't keep the others from their turn", async () => {
+  const { deps, send, table } = await inbox();
+  await leaveOthers(deps);
+  const [first = ""] = await send({ job: "Developer" });
+  const [second = ""] = await send({ job: "Senior Developer" });
+  const { shared } = deps.db;
+  const [model] = await shared.select().from(applicants).where(eq(applicants.id, first));
+  const failing = Array.from({ length: 21 }, () => `broken-${crypto.randomUUID()}`);
+  for (const key of failing)
+    await shared.insert(applicants).values({
+      ...model!,
+      id: key,
+      fileHash: key,
+      resumeFileUrl: key,
+      analysisKey: key,
+      analysisTimestamp: deps.now() + 1,
+      candidateEmail: null,
+      phoneKey: null,
+      textHash: null,
+      duplicateOf: null,
+      duplicatesSoughtAt: null,
+    });
+  await shared
+    .update(applicants)
+    .set({ duplicateOf: null, duplicatesSoughtAt: null })
+    .where(inArray(applicants.id, [first, second]));
+  const { getJson } = deps.files;
+  deps.files = {
+    ...deps.files,
+    getJson: (key) => (key.startsWith("broken-") ? Promise.reject(new Error("on purpose")) : getJson(key)),
+  };
+  const later = { ...deps, now: () => deps.now() + 60_000 };
+  for (let minute = 0; minute < 2; minute++) await seekMissed(later).catch(() => {});
+  const found = (await table()).filter(({ id }) => !failing.includes(id));
+  expect(found).toEqual([{ id: second, résumés: 2 }]);
+  const due = await shared.$count(applicants, isNull(applicants.duplicatesSoughtAt));
+  expect(due).toBe(failing.length);
+  await leaveOthers(deps);
+});

@@ -2,10 +2,14 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applicants } from "../../../db/schema";
+import { listApplicants } from "../../../workers/domain/applicants/list-applicants";
+import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { decide } from "../../../workers/domain/decisions/decide";
 import { takeBack } from "../../../workers/domain/decisions/take-back";
 import { failureMessage } from "../../../workers/domain/documents/failure-message";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { listPool } from "../../../workers/domain/pool/list-pool";
+import { parsePoolQuery } from "../../../workers/domain/pool/pool-query";
 import { getAnalytics } from "../../../workers/domain/threads/analytics/get-analytics";
 import { BUCKETS, scoreNames } from "../../../workers/domain/threads/analytics/score-names";
 import { type TestDeps, testDeps } from "../../support/faults";
@@ -146,6 +150,8 @@ test("the page opens the rows behind its figures, switches the score, and is nob
   expect(page.text).toContain("85% on average, over 1 of 1 completed candidate.");
   expect(page.text).toContain(`/agent/campaigns/${threadId}?minRelevancy=80&amp;maxRelevancy=100`);
   expect(page.text).toContain(`/agent/campaigns/${threadId}?dealBreakers=failed`);
+  expect(page.text).toContain(`/agent/campaigns/${threadId}?status=failed`);
+  expect(page.text).not.toContain("?status=pending");
   expect(page.text).toContain("Shown from 10 completed candidates on");
   expect((await read(deps, agent, `${path}?score=skills`)).text).toContain("30% on average");
   expect((await read(deps, agent, `${path}?score=x%27`)).text).toContain("85% on average");
@@ -155,6 +161,38 @@ test("the page opens the rows behind its figures, switches the score, and is nob
   expect(await getAnalytics(deps, { agent: other, threadId, score: "relevancy" })).toMatchObject({
     ...{ applicants: 0, places: [], failures: [], stages: [] },
   });
+});
+
+test("places and genders that are told open their rows", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const threadId = await addThread(deps, agent);
+  const row = (i: number): Row => ({
+    ...{ analysisStatus: "completed", candidateGender: i < 4 ? "female" : "male" },
+    candidateLocation: i < 5 ? "Portland, Oregon, United States" : "Oslo, Norway",
+  });
+  await addRows(
+    deps,
+    agent,
+    threadId,
+    Array.from({ length: 12 }, (_, i) => row(i)),
+  );
+  const { text } = await read(deps, agent, `/agent/campaigns/${threadId}/analytics`);
+  const overview = (await read(deps, agent, "/agent/dashboard?scope=company")).text;
+  const filters = {
+    "location=Portland%2C+United+States": 5,
+    "location=Oslo%2C+Norway": 7,
+    "gender=female": 4,
+  };
+  for (const [filter, people] of Object.entries(filters)) {
+    expect(text).toContain(`/agent/campaigns/${threadId}?${filter}"`);
+    expect(overview).toContain(`/agent/candidates-pool?scope=company&amp;${filter}"`);
+    const parameters = new URLSearchParams(filter);
+    const query = parseApplicantQuery(parameters);
+    expect((await listApplicants(deps, { agent, threadId, query })).total).toBe(people);
+    expect((await listPool(deps, { agent, query: parsePoolQuery(parameters) })).total).toBe(people);
+  }
+  expect(text).not.toContain("gender=other");
 });
 
 test("under blind review neither gender nor place is told", async () => {

@@ -1,22 +1,15 @@
 import { env } from "cloudflare:workers";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  applicants,
-  poolEntries,
-  poolNumbers,
-  sweepCursors,
-  threadShares,
-  threads,
-} from "../../../db/schema";
+import { applicants, poolNumbers, sweepCursors, threads } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
-import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { tidyPoolSearch } from "../../../workers/domain/pool/tidy-pool-search";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { passThread, shareThread, unshareThread } from "../../../workers/domain/threads/share-thread";
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
+import { keptPool, recountPool, type Team } from "../../support/pool-recount";
 
 type Row = Partial<typeof applicants.$inferInsert>;
 
@@ -24,6 +17,7 @@ const columns = {
   analysisStatus: fc.constantFrom("pending", "completed", "completed", "completed", "failed"),
   candidateEmail: fc.constantFrom(null, "mara@example.com", "Mara@Example.com", "bo@example.com"),
   candidateName: fc.constantFrom(null, "Mara Lind", "Bo Ek"),
+  candidateLocation: fc.constantFrom(null, "Oslo, Norway", "Bergen, Norway"),
   knownSkills: fc.constantFrom(null, ["Java"], ["Nursing", "Java"]),
 } as const;
 
@@ -53,8 +47,6 @@ const step = fc.oneof(
 );
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-type Team = { owner: ActiveAgent; others: ActiveAgent[] };
-
 const pick = <T>(from: T[], index: number) => from[index % from.length] as T;
 
 async function take(deps: TestDeps, { owner, others }: Team, threadIds: string[], one: Step) {
@@ -102,47 +94,6 @@ function known(error: unknown) {
   if (!(error instanceof Error && error.name === "AppError")) throw error;
 }
 
-/** Who stands in whose pool, by plain arithmetic over the rows: scope, applicant, and whether they stand for the person. */
-async function recount(deps: TestDeps, { owner, others }: Team): Promise<string[]> {
-  const db = deps.db.shared;
-  const ofCompany = eq(applicants.companyId, owner.companyId);
-  const rows = await db
-    .select({ row: applicants, owner: threads.agentId, number: poolNumbers.number })
-    .from(applicants)
-    .innerJoin(threads, and(eq(threads.id, applicants.threadId), isNull(threads.deletedAt)))
-    .leftJoin(poolNumbers, eq(poolNumbers.applicantId, applicants.id))
-    .where(and(ofCompany, isNull(applicants.duplicateOf), eq(applicants.analysisStatus, "completed")));
-  const shares = await db.select().from(threadShares);
-  return [owner.companyId, owner.agentId, ...others.map(({ agentId }) => agentId)].flatMap((scope) => {
-    const seen = rows.filter(
-      ({ row, owner: own }) =>
-        [row.companyId, own].includes(scope) ||
-        shares.some(({ threadId, agentId }) => threadId === row.threadId && agentId === scope),
-    );
-    const keyOf = ({ candidateEmail, id }: (typeof seen)[number]["row"]) =>
-      candidateEmail?.toLowerCase() ?? id;
-    return seen.map(({ row, number }) => {
-      const newer = seen.some(
-        (other) =>
-          keyOf(other.row) === keyOf(row) &&
-          (other.row.createdAt > row.createdAt ||
-            (other.row.createdAt === row.createdAt && (other.number ?? 0) > (number ?? 0))),
-      );
-      return `${scope} ${row.id} ${newer ? "older" : "newest"}`;
-    });
-  });
-}
-
-async function kept(deps: TestDeps, { owner, others }: Team): Promise<string[]> {
-  const scopes = [owner.companyId, owner.agentId, ...others.map(({ agentId }) => agentId)];
-  const rows = await deps.db.shared
-    .select({ entry: poolEntries, id: poolNumbers.applicantId })
-    .from(poolEntries)
-    .leftJoin(poolNumbers, eq(poolNumbers.number, poolEntries.number))
-    .where(inArray(poolEntries.scopeId, scopes));
-  return rows.map(({ entry, id }) => `${entry.scopeId} ${id} ${entry.isNewest ? "newest" : "older"}`);
-}
-
 /** Names and skills in the full-text index beside those of the rows that it is made from. */
 async function words(companyId: string) {
   const { results } = await env.DB.prepare(
@@ -164,7 +115,7 @@ test("pools equal a recount over uploads, failures, new scores, merges, shares, 
       const threadIds: string[] = [];
       for (const agent of [owner, owner, ...others]) threadIds.push(await addThread(deps, agent));
       for (const one of steps) await take(deps, team, threadIds, one);
-      expect((await kept(deps, team)).sort()).toEqual((await recount(deps, team)).sort());
+      expect((await keptPool(deps, team)).sort()).toEqual((await recountPool(deps, team)).sort());
       for (const row of await words(owner.companyId)) {
         expect(row.name).toBe(row.candidate_name);
         if (row.known !== null) expect(row.skills).toBe(row.known);

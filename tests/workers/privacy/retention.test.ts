@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../../db/client";
-import { applicants, companies } from "../../../db/schema";
+import { applicants, companies, representationConsents } from "../../../db/schema";
 import { profileSchema } from "../../../workers/domain/agencies/schema";
-import { eraseRetained } from "../../../workers/domain/applicants/erase-retained";
+import { eraseRetained } from "../../../workers/domain/applicants/retention/erase-retained";
 import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { testDeps } from "../../support/faults";
@@ -52,12 +52,75 @@ test("candidates older than their company's period are erased with their files, 
   expect(await other.left()).toHaveLength(3);
 });
 
-test("the cron's question reads indexes alone to find who is due", async () => {
+test("the clock begins with the last contact: a decision, or what someone said of being represented", async () => {
+  const { deps, agent, threadId, applicantIds, left } = await setUp(30);
+  const [refused = "", consented = ""] = applicantIds;
+  deps.wait(20 * DAY);
+  const act = { agent, threadId, applicantId: refused };
+  await shortlistApplicant(deps, { ...act, shortlisted: true });
+  await shortlistApplicant(deps, { ...act, shortlisted: false });
+  const { companyId, agentId } = agent;
+  await deps.db.shared.insert(representationConsents).values({
+    ...{ companyId, agentId, applicantId: consented },
+    ...{ kind: "given", way: "phone", saidAt: deps.now() - 10 * DAY },
+  });
+  deps.wait(10 * DAY + 60_000);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([refused, consented].sort());
+  deps.wait(10 * DAY);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([refused]);
+  deps.wait(10 * DAY);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([]);
+});
+
+test("the shortlisted have a clock of their own, which is never the shorter one", async () => {
+  const { deps, agent, threadId, applicantIds, left } = await setUp(30);
+  const [chosen = ""] = applicantIds;
+  await shortlistApplicant(deps, { agent, threadId, applicantId: chosen, shortlisted: true });
+  const isOwn = eq(companies.id, agent.companyId);
+  await deps.db.shared.update(companies).set({ shortlistedRetentionDays: 20 }).where(isOwn);
+  deps.wait(25 * DAY);
+  await eraseRetained(deps);
+  expect(await left()).toHaveLength(3);
+  await deps.db.shared.update(companies).set({ shortlistedRetentionDays: 50 }).where(isOwn);
+  deps.wait(24 * DAY);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([chosen]);
+  deps.wait(2 * DAY);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([]);
+});
+
+test("a company with many to erase doesn't keep another from its turn", async () => {
+  const [large, small] = [await setUp(1), await setUp(2)];
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 260)
+     insert into b2b_candidates (id, campaign_id, agent_id, company_id, file_name, resume_file_url, file_size, file_hash, created_at)
+     select ?1 || i, campaign_id, agent_id, company_id, file_name, ?1 || i, 1, ?1 || i, 1 from b2b_candidates, n where b2b_candidates.id = ?1`,
+  )
+    .bind(large.applicantIds[0])
+    .run();
+  large.deps.wait(3 * DAY);
+  await eraseRetained(large.deps);
+  expect(await large.left()).not.toEqual([]);
+  expect(await small.left()).toEqual([]);
+});
+
+test("the cron's questions read indexes alone to find who is due", async () => {
+  const { deps } = await setUp(1);
+  deps.wait(2 * DAY);
   const statements: Statement[] = [];
-  await eraseRetained({ ...testDeps(), db: openDatabases(recordingD1(statements)) });
-  const plan = await planOf(statements[0]?.sql ?? "", statements[0]?.values);
-  expect(slowSteps(plan)).toEqual([]);
-  expect(plan.join()).toContain("b2b_candidates_company_age_idx (company_id=? AND created_at<?)");
+  await eraseRetained({ ...deps, db: openDatabases(recordingD1(statements)) });
+  const asked = statements.filter(({ sql }) => sql.includes("retention_days"));
+  const questions = new Map(asked.map(({ sql, values }) => [sql, values]));
+  expect(questions.size).toBe(2);
+  for (const [sql, values] of questions) {
+    const plan = await planOf(sql, values);
+    expect(slowSteps(plan)).toEqual([]);
+    expect(plan.join()).toContain("b2b_candidates_contact_idx (company_id=? AND <expr><?)");
+  }
 });
 
 test("the button of the details puts on the shortlist and takes off it, for the agent's own candidates alone", async () => {
@@ -90,16 +153,15 @@ test("the profile keeps a company's period, and says what is none", async () => 
     companyWebsite: `https://${agent.companyId}.example`,
     companySize: "1-10",
   };
-  const save = (retentionDays: string) =>
+  const save = (retentionDays: string, more: Record<string, string> = {}) =>
     visit("/agent/profile", {
       cookie,
       method: "POST",
-      body: new URLSearchParams({ ...company, retentionDays }),
+      body: new URLSearchParams({ ...company, retentionDays, ...more }),
     });
-  const kept = async () => {
-    const [row] = await deps.db.shared.select().from(companies).where(eq(companies.id, agent.companyId));
-    return row?.retentionDays;
-  };
+  const row = async () =>
+    (await deps.db.shared.select().from(companies).where(eq(companies.id, agent.companyId)))[0];
+  const kept = async () => (await row())?.retentionDays;
   expect((await save("180")).status).toBe(302);
   expect(await kept()).toBe(180);
   expect(await (await visit("/agent/profile", { cookie })).text()).toMatch(
@@ -115,4 +177,12 @@ test("the profile keeps a company's period, and says what is none", async () => 
   expect((await save("")).status).toBe(302);
   expect(await kept()).toBe(180);
   expect(profileSchema.safeParse({ retentionDays: "30" }).success).toBe(false);
+  expect((await save("180", { shortlistedRetentionDays: "400" })).status).toBe(302);
+  expect(await row()).toMatchObject({ retentionDays: 180, shortlistedRetentionDays: 400 });
+  const shorter = await save("180", { shortlistedRetentionDays: "179" });
+  expect([shorter.status, await shorter.text()]).toEqual([
+    400,
+    expect.stringContaining("Please enter as many days as for the others, or more."),
+  ]);
+  expect((await row())?.shortlistedRetentionDays).toBe(400);
 });

@@ -20,6 +20,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       companyPhone: companies.companyPhone,
       companyAddress: companies.companyAddress,
       retentionDays: sql<string | null>`cast(${companies.retentionDays} as text)`,
+      shortlistedRetentionDays: sql<string>`cast(${companies.shortlistedRetentionDays} as text)`,
       blindReview: companies.blindReview,
       wordFiles: companies.wordFiles,
       voluntaryQuestions: companies.voluntaryQuestions,

@@ -17,7 +17,7 @@ import { normalizeEmail } from "../identity/normalize-email";
 import { prepareVerificationMail } from "../identity/verification-mail";
 import { prepareMail } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
-import { DEFAULT_RETENTION_DAYS } from "./retention-limits";
+import { DEFAULT_RETENTION_DAYS, DEFAULT_SHORTLISTED_RETENTION_DAYS } from "./retention-limits";
 import type { AgencyRegistration } from "./schema";
 
 const TRIAL_PLAN = "agency-trial";
@@ -64,6 +64,7 @@ export async function prepareAgency(
       companyAddress: form.companyAddress,
       companySize: form.companySize,
       retentionDays: DEFAULT_RETENTION_DAYS,
+      shortlistedRetentionDays: DEFAULT_SHORTLISTED_RETENTION_DAYS,
       ...times,
     }),
     db.insert(users).values({

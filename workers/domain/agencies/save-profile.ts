@@ -78,7 +78,8 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
               companySize: company.companySize,
               companyPhone: company.companyPhone ?? null,
               companyAddress: company.companyAddress ?? null,
-              ...(company.retentionDays ? { retentionDays: company.retentionDays } : {}),
+              retentionDays: company.retentionDays,
+              shortlistedRetentionDays: company.shortlistedRetentionDays,
               updatedAt,
             })
             .where(and(eq(companies.id, agent.companyId), owns)),

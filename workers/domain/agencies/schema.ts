@@ -78,7 +78,9 @@ export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
 
 const RETENTION_WRONG = `Please enter whole days, from 1 to ${MAX_RETENTION_DAYS}.`;
 
-/** Days after which applicants who are not shortlisted are erased; blank leaves the period as it is. */
+const SHORTLISTED_SHORTER = "Please enter as many days as for the others, or more.";
+
+/** Days without contact after which applicants are erased; blank leaves the period as it is. */
 function retentionDays() {
   const days = z.coerce.number<string>(RETENTION_WRONG).int(RETENTION_WRONG);
   return z
@@ -99,6 +101,7 @@ const profileFields = z.object({
   companyPhone: optionalLine(),
   companyAddress: optionalLine(),
   retentionDays: retentionDays(),
+  shortlistedRetentionDays: retentionDays(),
   currentPassword: z.string().max(1024).optional(),
   newPassword: z.string().optional(),
   confirmPassword: z.string().optional(),
@@ -119,9 +122,12 @@ export const profileSchema = profileFields
       context.addIssue({ code: "custom", message, path: [path] });
     const required = ["companyName", "companyLocation", "companyWebsite", "companySize"] as const;
     const missing = required.filter((name) => !form[name]);
+    const { retentionDays: days, shortlistedRetentionDays: shortlistedDays } = form;
     const started =
-      missing.length < required.length || form.companyPhone || form.companyAddress || form.retentionDays;
+      missing.length < required.length || form.companyPhone || form.companyAddress || days || shortlistedDays;
     if (started) for (const name of missing) refuse(COMPANY_INCOMPLETE, name);
+    if (days && shortlistedDays && shortlistedDays < days)
+      refuse(SHORTLISTED_SHORTER, "shortlistedRetentionDays");
 
     const { currentPassword, newPassword = "", confirmPassword = "" } = form;
     if (!newPassword && !confirmPassword) return;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { stages } from "../decisions/stages";
-import { dealBreakerFilters, genderFilters, pageSizes } from "./table/table-filters";
+import { dealBreakerFilters, genderFilters, pageSizes, statusFilters } from "./table/table-filters";
 
 export const sortColumns = [
   "created_at",
@@ -31,6 +31,7 @@ export const applicantQuerySchema = z.object({
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   search: words,
   location: words,
+  status: z.enum(statusFilters).optional().catch(undefined),
   stage: z.enum(stages).optional().catch(undefined),
   gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),

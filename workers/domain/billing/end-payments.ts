@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { agents, companySubscriptions, deletionRequests, subscriptions } from "../../../db/schema";
 import { endSessions } from "../coaching/end-sessions";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { inTurns } from "../files/in-turns";
 import { findCustomer } from "./find-customer";
 import { type Holder, isPaidAndLive } from "./subscriptions-of";
 import { isLive } from "./sync/subscription-state";
@@ -51,38 +52,54 @@ async function setRenewal(
   }
 }
 
-/** Goes on with requests whose payments haven't been ended yet. */
+/** Goes on with requests whose payments haven't been ended yet: each in turn, however many can't be. */
 export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
-  const waiting = await deps.db.shared
-    .select({ userId: deletionRequests.userId })
+  await inTurns(deps, {
+    task: "payments-of-people",
+    most: MAX_ACCOUNTS,
+    rowsAfter: (after) => findRenewing(deps, after),
+    work: (user) => cancelForDeletion(deps, user),
+  });
+  await inTurns(deps, {
+    task: "payments-of-companies",
+    most: MAX_ACCOUNTS,
+    rowsAfter: (after) => findEnding(deps, after),
+    work: (company) => cancelForCompanyEnd(deps, company),
+  });
+}
+
+/** An account that is to be deleted, and not yet. */
+function isOpenAfter(requestId: string) {
+  return and(
+    isNull(deletionRequests.undoneAt),
+    isNull(deletionRequests.completedAt),
+    gt(deletionRequests.id, requestId),
+  );
+}
+
+/** People whose plan would still renew. */
+async function findRenewing({ db }: Pick<Deps, "db">, after: string) {
+  return db.shared
+    .select({ id: deletionRequests.id, userId: deletionRequests.userId })
     .from(deletionRequests)
     .innerJoin(subscriptions, eq(subscriptions.userId, deletionRequests.userId))
-    .where(
-      and(
-        isNull(deletionRequests.undoneAt),
-        isNull(deletionRequests.completedAt),
-        isPaidAndLive(subscriptions),
-        isNull(subscriptions.cancelAt),
-      ),
-    )
+    .where(and(isOpenAfter(after), isPaidAndLive(subscriptions), isNull(subscriptions.cancelAt)))
+    .orderBy(deletionRequests.id)
     .limit(MAX_ACCOUNTS);
-  for (const user of waiting) await cancelForDeletion(deps, user);
-  for (const company of await findEnding(deps)) await cancelForCompanyEnd(deps, company);
 }
 
 /** Companies that end with an owner's account, and whose plan would still renew. */
-async function findEnding({ db }: Pick<Deps, "db">): Promise<{ companyId: string }[]> {
+async function findEnding({ db }: Pick<Deps, "db">, after: string) {
   const otherOwner = sql`exists (select 1 from ${agents} as other where other.company_id = ${agents.companyId}
     and other.role = 'owner' and other.status = 'active' and other.id <> ${agents.id})`;
   return db.shared
-    .select({ companyId: agents.companyId })
+    .select({ id: deletionRequests.id, companyId: agents.companyId })
     .from(deletionRequests)
     .innerJoin(agents, eq(agents.userId, deletionRequests.userId))
     .innerJoin(companySubscriptions, eq(companySubscriptions.companyId, agents.companyId))
     .where(
       and(
-        isNull(deletionRequests.undoneAt),
-        isNull(deletionRequests.completedAt),
+        isOpenAfter(after),
         eq(agents.role, "owner"),
         ne(agents.status, "blocked"),
         sql`not ${otherOwner}`,
@@ -90,6 +107,7 @@ async function findEnding({ db }: Pick<Deps, "db">): Promise<{ companyId: string
         isNull(companySubscriptions.cancelAt),
       ),
     )
+    .orderBy(deletionRequests.id)
     .limit(MAX_ACCOUNTS);
 }
 

@@ -6,10 +6,13 @@ type Turns<Row> = {
   task: string;
   most: number;
   rowsAfter: (id: string) => Promise<Row[]>;
-  work: (row: Row) => Promise<boolean>;
+  work: (row: Row) => Promise<unknown>;
 };
 
-/** One run's share of a long list, after the last run's last row. A failing row is logged and tried next round. */
+/**
+ * One run's share of a long list, after the last run's last row. A failing row is logged and tried next round.
+ * @returns for how many something was done: `work` answers `false` where nothing was
+ */
 export async function inTurns<Row extends { id: string }>(
   deps: Pick<Deps, "db" | "log">,
   { task, most, rowsAfter, work }: Turns<Row>,
@@ -19,7 +22,7 @@ export async function inTurns<Row extends { id: string }>(
   let done = 0;
   for (const row of rows) {
     try {
-      if (await work(row)) done += 1;
+      if ((await work(row)) !== false) done += 1;
     } catch (error) {
       deps.log({ event: "task-failed", task, error: errorText(error) });
     }

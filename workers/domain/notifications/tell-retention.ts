@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { applicants, companies, threads } from "../../../db/schema";
+import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { readCursor, writeCursor } from "../files/sweep-cursor";
 import { RETENTION_NOTICE, weekOf } from "./notification-times";
@@ -7,7 +8,6 @@ import { threadNotices } from "./thread-notices";
 
 const CURSOR = "retention-notices";
 const DONE = "done";
-const DAY = 24 * 60 * 60_000;
 /** One run's share; the next minute goes on, so that a large company doesn't keep the others waiting. */
 const COMPANIES = 5;
 
@@ -23,14 +23,13 @@ export async function tellRetention(deps: Pick<Deps, "db" | "now">): Promise<voi
   const after = Number(saved) === week ? at : "";
   if (after === DONE) return;
   const page = await db.shared
-    .select({ id: companies.id, retentionDays: companies.retentionDays })
+    .select({ id: companies.id })
     .from(companies)
     .where(and(isNotNull(companies.retentionDays), gt(companies.id, after)))
     .orderBy(asc(companies.id))
     .limit(COMPANIES);
-  for (const { id, retentionDays } of page) {
+  for (const { id } of page) {
     const tenant = db.dbFor(id);
-    const erasedBefore = time + RETENTION_NOTICE - (retentionDays ?? 0) * DAY;
     await tenant.insert(threadNotices).select(
       tenant
         .select({
@@ -41,15 +40,11 @@ export async function tellRetention(deps: Pick<Deps, "db" | "now">): Promise<voi
           failed: sql<number>`0`.as("failed"),
           toldAt: sql<number>`${time}`.as("told_at"),
         })
-        .from(applicants)
+        .from(companies)
+        .innerJoin(applicants, eq(applicants.companyId, companies.id))
         .innerJoin(threads, eq(threads.id, applicants.threadId))
         .where(
-          and(
-            eq(applicants.companyId, id),
-            lt(applicants.createdAt, erasedBefore),
-            isNull(applicants.shortlistedAt),
-            isNull(applicants.duplicateOf),
-          ),
+          and(eq(companies.id, id), isPastRetention(time + RETENTION_NOTICE), isNull(applicants.duplicateOf)),
         )
         .groupBy(threads.id),
     );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import {
   applicants,
   clientReports,
@@ -9,6 +9,7 @@ import {
   threads,
   threadVisits,
 } from "../../../db/schema";
+import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { isHealable } from "../documents/healable";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -31,8 +32,7 @@ export type Waiting = {
 };
 
 const SHOWN = 6;
-const DAY = 24 * 60 * 60 * 1000;
-const WEEK = 7 * DAY;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Threads of a scope in which something waits for the agent, those with failures and answers first. @returns the first six, and how many there are */
 export async function listWaiting(
@@ -42,6 +42,19 @@ export async function listWaiting(
   const tenant = db.dbFor(agent.companyId);
   const visited = threadVisits.visitedAt;
   const ofThread = sql`${applicants.threadId} = ${threads.id} and ${applicants.duplicateOf} is null`;
+  // Of the whole company at once: few are due, and an index has them in their order.
+  const leaving = tenant
+    .select({
+      threadId: sql<string>`${applicants.threadId}`.as("leaving_from"),
+      amount: sql<number>`count(*)`.as("amount"),
+    })
+    .from(companies)
+    .innerJoin(applicants, eq(applicants.companyId, companies.id))
+    .where(
+      and(eq(companies.id, agent.companyId), isPastRetention(now() + WEEK), isNull(applicants.duplicateOf)),
+    )
+    .groupBy(applicants.threadId)
+    .as("leaving_soon");
   const each = tenant
     .select({
       threadId: threads.id,
@@ -59,14 +72,10 @@ export async function listWaiting(
         where ${clientReports.threadId} = ${threads.id} and ${reportAnswers.createdAt} > coalesce(${visited}, 0))`.as(
         "answers",
       ),
-      leaving: sql<number>`case when ${companies.retentionDays} is not null then (
-        select count(*) from ${applicants} where ${ofThread} and ${applicants.shortlistedAt} is null
-          and ${applicants.createdAt} < ${now() + WEEK} - ${companies.retentionDays} * ${DAY}) else 0 end`.as(
-        "leaving",
-      ),
+      leaving: sql<number>`coalesce(${leaving.amount}, 0)`.as("leaving"),
     })
     .from(threads)
-    .innerJoin(companies, eq(companies.id, threads.companyId))
+    .leftJoin(leaving, eq(leaving.threadId, threads.id))
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
     .leftJoin(
       threadVisits,

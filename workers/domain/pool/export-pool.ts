@@ -7,7 +7,8 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { countPool, listPoolAfter } from "./list-pool";
-import { filtersPool, type PoolQuery } from "./pool-query";
+import { filtersPool } from "./pool-filters";
+import type { PoolQuery } from "./pool-query";
 
 const AT_ONCE = 200;
 

@@ -5,7 +5,8 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { mayRead } from "../threads/thread-access";
 import { type OtherThread, otherThreadsOf } from "./other-threads";
-import { filtersPool, type PoolQuery } from "./pool-query";
+import { filtersPool } from "./pool-filters";
+import type { PoolQuery } from "./pool-query";
 import { type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
 
 const columns = {

@@ -1,7 +1,7 @@
 import type { PoolQuery } from "./pool-query";
 import { searchTerms } from "./search-terms";
 
-type Filters = Pick<PoolQuery, "search" | "location" | "gender" | "skills" | "years">;
+type Filters = Pick<PoolQuery, "search" | "gender" | "skills" | "years">;
 
 /** Where the words of a search may stand. */
 const SEARCHED = "{name email titles skills}";
@@ -12,7 +12,7 @@ export function phrase(text: string): string {
 }
 
 /** The expression of FTS5 that finds a company's people of the pool: rows of `pool_search`, whose `tags` hold what isn't words. */
-export function poolMatch(companyId: string, { search, location, gender, skills, years }: Filters): string {
+export function poolMatch(companyId: string, { search, gender, skills, years }: Filters): string {
   const terms = searchTerms(search ?? "").map(({ words, not }) => ({
     not,
     found: `${SEARCHED}:${phrase(words)}*`,
@@ -22,7 +22,6 @@ export function poolMatch(companyId: string, { search, location, gender, skills,
     ...(gender ? [`tags:"g${gender === "not-stated" ? "none" : gender}"`] : []),
     ...(years ? [`tags:"y${years}"`] : []),
     ...skillsOf(skills).map((skill) => `skills:${phrase(skill)}`),
-    ...(location === undefined ? [] : [`place:${phrase(location)}*`]),
     ...terms.flatMap(({ not, found }) => (not ? [] : found)),
   ].join(" AND ");
   const none = terms.flatMap(({ not, found }) => (not ? found : []));

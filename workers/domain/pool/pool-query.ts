@@ -33,8 +33,3 @@ export function parsePoolQuery(parameters: URLSearchParams): PoolQuery {
     Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),
   );
 }
-
-/** Whether less than the whole pool is asked for. */
-export function filtersPool({ search, location, gender, skills, years }: PoolQuery): boolean {
-  return [search, location, gender, skills, years].some((filter) => filter !== undefined);
-}

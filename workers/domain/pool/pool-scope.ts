@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { may } from "../agencies/roles";
+import { inPlace } from "../applicants/table/applicant-filter";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { asksForWords } from "./pool-filters";
 import { poolMatch } from "./pool-match";
-import { filtersPool, type PoolQuery } from "./pool-query";
+import type { PoolQuery } from "./pool-query";
 
 /** Whose pool is read: who asks for the company's without owning it gets their own. */
 export function scopeIdOf(agent: ActiveAgent, { scope }: Pick<PoolQuery, "scope">): string {
@@ -24,8 +26,9 @@ export type PoolRange = {
 };
 
 /**
- * Numbers of the entries that a query finds, newest first, in one index: that of the pool, or the full text's where anything is
- * asked for. Under blind review nobody is put together: where someone is shortlisted in one thread, the other would be told by it.
+ * Numbers of the entries that a query finds, newest first, in one index: that of the pool, which holds locations, or the full
+ * text's where words are asked for. Under blind review nobody is put together: where someone is shortlisted in one thread, the
+ * other would be told by it.
  */
 export function poolNumbersOf(
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },
@@ -35,17 +38,18 @@ export function poolNumbersOf(
   const newest = agent.blindReview ? sql`` : sql`and entry.is_newest = 1`;
   const page = sql`limit ${limit} offset ${offset}`;
   const seen = seenFilters(agent, query);
-  if (!filtersPool(seen)) {
+  const there = seen.location === undefined ? sql`` : sql`and ${inPlace(sql`entry.place`, seen.location)}`;
+  if (!asksForWords(seen)) {
     if (fromEnd !== undefined)
       return sql`select entry.number from pool_entries as entry
         where entry.scope_id = ${scopeId} ${newest} order by entry.number limit ${limit} offset ${fromEnd}`;
     const further = before === undefined ? sql`` : sql`and entry.number < ${before}`;
     return sql`select entry.number from pool_entries as entry
-      where entry.scope_id = ${scopeId} ${newest} ${further} order by entry.number desc ${page}`;
+      where entry.scope_id = ${scopeId} ${newest} ${further} ${there} order by entry.number desc ${page}`;
   }
   const further = before === undefined ? sql`` : sql`and pool_search.rowid < ${before}`;
   return sql`select entry.number from pool_search cross join pool_entries as entry
     where pool_search match ${poolMatch(agent.companyId, seen)} ${further}
-      and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest}
+      and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest} ${there}
     order by pool_search.rowid desc ${page}`;
 }

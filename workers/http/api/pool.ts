@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { may } from "../../domain/agencies/roles";
 import { exportPool } from "../../domain/pool/export-pool";
-import { filtersPool, parsePoolQuery } from "../../domain/pool/pool-query";
+import { filtersPool } from "../../domain/pool/pool-filters";
+import { parsePoolQuery } from "../../domain/pool/pool-query";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { toAppError } from "../errors";

@@ -1,6 +1,8 @@
+import { Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import { FEWEST_APPLICANTS, type GenderGroup } from "../../../../workers/domain/overview/gender-shares";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
 
@@ -49,14 +51,18 @@ const groupWords: Record<GenderGroup, string> = {
 /** Gender as résumés state it, or why nothing is said of it. */
 export function Diversity({ figures, blind }: { figures: Figures; blind: boolean }) {
   const { gender } = figures;
+  const inScope = useInScope();
   return (
     <Card title="Diversity">
       {gender && gender.groups.length > 0 ? (
         <>
           <Rows
             rows={[
-              ...gender.groups.map(({ group, percent }) => [groupWords[group], `${percent}%`] as const),
-              ...(gender.rest === null ? [] : [["All others together", `${gender.rest}%`] as const]),
+              ...gender.groups.map(({ group, percent }) => ({
+                ...{ label: groupWords[group], value: `${percent}%` },
+                to: inScope(paths.pool, { gender: group }),
+              })),
+              ...(gender.rest === null ? [] : [{ label: "All others together", value: `${gender.rest}%` }]),
             ]}
           />
           <Note>
@@ -80,10 +86,19 @@ export function Diversity({ figures, blind }: { figures: Figures; blind: boolean
 /** Where most candidates live, or why that isn't said. */
 export function Geography({ figures }: { figures: Figures }) {
   const { places } = figures;
+  const inScope = useInScope();
   return (
     <Card title="Top locations">
       {places && places.length > 0 ? (
-        <Rows rows={places.map(({ place, applicants }) => [place, String(applicants)] as const)} />
+        <>
+          <Rows
+            rows={places.map(({ place, applicants }) => ({
+              ...{ label: place, value: String(applicants) },
+              to: inScope(paths.pool, { location: place }),
+            }))}
+          />
+          <Note>Each person once in a job thread; the pool lists them once in all, when analysed.</Note>
+        </>
       ) : (
         <p className="text-soft">
           {places ? "No résumé names a place yet." : "Blind review hides where candidates live."}
@@ -96,6 +111,7 @@ export function Geography({ figures }: { figures: Figures }) {
 /** How good the match is in all, and what to look at. */
 export function Quality({ figures }: { figures: Figures }) {
   const { completed, quality, gateFailed, failed, hiddenText } = figures;
+  const inScope = useInScope();
   return (
     <Card title="Quality insights">
       {completed + failed === 0 ? (
@@ -104,12 +120,15 @@ export function Quality({ figures }: { figures: Figures }) {
         <>
           <Rows
             rows={[
-              ["Relevancy of 70% or more", String(quality.strong)],
-              ["40% to below 70%", String(quality.fair)],
-              ["Below 40%", String(quality.weak)],
-              ["Fail a deal-breaker", String(gateFailed)],
-              ["Could not be analysed", String(failed)],
-              ["Hide text in the résumé", String(hiddenText)],
+              { label: "Relevancy of 70% or more", value: String(quality.strong) },
+              { label: "40% to below 70%", value: String(quality.fair) },
+              { label: "Below 40%", value: String(quality.weak) },
+              { label: "Fail a deal-breaker", value: String(gateFailed) },
+              {
+                ...{ label: "Could not be analysed", value: String(failed) },
+                to: failed > 0 ? inScope(paths.threads, { state: "failed" }) : undefined,
+              },
+              { label: "Hide text in the résumé", value: String(hiddenText) },
             ]}
           />
           <Note>Relevancy and deal-breakers count the {counted(completed, "analysed candidate")}.</Note>
@@ -119,12 +138,31 @@ export function Quality({ figures }: { figures: Figures }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+/** Addresses of lists, in the scope of the figures: one's own threads or the whole company. */
+function useInScope() {
+  const [search] = useSearchParams();
+  return (path: string, filters: Record<string, string>) => {
+    const [address, given] = path.split("?");
+    const scope = search.get("scope") === "company" ? { scope: "company" } : {};
+    return `${address}?${new URLSearchParams([...new URLSearchParams(given), ...Object.entries({ ...scope, ...filters })])}`;
+  };
+}
+
+/** `to`: the list that the figure is of. */
+function Rows({ rows }: { rows: readonly { label: string; value: string; to?: string }[] }) {
   return (
     <dl className="grid divide-y divide-line">
-      {rows.map(([label, value]) => (
+      {rows.map(({ label, value, to }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0 last:pb-0">
-          <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+          <dt className="min-w-0 [overflow-wrap:anywhere]">
+            {to ? (
+              <Link to={to} className="text-link rounded-sm">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </dt>
           <dd className="font-medium tabular-nums">{value}</dd>
         </div>
       ))}

@@ -27,7 +27,7 @@ export function Overview({ figures, waiting, activities, recent, blind, mayWork,
     <>
       <WaitingList {...waiting} />
       <FigureTiles figures={figures} />
-      <section aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-3">
+      <section aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-3 print:hidden">
         <h2 id="quick-actions" className="mr-2 text-xl">
           Quick actions
         </h2>

@@ -21,7 +21,7 @@ export function AddToThread({
       <div role="status" className="empty:hidden">
         {answer && <AddedBanner answer={answer} />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-2 text-sm print:hidden">
         <label htmlFor="pool-target">Add the chosen to</label>
         <div className="w-72 max-w-full">
           <select id="pool-target" name="thread" required defaultValue="" className={smallInputClass}>

@@ -25,7 +25,7 @@ export function PersonCell({ person, choosable }: { person: Person; choosable: b
             name="candidate"
             value={id}
             aria-label={`Choose ${name}`}
-            className="size-4 shrink-0"
+            className="size-4 shrink-0 print:hidden"
           />
         )}
         <Link

@@ -6,7 +6,8 @@ import { smallInputClass } from "~/components/ui/fields/field";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { poolSearch } from "~/lib/pool-search";
-import { filtersPool, type PoolQuery } from "../../../../workers/domain/pool/pool-query";
+import { filtersPool } from "../../../../workers/domain/pool/pool-filters";
+import type { PoolQuery } from "../../../../workers/domain/pool/pool-query";
 import { poolYears } from "../../../../workers/domain/pool/pool-years";
 
 const genders = [
@@ -31,7 +32,7 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
       method="get"
       action={paths.pool}
       preventScrollReset
-      className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1.5 print:hidden"
     >
       {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
       {query.size !== 10 && <input type="hidden" name="size" value={query.size} />}

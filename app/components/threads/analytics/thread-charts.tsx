@@ -77,7 +77,7 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
         </p>
       )}
       {filters && known > 0 && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
           <span className="text-soft">Open the candidates of</span>
           {BUCKETS.map(([from, to], index) =>
             analytics.buckets[index] ? (
@@ -138,13 +138,13 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
   const { dealBreakers, place, completed, failed, pending, failures } = analytics;
   const rows = [
     { label: "Analysed", value: completed, of: "" },
-    { label: "Being analysed", value: pending, of: "" },
-    { label: "Could not be analysed", value: failed, of: "" },
+    { label: "Being analysed", value: pending, of: "", to: "status=pending" },
+    { label: "Could not be analysed", value: failed, of: "", to: "status=failed" },
     {
       label: "Meet every deal-breaker",
       value: dealBreakers.met,
       of: share(dealBreakers.met, completed),
-      to: "met",
+      to: "dealBreakers=met",
     },
     {
       label: "Deal-breaker unknown",
@@ -153,7 +153,7 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
     },
     {
       ...{ label: "Fail a deal-breaker", value: dealBreakers.failed },
-      ...{ of: share(dealBreakers.failed, completed), to: "failed" },
+      ...{ of: share(dealBreakers.failed, completed), to: "dealBreakers=failed" },
     },
     {
       label: "Location matches",
@@ -167,8 +167,8 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
         {rows.map(({ label, value, of, to }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
             <dt>
-              {to ? (
-                <Link to={`${paths.thread(threadId)}?dealBreakers=${to}`} className="text-link rounded-sm">
+              {to && value > 0 ? (
+                <Link to={`${paths.thread(threadId)}?${to}`} className="text-link rounded-sm">
                   {label}
                 </Link>
               ) : (
@@ -210,9 +210,10 @@ const groupWords: Record<GenderGroup, string> = {
 
 /** Places and gender, or why nothing is said of them. */
 export function PeopleBlock({
+  threadId,
   analytics: { places, gender },
   blind,
-}: Pick<OfThread, "analytics"> & { blind: boolean }) {
+}: OfThread & { blind: boolean }) {
   const bars = gender?.groups.map(({ group, percent: value }) => ({ label: groupWords[group], value })) ?? [];
   if (gender?.rest) bars.push({ label: "All others together", value: gender.rest });
   const told = gender !== null && gender.groups.length > 0;
@@ -230,6 +231,10 @@ export function PeopleBlock({
         bars={(places ?? []).map(({ place, applicants }) => ({ label: place, value: applicants }))}
         heads={["Location", "Candidates"]}
       />
+      <OpenRows
+        threadId={threadId}
+        links={(places ?? []).map(({ place }) => ({ name: "location", value: place, label: place }))}
+      />
       <BarChart
         title="Gender"
         summary={
@@ -246,6 +251,38 @@ export function PeopleBlock({
         format={(value) => `${value}%`}
         heads={["Gender", "Share"]}
       />
+      <OpenRows
+        threadId={threadId}
+        links={(gender?.groups ?? []).map(({ group }) => ({
+          ...{ name: "gender", value: group },
+          label: groupWords[group],
+        }))}
+      />
     </Card>
+  );
+}
+
+/** The table with the candidates of each figure. */
+function OpenRows({
+  threadId,
+  links,
+}: {
+  threadId: string;
+  links: { name: string; value: string; label: string }[];
+}) {
+  if (links.length === 0) return null;
+  return (
+    <p className="-mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
+      <span className="text-soft">Open the candidates of</span>
+      {links.map(({ name, value, label }) => (
+        <Link
+          key={value}
+          to={`${paths.thread(threadId)}?${new URLSearchParams({ [name]: value })}`}
+          className="text-link rounded-sm"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -59,7 +59,7 @@ export default function ThreadAnalytics() {
             <OutcomeBlock {...ofThread} />
             <StageChart threadId={threadId} stages={stages} total={analytics.applicants} />
             <TrendChart analytics={analytics} />
-            <PeopleBlock analytics={analytics} blind={blind} />
+            <PeopleBlock {...ofThread} blind={blind} />
           </div>
           <p>
             <Link to={paths.askApplicants(threadId)} className="text-link">

@@ -65,6 +65,34 @@ export async function faultsOfPages(page: Page, paths: string[]): Promise<string
   return faults;
 }
 
+/** A4 between the margins, upright and on its side. */
+const PAPER_WIDTHS = [688, 1017];
+
+/** Of the page that is open, printed: as wide as the paper, and without what only a screen can use. */
+export async function faultsOnPaper(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ media: "print" });
+  for (const width of PAPER_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = await page.evaluate(() => {
+      const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
+      const shown = [...document.querySelectorAll("nav, header nav, input, select, textarea, button")].filter(
+        (one) => one.checkVisibility(),
+      );
+      return {
+        beyond: document.documentElement.scrollWidth - window.innerWidth,
+        unused: Math.round(window.innerWidth - main),
+        shown: shown.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("name") ?? one.tagName),
+      };
+    });
+    if (found.beyond > 0) faults.push(`${name}, paper ${width}: ${found.beyond} px beyond its edge`);
+    if (found.unused > width / 10) faults.push(`${name}, paper ${width}: ${found.unused} px unused`);
+    if (found.shown.length > 0) faults.push(`${name}, paper ${width}: shows ${found.shown.join(", ")}`);
+  }
+  await page.emulateMedia({ media: "screen" });
+  return faults;
+}
+
 export async function take(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme });

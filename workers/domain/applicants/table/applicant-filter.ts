@@ -22,6 +22,22 @@ export function contains(column: SQLiteColumn | SQL, words: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
+/** Any part of a location, or each part of "City, Country", between which a region may stand that pages leave out. */
+export function inPlace(column: SQLiteColumn | SQL, words: string): SQL {
+  const parts = words
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (parts.length < 2) return contains(column, words);
+  return sql`(${contains(column, words)} or (${sql.join(
+    parts.slice(0, MOST_PARTS).map((part) => contains(column, part)),
+    sql` and `,
+  )}))`;
+}
+
+/** City, region, country; of more, a statement would take too many values. */
+const MOST_PARTS = 3;
+
 /** The check reads one row of `threads`, none of the applicants'. */
 function inThread({ agent, threadId }: Thread): SQL {
   return sql`${applicants.threadId} = ${readableThread(agent, threadId)}`;
@@ -48,7 +64,7 @@ function words({ search, location }: ApplicantQuery): SQL | undefined {
     search
       ? sql`(${contains(applicants.candidateName, search)} or ${contains(applicants.candidateEmail, search)})`
       : undefined,
-    location ? contains(applicants.candidateLocation, location) : undefined,
+    location ? inPlace(applicants.candidateLocation, location) : undefined,
   );
 }
 
@@ -65,8 +81,9 @@ const HAS_DUPLICATES = sql`exists (select 1 from b2b_candidates as other where o
 const NOT_STATED = and(isNull(applicants.candidateGender), isNotNull(applicants.gatesFailed));
 
 /** What the index of figures holds. */
-function figures(query: ApplicantQuery): SQL | undefined {
-  const { gender, stage, dealBreakers, duplicates, hiddenText, shortlisted, minYears, minMusts } = query;
+function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
+  const { status, gender, stage, dealBreakers, duplicates, hiddenText, shortlisted, minYears, minMusts } =
+    query;
   // The plus sign keeps SQLite from a score's own index, which holds none of the other figures.
   const range = (column: SQLiteColumn, min?: number, max?: number) =>
     and(
@@ -74,6 +91,8 @@ function figures(query: ApplicantQuery): SQL | undefined {
       max === undefined ? undefined : lte(sql`+${column}`, max),
     );
   return and(
+    // A literal and an index of its own, which holds the few who aren't analysed together.
+    status && foundBy(thread, sql`${applicants.analysisStatus} = ${sql.raw(`'${status}'`)}`),
     gender && (gender === "not-stated" ? NOT_STATED : eq(applicants.candidateGender, gender)),
     range(applicants.relevancyScore, query.minRelevancy, query.maxRelevancy),
     range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),
@@ -104,7 +123,7 @@ export type ApplicantFilter = {
 
 export function applicantFilter(thread: Thread, query: ApplicantQuery): ApplicantFilter {
   const mine = ofThread(thread);
-  const [text, rest] = [words(query), figures(query)];
+  const [text, rest] = [words(query), figures(thread, query)];
   const elsewhere = (condition: SQL | undefined) => condition && foundBy(thread, condition);
   const byWords = query.sort === "candidate_name" || query.sort === "candidate_location";
   return {
@@ -119,5 +138,5 @@ export function applicantFilter(thread: Thread, query: ApplicantQuery): Applican
 
 /** Of rows that the words found, those that everything else lets pass. */
 export function filterOfKnown(thread: Thread, query: ApplicantQuery, ids: string[]): SQL | undefined {
-  return and(inArray(applicants.id, ids), namedOfThread(thread), figures(query));
+  return and(inArray(applicants.id, ids), namedOfThread(thread), figures(thread, query));
 }

@@ -6,12 +6,16 @@ export const MOST_AT_ONCE = 10_000;
 /** `met`: each is shown; `none-failed`: some may be unknown. */
 export const dealBreakerFilters = ["met", "none-failed", "failed"] as const;
 
+/** Of those who aren't analysed: all others are. */
+export const statusFilters = ["failed", "pending"] as const;
+
 export const genderFilters = ["male", "female", "other", "not-stated"] as const;
 
 const FILTERS = [
   "search",
   "location",
   "gender",
+  "status",
   "stage",
   "shortlisted",
   "dealBreakers",

@@ -37,6 +37,10 @@ function ofApplicants(what: SQL, condition?: SQL): SQL {
 
 const figure = (column: SQLiteColumn) => sql<number>`coalesce(${column}, 0)`;
 
+/** Files of which could not be analysed. */
+const withFailures = sql`exists (select 1 from ${threadCounts}
+  where ${threadCounts.threadId} = ${threads.id} and ${threadCounts.failed} > 0)`;
+
 const newest = ofApplicants(sql`max(${applicants.createdAt})`);
 const activity = sql<number>`max(${threads.updatedAt}, coalesce(${newest}, 0))`;
 
@@ -54,7 +58,7 @@ export async function listThreads(
     search
       ? sql`(${contains(threads.title, search)} or ${contains(threads.companyName, search)})`
       : undefined,
-    state && eq(threads.isOpen, state === "open"),
+    state === "failed" ? withFailures : state && eq(threads.isOpen, state === "open"),
   );
   const direction = query.order === "asc" ? asc : desc;
   const order = [direction(SORTS[query.sort]), direction(threads.id)];

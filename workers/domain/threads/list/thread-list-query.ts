@@ -14,7 +14,7 @@ const threadQuerySchema = z.object({
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   scope: z.enum(["mine", "company"]).catch("mine").default("mine"),
   search: words,
-  state: z.enum(["open", "closed"]).optional().catch(undefined),
+  state: z.enum(["open", "closed", "failed"]).optional().catch(undefined),
 });
 
 /** Which of an agent's threads, in which order. */

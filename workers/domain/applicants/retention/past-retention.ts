@@ -1,0 +1,18 @@
+import { type SQL, sql } from "drizzle-orm";
+import { applicants, companies } from "../../../../db/schema";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** As an index has it: the application, a decision, or what they said of being represented, whichever came last. */
+const LAST_CONTACT = sql`case when ${applicants.lastContactAt} is null then ${applicants.createdAt} else ${applicants.lastContactAt} end`;
+
+/**
+ * Whom their company's period erases at a time, in UTC ms: counted from the last active contact, by a clock of their own for
+ * the shortlisted (RULINGS 91). Of a query that has both tables.
+ */
+export function isPastRetention(time: number): SQL {
+  const { retentionDays, shortlistedRetentionDays } = companies;
+  return sql`(${retentionDays} is not null and ${LAST_CONTACT} < ${time} - ${retentionDays} * ${DAY}
+    and (${applicants.shortlistedAt} is null
+      or ${LAST_CONTACT} < ${time} - max(${shortlistedRetentionDays}, ${retentionDays}) * ${DAY}))`;
+}
