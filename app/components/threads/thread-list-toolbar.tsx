@@ -1,9 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Pagination } from "~/components/ui/data/pagination";
-import { smallInputClass } from "~/components/ui/fields/field";
+import { SearchInput } from "~/components/ui/fields/search-input";
 import { counted } from "~/lib/format";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { pageSizes } from "../../../workers/domain/applicants/table/table-filters";
@@ -32,20 +31,12 @@ export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
         <input type="hidden" name="size" value={query.size} />
         {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
         {query.state && <input type="hidden" name="state" value={query.state} />}
-        <div className="relative min-w-44 flex-1 sm:max-w-72">
-          <Search
-            className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            aria-label="Search job threads by title or company"
-            placeholder="Title or company"
-            className={clsx(smallInputClass, "pl-9")}
-          />
-        </div>
+        <SearchInput
+          label="Search job threads by title or company"
+          placeholder="Title or company"
+          value={query.search}
+          className="min-w-44 flex-1 sm:max-w-72"
+        />
         <Button look="secondary" size="small">
           Search
         </Button>

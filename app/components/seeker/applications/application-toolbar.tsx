@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { smallInputClass } from "~/components/ui/fields/field";
+import { SearchInput } from "~/components/ui/fields/search-input";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
 import { applicationStates, STATE_NAMES } from "../../../../workers/domain/applications/application-states";
@@ -28,21 +27,12 @@ export function ApplicationToolbar({ query, shown }: { query: ApplicationQuery; 
         {view === "list" && state && <input type="hidden" name="state" value={state} />}
         {sort !== "saved" && <input type="hidden" name="sort" value={sort} />}
         {order !== "desc" && <input type="hidden" name="order" value={order} />}
-        <div className="relative min-w-0 flex-1">
-          <Search
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={200}
-            aria-label="Search by title, employer or place"
-            placeholder="Title, employer, place"
-            className={clsx(smallInputClass, "pl-9")}
-          />
-        </div>
+        <SearchInput
+          label="Search by title, employer or place"
+          placeholder="Title, employer, place"
+          value={search}
+          className="min-w-0 flex-1"
+        />
         <Button look="secondary" size="small">
           Search
         </Button>

@@ -1,8 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { ChevronDown, Search } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
+import { SearchInput } from "~/components/ui/fields/search-input";
 import { Select } from "~/components/ui/fields/select";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import type { HistoryQuery, HistorySort } from "../../../../workers/domain/matches/schema";
@@ -31,21 +32,12 @@ export function HistoryFilters({
   return (
     <Form key={historySearch(query)} method="get" preventScrollReset onSubmit={onAsk} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-52 flex-1 sm:max-w-xs">
-          <Search
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={200}
-            aria-label="Search by job title"
-            placeholder="Job title"
-            className={clsx(smallInputClass, "pl-9")}
-          />
-        </div>
+        <SearchInput
+          label="Search by job title"
+          placeholder="Job title"
+          value={search}
+          className="min-w-52 flex-1 sm:max-w-xs"
+        />
         <Select small name="sort" aria-label="Order" defaultValue={query.sort} className="min-w-44">
           {Object.entries(orders).map(([value, label]) => (
             <option key={value} value={value}>
