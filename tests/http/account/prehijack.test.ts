@@ -14,7 +14,13 @@ import { sendResetLink } from "../../../workers/domain/identity/password/send-re
 import { signIn } from "../../../workers/domain/identity/session/sign-in";
 import { testDeps } from "../../support/faults";
 import { visit } from "../../support/people/browser-session";
-import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../../support/people/google-browser";
+import {
+  beginRegistration,
+  beginSignIn,
+  CookieJar,
+  chooseAccount,
+  comeBack,
+} from "../../support/people/google-browser";
 import {
   candidateFields,
   cookieOf,
@@ -59,9 +65,9 @@ async function linkGoogle(cookie: string, googleEmail: string) {
   return visit(callback, { cookie: `${cookie}; ${jar.header()}` });
 }
 
-async function signInWithGoogle(email: string) {
+async function signInWithGoogle(email: string, begin: (jar: CookieJar) => Promise<string> = beginSignIn) {
   const jar = new CookieJar();
-  const answer = await comeBack(jar, await chooseAccount(await beginSignIn(jar), { email }));
+  const answer = await comeBack(jar, await chooseAccount(await begin(jar), { email }));
   return { location: answer.headers.get("location"), isIn: jar.has(SESSION), cookie: jar.header() };
 }
 
@@ -230,7 +236,7 @@ test.each([
 
 test("who only has Google keeps it when they set their first password, unless they tick it away", async () => {
   const googleEmail = newGoogleEmail();
-  await signInWithGoogle(googleEmail);
+  await signInWithGoogle(googleEmail, beginRegistration);
   const { page } = await resetByMail(googleEmail);
   expect(page).toContain("Remove the linked Google account");
   expect(page).not.toMatch(/<input[^>]*name="removesGoogle"[^>]*checked=""/);
