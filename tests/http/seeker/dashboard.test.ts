@@ -74,7 +74,7 @@ test("until a planned deletion the plan stays open, and the card says so", async
   expect(page).not.toContain("Get Plan");
 });
 
-test("the navigation has the spec's entries without job search, and marks the current page", async () => {
+test("the navigation has the spec's entries without job search, and the tracker, and marks the current page", async () => {
   const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
   const nav = /<nav aria-label="Main".*?<\/nav>/s.exec(page)?.[0] ?? "";
@@ -84,6 +84,7 @@ test("the navigation has the spec's entries without job search, and marks the cu
     "/my-resumes",
     "/interview",
     "/history",
+    "/applications",
     "/learning-center",
   ]);
   expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
