@@ -80,6 +80,12 @@ test("the terms state the age, the currency and whose content is whose", async (
 
 test("the privacy policy states the times after which data goes", async () => {
   const html = await (await visit("/privacy")).text();
-  for (const words of ["90 days", "after 14 days", "7 days", "30 days, or until you sign out", "2 years"])
+  for (const words of [
+    "90 days",
+    "after 14 days",
+    "7 days",
+    "30 days from the last visit and 90 at most",
+    "2 years",
+  ])
     expect(html).toContain(words);
 });
