@@ -185,14 +185,23 @@ test("no row has lost what it refers to", async () => {
   expect(results).toEqual([]);
 });
 
+/** An analysis tells what a change is worth, no longer from where to where it leads. */
+function isToldAsGain(figure: string, figures: string[], told: string[]): boolean {
+  const gains = figures.map((other) => Math.abs(Number(figure) - Number(other)));
+  return gains.some((gain) => gain > 0 && told.includes(String(Math.round(gain * 10) / 10)));
+}
+
 test("every page of a seeker, an agent and staff answers as it did", () => {
   const earlier = earlierPages();
   expect(Object.keys(pages).sort()).toEqual(Object.keys(earlier).sort());
   for (const [address, { status, figures }] of Object.entries(earlier)) {
     const page = pages[address];
     expect(page?.status, address).toBe(status);
+    const told = page?.figures ?? [];
+    const missing = figures.filter((figure) => !told.includes(figure));
+    const isAnalysis = address.startsWith("/analysis/");
     expect(
-      figures.filter((figure) => !page?.figures.includes(figure)),
+      missing.filter((figure) => !isAnalysis || !isToldAsGain(figure, figures, told)),
       address,
     ).toEqual([]);
   }

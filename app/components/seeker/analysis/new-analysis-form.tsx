@@ -86,7 +86,7 @@ export function NewAnalysisForm({
             disabled={hydrated && !form.complete}
             busy={running === "read"}
           >
-            {read ? "Read the requirements again" : "Show what the job asks for first"}
+            {read ? "Read the requirements again" : "See the requirements first"}
           </Button>
           {hydrated && !form.complete && (
             <p className="text-sm text-soft">Choose a résumé and name a job first.</p>
