@@ -129,40 +129,6 @@ export function PanelTabs({ label, className }: { label: string; className?: str
   );
 }
 
-/** Leads to a place in another tab: by its address where no scripts run. */
-export function PanelLink({
-  tab,
-  target,
-  className,
-  children,
-}: {
-  tab: string;
-  /** the place's id */
-  target: string;
-  className: string;
-  children: ReactNode;
-}) {
-  const { searchOf, open } = usePanel();
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open(tab);
-    const place = document.getElementById(target);
-    place?.scrollIntoView({ block: "center" });
-    place?.focus({ preventScroll: true });
-  }
-  return (
-    <Link
-      to={{ search: searchOf(tab), hash: target }}
-      onClick={follow}
-      preventScrollReset
-      className={className}
-    >
-      {children}
-    </Link>
-  );
-}
-
 /** All are in the page: what was typed or opened in one is there again when its tab is. */
 export function TabPanel({
   id,

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { EvidenceLink, place } from "~/components/details/evidence";
-import { PanelLink } from "~/components/details/panel-tabs";
 import type { EvidenceView } from "~/lib/views/applicant-view";
 import type { AskedWords as Words } from "~/lib/views/posting-marks";
+import { PanelLink } from "./panel-link";
 
 /** Words of the résumé in one run of text, each said once with the places where it occurs. */
 export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
