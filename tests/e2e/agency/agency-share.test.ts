@@ -27,7 +27,10 @@ test("from an open thread to ten people at a client's in 30 actions, and back wi
   };
   const stars = page.locator("tbody [aria-pressed]");
   for (let i = 0; i < PEOPLE; i++) {
+    // A star shows before it is saved.
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
     await click(stars.nth(i));
+    await saved;
     await expect.poll(() => page.locator("tbody [aria-pressed=true]").count()).toBe(i + 1);
   }
   await click(page.getByRole("link", { name: "Share", exact: true }));
