@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
+import { slimStripePlugin } from "./slim-stripe";
 import { slimZodPlugin } from "./slim-zod";
 
 export type BuildMode = "production" | "development";
@@ -59,7 +60,7 @@ export async function bundleWorker(
       "process.env.PAGES_VERSION": JSON.stringify(pagesVersion()),
       "navigator.userAgent": '"Cloudflare-Workers"',
     },
-    plugins: [serverReact(mode), slimPdfjsPlugin(), slimZodPlugin()],
+    plugins: [serverReact(mode), slimPdfjsPlugin(), slimZodPlugin(), slimStripePlugin()],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },
   });
