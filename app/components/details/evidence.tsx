@@ -30,7 +30,7 @@ export function lineId(line: number): string {
 /** Only the text beside the report moves, never the page: the reader's place stays. */
 function scrollWithin(line: HTMLElement): void {
   const text = line.closest("section");
-  if (!text || text.scrollHeight <= text.clientHeight) return;
+  if (!text) return;
   const offset = line.getBoundingClientRect().top - text.getBoundingClientRect().top;
   text.scrollTop += offset - text.clientHeight / 2;
 }
