@@ -88,12 +88,7 @@ export function createRouteContext(c: AppContext) {
       token: readHeldToken(c),
       cookie: heldCookie,
       endedCookie: endedHeldCookie,
-      receive: (request: Request) =>
-        receiveHeldResume(deps, {
-          request,
-          ipAddress: c.req.header("cf-connecting-ip") ?? null,
-          formerToken: readHeldToken(c),
-        }),
+      receive: (request: Request) => receiveHeldResume(c, request),
     },
     cookieConsent: {
       read: () => consentOf(c),

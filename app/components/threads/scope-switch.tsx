@@ -1,5 +1,5 @@
-import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { clsx } from "clsx";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { LinkChoice } from "~/components/ui/link-choice";
 import type { loader } from "~/routes/agency/layout";
 
 const scopes = [
@@ -21,21 +21,13 @@ export function ScopeSwitch() {
     return `${pathname}${next.size > 0 ? `?${next}` : ""}`;
   };
   return (
-    <nav aria-label="Whose job threads" className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
-      {scopes.map(({ label, scope }) => (
-        <Link
-          key={scope}
-          to={addressOf(scope)}
-          preventScrollReset
-          aria-current={scope === current ? "true" : undefined}
-          className={clsx(
-            "rounded px-3 py-1.5 font-medium whitespace-nowrap",
-            scope === current ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <LinkChoice
+      label="Whose job threads"
+      choices={scopes.map(({ label, scope }) => ({
+        label,
+        to: addressOf(scope),
+        current: scope === current,
+      }))}
+    />
   );
 }

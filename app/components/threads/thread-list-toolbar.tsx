@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Button } from "~/components/ui/button";
 import { Pagination } from "~/components/ui/data/pagination";
 import { SearchInput } from "~/components/ui/fields/search-input";
+import { LinkChoice } from "~/components/ui/link-choice";
 import { counted } from "~/lib/format";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { pageSizes } from "../../../workers/domain/applicants/table/table-filters";
@@ -41,22 +42,14 @@ export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
           Search
         </Button>
       </Form>
-      <nav aria-label="State" className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
-        {states.map(({ label, state }) => (
-          <Link
-            key={label}
-            to={threadListSearch(query, { state, page: 1 })}
-            preventScrollReset
-            aria-current={query.state === state ? "true" : undefined}
-            className={clsx(
-              "rounded px-3 py-1.5 font-medium",
-              query.state === state ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <LinkChoice
+        label="State"
+        choices={states.map(({ label, state }) => ({
+          label,
+          to: threadListSearch(query, { state, page: 1 }),
+          current: query.state === state,
+        }))}
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export type RequirementChoice = Pick<Requirement, "id" | "label" | "gate"> & {
   importance: Requirement["importance"] | "ignore";
 };
 
-/** What a person can strike out or weigh anew, and what was struck out already. */
+/** What a job asks for, for a form in which each can be struck out or given another importance; struck out ones last. */
 export function requirementChoices({ requirements, leftOut = [] }: JobProfile): RequirementChoice[] {
   const struck = leftOut.map(({ id, label, gate }) => ({ id, label, gate, importance: "ignore" as const }));
   const asked = requirements.map(({ id, label, gate, importance }) => ({ id, label, gate, importance }));

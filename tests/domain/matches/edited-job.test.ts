@@ -51,7 +51,7 @@ test("what is put back by hand counts as read again", () => {
   expect(editJob(struck, { ...back, addedMust: [], addedNice: [] })).toEqual({ job });
 });
 
-test("a posting that is read anew keeps what was changed, and nothing else", () => {
+test("a posting that is read again keeps what was changed, and nothing else", () => {
   const edited = editJob({ job }, edits);
   const other = jobOf([...LINES.slice(1), "Fluent German"]);
   const kept = withEdits(other, edited);
@@ -66,4 +66,12 @@ test("a posting that is read anew keeps what was changed, and nothing else", () 
   expect(labels.length).toBe(other.requirements.length);
   expect(kept.jobAsRead).toBe(other);
   expect(withEdits(other, { job })).toEqual({ job: other });
+});
+
+test("what was added and then only mentioned is still there when the posting is read again", () => {
+  const added = editJob({ job }, edits);
+  const id = added.job.requirements.find(({ label }) => label === "Kubernetes")?.id ?? "";
+  const rows = [{ id, importance: "context" as const, merged: [] }];
+  const mentioned = editJob(added, { rows, addedMust: [], addedNice: [] });
+  expect(asked(withEdits(jobOf(LINES), mentioned).job)).toContainEqual(["Kubernetes", "context"]);
 });

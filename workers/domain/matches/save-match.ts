@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { matches, resumes, userActivities, verdicts } from "../../../db/schema";
 import type { YearMonth } from "../../engine/types";
@@ -7,8 +7,9 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
 import type { Resume } from "../resumes/get-resume";
-import { addProgress, addSkills } from "../seekers/skills-and-progress";
+import { addProgress, addSkills, rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { withSchemaVersion } from "../stored/schema-version";
+import { saveVerdict } from "../verdicts/save-verdict";
 import type { MatchMode } from "./match-limits";
 import { newMatchVerdict } from "./new-match-verdict";
 import { analysisColumnsOf } from "./score-resume-for-job";
@@ -75,6 +76,32 @@ export async function saveMatch(deps: Deps, match: SavedMatch): Promise<string> 
     throw error;
   });
   return id;
+}
+
+/**
+ * Another result in the place of a match's: a file of its own; the row's update swaps them, and the sweep removes the old one.
+ * @returns false where `where` no longer held
+ */
+export async function replaceResult(
+  deps: Deps,
+  match: Pick<SavedMatch, "userId" | "resume" | "stored" | "asOf" | "factsVersion"> & {
+    id: string;
+    where: SQL | undefined;
+  },
+): Promise<boolean> {
+  const { id, userId, resume, stored, asOf, factsVersion } = match;
+  const db = deps.db.shared;
+  const verdict = newMatchVerdict({ id, userId, resume, stored, asOf, time: deps.now() });
+  const { jobTitle, ...columns } = analysisColumnsOf(stored);
+  const where = and(eq(matches.id, id), eq(matches.userId, userId), match.where);
+  const update = db.update(matches).set({ ...columns, factsVersion, detailKey: verdict.objectKey });
+  return saveVerdict(deps, {
+    ownerId: userId,
+    verdict,
+    stored,
+    on: { table: matches, where },
+    statements: [update.where(where), ...rebuildSkillsAndProgress(db, userId)],
+  });
 }
 
 /** An answer can get lost after the rows were written. */

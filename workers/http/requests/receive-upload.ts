@@ -9,6 +9,8 @@ import { countWork } from "../../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptResumes } from "../../domain/resumes/accept-resumes";
 import { type Held, holdResume } from "../../domain/resumes/held/hold-resume";
 import { wrapError } from "../../domain/wrap-error";
+import type { AppContext } from "../app-context";
+import { readHeldToken } from "../cookies/held-cookie";
 import { toAppError } from "../errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name next to the others. */
@@ -61,13 +63,13 @@ export async function receiveResumes(
 }
 
 /** A visitor's one file; more than one would leave open which counts. */
-export async function receiveHeldResume(
-  deps: Deps,
-  input: { request: Request; ipAddress: string | null; formerToken: string | null },
-): Promise<Held> {
-  requireFiles(input.request);
+export async function receiveHeldResume(c: AppContext, request = c.req.raw): Promise<Held> {
+  requireFiles(request);
+  const ipAddress = c.req.header("cf-connecting-ip") ?? null;
+  const formerToken = readHeldToken(c);
   try {
-    for await (const file of filesOf(input.request, 1)) return await holdResume(deps, { ...input, file });
+    for await (const file of filesOf(request, 1))
+      return await holdResume(c.get("deps"), { file, ipAddress, formerToken });
   } catch (error) {
     throw toAppError(error, "resume-upload-failed");
   }

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { clsx } from "clsx";
 import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/fields/search-input";
+import { LinkChoice } from "~/components/ui/link-choice";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
 import { applicationStates, STATE_NAMES } from "../../../../workers/domain/applications/application-states";
@@ -48,12 +48,12 @@ export function ApplicationToolbar({ query, shown }: { query: ApplicationQuery; 
         </Link>
       )}
       {view === "list" && (
-        <Choice
+        <LinkChoice
           label="State"
-          options={[undefined, ...applicationStates].map((one) => ({
+          choices={[undefined, ...applicationStates].map((one) => ({
             to: applicationsSearch(query, { state: one, page: 1 }),
-            name: one ? STATE_NAMES[one] : "All",
-            isCurrent: one === state,
+            label: one ? STATE_NAMES[one] : "All",
+            current: one === state,
           }))}
         />
       )}
@@ -69,42 +69,15 @@ export function ApplicationToolbar({ query, shown }: { query: ApplicationQuery; 
         <a href={paths.applicationsCsv(exported)} download className="text-link rounded-sm text-sm">
           Export CSV
         </a>
-        <Choice
+        <LinkChoice
           label="Look"
-          options={(["board", "list"] as const).map((one) => ({
+          choices={(["board", "list"] as const).map((one) => ({
             to: applicationsSearch(query, { view: one, state: undefined, page: 1 }) || "?",
-            name: one === "board" ? "Board" : "List",
-            isCurrent: one === view,
+            label: one === "board" ? "Board" : "List",
+            current: one === view,
           }))}
         />
       </div>
     </div>
-  );
-}
-
-function Choice({
-  label,
-  options,
-}: {
-  label: string;
-  options: { to: string; name: string; isCurrent: boolean }[];
-}) {
-  return (
-    <nav aria-label={label} className="flex flex-wrap gap-1 rounded-md bg-none-soft p-0.5 text-sm">
-      {options.map(({ to, name, isCurrent }) => (
-        <Link
-          key={name}
-          to={to}
-          preventScrollReset
-          aria-current={isCurrent ? "true" : undefined}
-          className={clsx(
-            "inline-flex min-h-8 items-center rounded px-2.5 font-medium pointer-coarse:min-h-11",
-            isCurrent ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
-          )}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -23,10 +23,10 @@ export const accountTexts: MailTexts<
     subject: "Welcome to Plumbline",
     name: fullName,
     paragraphs: [
-      "Your address is confirmed, and your account is ready. Three steps show you where you stand: upload your résumé, check what was read of it, then hold it against a job that you want.",
+      "Your address is confirmed, and your account is ready. Three steps show you where you stand: your résumé, a check of what was read of it, and a job that you want to hold it against.",
       "You see every point of your score with the words that it rests on, and up to three changes that would lift it.",
     ],
-    button: { label: "Upload your résumé", url },
+    button: { label: "Go to your résumés", url },
     closing: ["The first 14 days are free. We have no card of yours, so nothing is charged then."],
     why: BECAUSE_OF_ACCOUNT,
   }),

@@ -1,15 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { matches } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { getStoredResume } from "../../resumes/get-resume";
-import { rebuildSkillsAndProgress } from "../../seekers/skills-and-progress";
 import type { RequirementEdits } from "../../threads/schema";
-import { saveVerdict } from "../../verdicts/save-verdict";
 import { wrapError } from "../../wrap-error";
 import { getMatch } from "../get-match";
-import { newMatchVerdict } from "../new-match-verdict";
-import { analysisColumnsOf, scoreResumeForJob } from "../score-resume-for-job";
+import { replaceResult } from "../save-match";
+import { scoreResumeForJob } from "../score-resume-for-job";
 import { editJob } from "./edited-job";
 
 /**
@@ -34,24 +32,10 @@ export async function correctMatch(
   const { posting, job, jobAsRead = job } = before;
   const edited = edits === "as-read" ? { job: jobAsRead } : editJob(before, edits);
   const stored = scoreResumeForJob(facts, { ...edited, posting });
-  const verdict = newMatchVerdict({
-    id: matchId,
-    userId,
-    resume,
-    stored,
+  const isSaved = await replaceResult(deps, {
+    ...{ id: matchId, userId, resume, stored, factsVersion },
     asOf: facts.asOf,
-    time: deps.now(),
-  });
-  const { jobTitle, ...columns } = analysisColumnsOf(stored);
-  const db = deps.db.shared;
-  const where = and(eq(matches.id, matchId), eq(matches.userId, userId), eq(matches.detailKey, seen));
-  const update = db.update(matches).set({ ...columns, factsVersion, detailKey: verdict.objectKey });
-  const isSaved = await saveVerdict(deps, {
-    ownerId: userId,
-    verdict,
-    stored,
-    on: { table: matches, where },
-    statements: [update.where(where), ...rebuildSkillsAndProgress(db, userId)],
+    where: eq(matches.detailKey, seen),
   }).catch(wrapError("analysis-save-failed"));
   if (!isSaved) throw new AppError("decided-meanwhile");
 }

@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 export const HELD_MILLISECONDS = HOUR;
 
 const FILES_PER_ADDRESS = 20;
-/** Ten gigabytes at most lie here at once, whoever sends them. */
+/** An hour, of at most 10 MB each: 10 GB at once. */
 const FILES_IN_ALL = 1_000;
 
 /** `expiresAt` in UTC ms. */
