@@ -80,7 +80,6 @@ export const paths = {
   contactAbout: (requestNumber: string) => `/contact?request=${requestNumber}`,
   outbox: "/outbox",
   outboxMail: (mailId: string) => `/outbox/${encodeURIComponent(mailId)}`,
-  admin: "/admin",
   agentRegister: "/agent/register",
   agentForgotPassword: "/agent/forgot-password",
   agentAccount: "/agent/account",

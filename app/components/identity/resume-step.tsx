@@ -8,7 +8,8 @@ import { postFiles, UploadError } from "~/components/upload/post-files";
 import { fileSize } from "~/lib/format";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { RESUME_ACCEPT, refusalByName } from "../../../workers/domain/resumes/files/resume-files";
+import { refusalByName } from "../../../workers/domain/resumes/files/refusal-by-name";
+import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
 
 const BROKEN = "Failed to upload resume. Please try again.";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, subscriptions, users } from "../../../db/schema";
 import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
-import { RESUME_TYPES } from "../../../workers/domain/resumes/files/resume-files";
+import { RESUME_TYPES } from "../../../workers/domain/resumes/files/file-types";
 import { checkFileAddress, signFileAddress } from "../../../workers/domain/resumes/files/sign-file-address";
 import { renameResume } from "../../../workers/domain/resumes/rename-resume";
 import { makeDocx, paragraph, run } from "../../engine/read/support/make-docx";

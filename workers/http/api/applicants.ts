@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { openApplicantFile } from "../../domain/applicants/get-applicant";
-import { endingOfName, RESUME_TYPES } from "../../domain/resumes/files/resume-files";
+import { RESUME_TYPES } from "../../domain/resumes/files/file-types";
+import { endingOfName } from "../../domain/resumes/files/resume-files";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";

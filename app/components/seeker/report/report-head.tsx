@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { endingOfType } from "../../../../workers/domain/resumes/files/resume-files";
+import { endingOfType } from "../../../../workers/domain/resumes/files/file-types";
 
 export type ReportHeadData = {
   id: string;

@@ -6,7 +6,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { endingOfType } from "../../../../workers/domain/resumes/files/resume-files";
+import { endingOfType } from "../../../../workers/domain/resumes/files/file-types";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { AnalysisState } from "./analysis-state";
 import { listSearch } from "./list-search";

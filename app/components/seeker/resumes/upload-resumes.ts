@@ -1,7 +1,7 @@
 import { postFiles, UploadError } from "~/components/upload/post-files";
 import { paths } from "~/lib/paths";
 import { MAX_FILES_PER_REQUEST } from "../../../../workers/domain/files/upload-limits";
-import { refusalByName } from "../../../../workers/domain/resumes/files/resume-files";
+import { refusalByName } from "../../../../workers/domain/resumes/files/refusal-by-name";
 
 /** One file of an upload and what became of it. `percent` is what is sent of it. */
 export type FileUpload = { name: string } & (

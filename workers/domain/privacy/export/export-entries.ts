@@ -6,7 +6,7 @@ import { inWords } from "../../../copy/in-words";
 import { seeker } from "../../../copy/seeker";
 import { planLeaving } from "../../agencies/leaving/plan-leaving";
 import type { Deps } from "../../deps";
-import { fileNameOf } from "../../resumes/files/resume-files";
+import { fileNameOf } from "../../resumes/files/file-types";
 import { UnknownShape } from "../../stored/checks";
 import { readStoredMatch, readStoredResume } from "../../stored/read-results";
 import { listEarlierVerdicts } from "../../verdicts/list-earlier-verdicts";

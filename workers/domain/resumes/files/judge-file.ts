@@ -1,6 +1,8 @@
 import { type Container, sniffContainer } from "../../../engine/read/sniff";
 import type { IncomingFile } from "../../files/store-file";
-import { endingOfName, RESUME_TYPES, refusalByName, WRONG_FILE_TYPE } from "./resume-files";
+import { RESUME_TYPES } from "./file-types";
+import { refusalByName } from "./refusal-by-name";
+import { endingOfName, WRONG_FILE_TYPE } from "./resume-files";
 
 /** Word writes all three of its own formats under either ending. */
 const TYPE_OF: Record<Exclude<Container, "unknown">, string> = {

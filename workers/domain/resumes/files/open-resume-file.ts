@@ -3,7 +3,7 @@ import { resumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { getResume, type Resume, resumeOf } from "../get-resume";
-import { fileNameOf } from "./resume-files";
+import { fileNameOf } from "./file-types";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
 export type ResumeFile = { fileName: string; fileType: string; body: ReadableStream; size: number };
