@@ -1,12 +1,11 @@
-import { Link } from "@remix-run/react";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
 import {
   type ApplicationState,
   dateNameOf,
   STATE_NAMES,
 } from "../../../../workers/domain/applications/application-states";
 import type { ApplicationListItem } from "../../../../workers/domain/applications/list-applications";
+import { ApplicationLink } from "./application-link";
 import { ApplicationScore } from "./application-score";
 import { MoveMenu } from "./move-menu";
 import { NextDate } from "./next-date";
@@ -30,14 +29,7 @@ export function ApplicationCard({
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
         <h3 className="font-sans text-ui leading-snug font-semibold [overflow-wrap:anywhere]">
-          <Link
-            id={`application-${id}`}
-            to={paths.application(id) + search}
-            preventScrollReset
-            className="rounded-sm underline-offset-4 hover:underline"
-          >
-            {jobTitle}
-          </Link>
+          <ApplicationLink application={application} search={search} />
         </h3>
         <ApplicationScore score={score} />
         <p className="col-span-full text-soft [overflow-wrap:anywhere] empty:hidden">

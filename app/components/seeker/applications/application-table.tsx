@@ -1,13 +1,12 @@
-import { Link } from "@remix-run/react";
 import { Pagination } from "~/components/ui/data/pagination";
 import { SortHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
 import { STATE_NAMES } from "../../../../workers/domain/applications/application-states";
 import type { ListPage } from "../../../../workers/domain/applications/arrange-applications";
 import type { ApplicationListItem } from "../../../../workers/domain/applications/list-applications";
 import type { ApplicationQuery, ApplicationSort } from "../../../../workers/domain/applications/schema";
+import { ApplicationLink } from "./application-link";
 import { ApplicationScore } from "./application-score";
 import { applicationsSearch } from "./applications-search";
 import { NextDate } from "./next-date";
@@ -77,20 +76,13 @@ function Row({
   search: string;
   today: number;
 }) {
-  const { id, jobTitle, employer, place, state, score, savedAt, appliedAt } = application;
+  const { employer, place, state, score, savedAt, appliedAt } = application;
   const { nextAt, nextStep, reminds } = application;
   return (
     <CardRow compact>
-      <Cell wide className="[overflow-wrap:anywhere]">
-        <Link
-          id={`application-${id}`}
-          to={paths.application(id) + search}
-          preventScrollReset
-          className="rounded-sm font-medium underline-offset-4 hover:underline"
-        >
-          {jobTitle}
-        </Link>
-        {place && <span className="block text-soft">{place}</span>}
+      <Cell wide className="font-medium [overflow-wrap:anywhere]">
+        <ApplicationLink application={application} search={search} />
+        {place && <span className="block font-normal text-soft">{place}</span>}
       </Cell>
       <Cell wide className="[overflow-wrap:anywhere] max-md:empty:hidden">
         {employer}
