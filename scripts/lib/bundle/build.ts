@@ -9,15 +9,12 @@ export const buildStamp = join(dataDir, "build.sha256");
 
 const inputs = [
   "app",
-  "scripts/lib/bundle/bundle-worker.ts",
-  "scripts/lib/bundle/react-dom-on-server.ts",
-  "scripts/lib/bundle/slim-pdfjs.ts",
+  "scripts/lib/bundle",
   "workers",
   "db",
   "public",
   "package.json",
   "package-lock.json",
-  "scripts/lib/bundle/keep-route-tables.ts",
   "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",
