@@ -29,7 +29,7 @@ test.each<[Message, string]>([
   ],
   [
     { code: "years-related", months: 41, label: "5 years", totalMonths: 84 },
-    "3 years 5 months of related work by the dates, of 7 years of work in all.",
+    "3 years 5 months of related work, each job counted by how close it is; of 7 years of work in all.",
   ],
   [{ code: "stored-words", text: "Words of 2.0." }, "Words of 2.0."],
 ])("a verdict is said alike to both: %j", (message, sentence) => {

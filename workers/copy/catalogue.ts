@@ -41,6 +41,7 @@ export const ASKING: ReadonlySet<MessageCode> = new Set<MessageCode>([
   "unclear-usual",
   "not-written",
   "certificate-named",
+  "certificate-elsewhere",
   "language-not-mentioned",
   "language-of-resume",
   "degree-below",

@@ -100,3 +100,50 @@ test("a degree in communication isn't near graphic design, and one still pursued
 test("the debugger of a programmer is no neighbour of a design pattern", () => {
   expect(verdictOn("MVC", "MVC", clerk("Debugging of the reports"), "Developer").status).toBe("not-found");
 });
+
+test("years in a skill count the jobs that show a more special one", () => {
+  const person: ResumeSketch = {
+    jobs: [
+      { title: "Developer", from: "2018-01", to: "present", bullets: ["Built the shop's pages with React"] },
+      { title: "Developer", from: "2017-09", to: "2017-11", bullets: ["Wrote the menu in JavaScript"] },
+    ],
+  };
+  const { status, reason } = verdictOn("javascript", "3 years of JavaScript", person, "Developer");
+  expect([status, reason.code]).toEqual(["met", "named"]);
+});
+
+test("a licence of one state is a part of what another asks for", () => {
+  const holder = (name: string): ResumeSketch => ({
+    jobs: [{ title: "Teacher", from: "2015-01", to: "present", bullets: ["Taught grade 4"] }],
+    certificates: [name],
+  });
+  const asked = "Valid Ohio teaching license";
+  const verdict = (name: string) => verdictOn("licence", asked, holder(name), "Teacher");
+  expect(verdict("Ohio Teaching License").status).toBe("met");
+  expect(verdict("Teaching License").status).toBe("met");
+  expect(verdict("New York State Teacher Certification")).toMatchObject({
+    status: "partly",
+    reason: { code: "certificate-elsewhere", place: "Ohio" },
+  });
+});
+
+test("one program of an office suite doesn't stand in for another", () => {
+  const person: ResumeSketch = {
+    jobs: [{ title: "Clerk", from: "2020-01", to: "present", bullets: ["Kept the ledger in Excel"] }],
+  };
+  expect(verdictOn("outlook", "Microsoft Outlook", person).status).toBe("not-found");
+});
+
+test("years are borne out by the jobs that they were counted in", () => {
+  const person: ResumeSketch = {
+    jobs: [
+      { title: "Postal Clerk", from: "2016-01", to: "present", bullets: ["Sorted letters"] },
+      { title: "Bookkeeper", from: "2008-01", to: "2015-12", bullets: ["Kept the books"] },
+    ],
+  };
+  const job = analyseJob({ title: "Bookkeeper", description: "Requirements\n- 5+ years of experience" });
+  const parts = scoreResume(factsOf(person), job).scores.relevancy?.parts ?? [];
+  const [years] = parts.filter(({ id }) => id === "related-years");
+  expect(years?.status).toBe("met");
+  expect(years?.evidence.map(({ text }) => text).join()).not.toContain("2016");
+});

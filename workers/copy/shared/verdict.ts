@@ -71,6 +71,8 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "not-written": () => `A résumé seldom says this: ${ask}.`,
     "certificate-held": ({ name }) => `${quoted(name)} is stated.`,
     "certificate-named": ({ name }) => `${quoted(name)} is named, but not as a certificate held: ${ask}.`,
+    "certificate-elsewhere": ({ name, place }) =>
+      `${quoted(name)} is stated, but ${place} is asked for: ${ask} whether it counts there.`,
     "language-not-mentioned": () => `${Resume} doesn't mention it. That proves nothing: ${ask}.`,
     "language-in-a-line": ({ quote }) =>
       `Not stated as a language, but a line speaks of it: ${quoted(quote)}.`,
@@ -96,7 +98,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-none": () => `${Resume} names no degree.`,
     "degree-unranked": ({ name }) => `${quoted(name)} is named, but its level could not be told.`,
     "years-related": ({ months, totalMonths }) =>
-      `${spell(months)} of related work by the dates${totalMonths ? `, of ${spell(totalMonths)} of work in all` : ""}.`,
+      `${spell(months)} of related work, each job counted by how close it is${totalMonths ? `; of ${spell(totalMonths)} of work in all` : ""}.`,
     "years-claimed": ({ months, quote }) =>
       `The dates show ${spell(months)} of related work, but a line states more: ${quoted(quote)}.`,
     "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,

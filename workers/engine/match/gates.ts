@@ -2,7 +2,7 @@ import type { Gate, Requirement } from "../types";
 import type { Candidate } from "./candidate";
 import type { DraftPart } from "./points";
 import type { Target } from "./target";
-import { judgeYears } from "./verdict/years";
+import { judgeYears, type RelatedWork } from "./verdict/years";
 
 /** Where words prove something: a list or a summary only claims it. */
 const PROOF = new Set(["named", "told", "more-special", "qualification"]);
@@ -13,14 +13,19 @@ const PROOF = new Set(["named", "told", "more-special", "qualification"]);
  * @param asked one part per requirement, with its verdict
  * @param months months of work related to the job
  */
-export function gatesOf(candidate: Candidate, target: Target, asked: DraftPart[], months: number): Gate[] {
+export function gatesOf(
+  candidate: Candidate,
+  target: Target,
+  asked: DraftPart[],
+  related: RelatedWork,
+): Gate[] {
   const byId = new Map(asked.map((part) => [part.requirementId, part]));
   return target.job.requirements
     .filter((one) => one.gate)
     .map((one) => ({
       requirementId: one.id,
       label: one.label,
-      ...answer(candidate, one, byId.get(one.id), months),
+      ...answer(candidate, one, byId.get(one.id), related),
     }));
 }
 
@@ -30,9 +35,9 @@ function answer(
   candidate: Candidate,
   asked: Requirement,
   part: DraftPart | undefined,
-  months: number,
+  related: RelatedWork,
 ): Answer {
-  const verdict = asked.kind === "years" ? judgeYears(candidate, asked, months) : part;
+  const verdict = asked.kind === "years" ? judgeYears(candidate, asked, related) : part;
   if (!verdict) return { result: "unknown", reason: { code: "seldom-settled" }, evidence: [] };
   const { status, code, reason, evidence, contradicted } = verdict;
   if (contradicted) return { result: "fail", reason, evidence };

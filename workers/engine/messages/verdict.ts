@@ -31,6 +31,7 @@ export type VerdictMessages = {
   "not-written": { label: string };
   "certificate-held": { name: string };
   "certificate-named": { name: string };
+  "certificate-elsewhere": { name: string; place: string };
   "language-not-mentioned": { label: string };
   "language-in-a-line": { label: string; quote: string };
   "language-of-resume": { label: string };

@@ -13,7 +13,8 @@ export type SkillEvidence = {
   quotes: Quote[];
 };
 
-const QUOTES_SHOWN = 3;
+/** So many places of one skill are quoted. */
+export const QUOTES_SHOWN = 3;
 
 /**
  * Stands a skill on the evidence ladder: the highest rung among its uses counts, repetition adds nothing.

@@ -1,7 +1,8 @@
 import { ancestors, skillById } from "../../knowledge";
+import { monthsWeighed } from "../months";
 import type { ScorableFacts } from "../scorable";
 import { NEAR_SKILL } from "../weights";
-import { onLadder, type SkillEvidence } from "./ladder";
+import { onLadder, QUOTES_SHOWN, type SkillEvidence } from "./ladder";
 import { type SpokenTerms, spokenTerms } from "./spoken-terms";
 
 /**
@@ -25,12 +26,21 @@ export type SkillAnswer = {
 export function indexSkills(facts: ScorableFacts): SkillIndex {
   const own = new Map<string, SkillEvidence>();
   const implied = new Map<string, SkillEvidence>();
+  const jobs = new Map<string, Set<number>>();
   for (const skill of facts.skills) {
     const evidence = onLadder(skill, facts);
     if (!evidence) continue;
     const id = skill.id ?? skill.name.toLowerCase();
     keepBetter(own, id, evidence);
-    if (skill.id) for (const parent of ancestors(skill.id)) keepBetter(implied, parent, evidence);
+    const parents = skill.id ? ancestors(skill.id) : [];
+    for (const parent of parents) keepBetter(implied, parent, evidence);
+    for (const { where, entry } of skill.uses)
+      if (where === "experience" && entry !== null)
+        for (const one of [id, ...parents]) jobs.set(one, (jobs.get(one) ?? new Set()).add(entry));
+  }
+  for (const [id, evidence] of own) {
+    const special = implied.get(id);
+    if (special) own.set(id, withSpecial(evidence, special, monthsIn(jobs.get(id), facts)));
   }
   return { own, implied, spoken: spokenTerms(facts) };
 }
@@ -44,6 +54,25 @@ function keepBetter(map: Map<string, SkillEvidence>, id: string, evidence: Skill
   ) {
     map.set(id, evidence);
   }
+}
+
+/** Who taught science has taught: the jobs that show a more special skill show this one as well. */
+function withSpecial(own: SkillEvidence, special: SkillEvidence, months: number): SkillEvidence {
+  if (special.where !== "experience") return own;
+  const better = special.credit > own.credit ? special : own;
+  const quotes = [...new Set([...better.quotes, ...own.quotes, ...special.quotes])];
+  return {
+    ...better,
+    name: own.name,
+    months: Math.max(own.months, months),
+    quotes: quotes.slice(0, QUOTES_SHOWN),
+  };
+}
+
+/** Months of paid work in these entries; two jobs at once count once. */
+function monthsIn(jobs: Set<number> | undefined, { experience }: ScorableFacts): number {
+  const paid = [...(jobs ?? [])].filter((entry) => experience[entry]?.kind === "job");
+  return monthsWeighed(experience, new Map(paid.map((entry) => [entry, 1])));
 }
 
 /**

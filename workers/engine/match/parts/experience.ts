@@ -7,6 +7,7 @@ import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { monthsWeighed } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
+import type { RelatedWork } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 
@@ -16,10 +17,20 @@ export type ExperienceMatch = {
   role: { role: Role; likeness: number } | null;
   /** months of work, each entry counted by its likeness to the job, months of two jobs at once counted once, by the closer one */
   relatedMonths: number;
+  /** the entries that count most in it, the closest first; indexes into the experience */
+  relatedEntries: number[];
   askedMonths: number;
   subject: SubjectMatch;
   duties: SharedDuties | null;
 };
+
+/** The related months and the jobs that they come from, as years asked for are judged by. */
+export function relatedWork({ relatedMonths, relatedEntries }: ExperienceMatch): RelatedWork {
+  return { months: relatedMonths, entries: relatedEntries };
+}
+
+/** A job that is less close than this adds little to the related months, and isn't named for them. */
+const QUOTED_CLOSENESS = 0.25;
 
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
@@ -45,6 +56,10 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   return {
     role: best,
     relatedMonths: Math.min(monthsWeighed(experience, closeness), totalMonths),
+    relatedEntries: [...closeness]
+      .filter(([, share]) => share >= QUOTED_CLOSENESS)
+      .sort(([, a], [, b]) => b - a)
+      .map(([at]) => at),
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,

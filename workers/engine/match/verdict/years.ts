@@ -10,13 +10,19 @@ const CLOSE_ENOUGH = 0.95;
 /** A line's own count of years is taken where all dated work is as long and so much of it is of the job's kind by its titles. */
 const CLAIM_BORNE_OUT = 0.5;
 
-/**
- * Years asked for, counted in the kind of work that the job is.
- * @param months months of related work, each job counted by how close it is
- */
-export function judgeYears({ facts, passages }: Candidate, asked: Requirement, months: number): Verdict {
+/** Work of the job's kind: `months` of it, each job counted by how close it is, and the entries that it comes from. */
+export type RelatedWork = { months: number; entries: number[] };
+
+const QUOTED_JOBS = 4;
+
+/** Years asked for, counted in the kind of work that the job is. */
+export function judgeYears(
+  { facts, passages }: Candidate,
+  asked: Requirement,
+  { months, entries }: RelatedWork,
+): Verdict {
   const jobs = facts.experience.filter((entry) => entry.kind === "job");
-  const evidence = jobs.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4);
+  const evidence = entries.flatMap((at) => facts.experience[at]?.start?.quotes ?? []).slice(0, QUOTED_JOBS);
   const needed = (asked.minYears ?? 0) * 12;
   const credit = needed > 0 ? Math.min(1, months / needed) : 1;
   if (months > 0 && credit >= CLOSE_ENOUGH)
