@@ -1,9 +1,6 @@
 /** One phrase per line; the longest wins, so "excel at" takes the word away from the skill "Excel". */
 export const NOT_SKILLS = `excel at
-excel in a
-excel in an
-excel in this
-excel in your
+excel in
 excel as
 go to
 go the extra
@@ -128,6 +125,9 @@ hive mind
 notion of
 the notion
 swift code
+office setting
+office and field
+field and office
 outlook on
 positive outlook
 economic outlook

@@ -2,7 +2,7 @@ export const lines = `
 # tool
 Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket
 
-# tool < Microsoft Office ~
+# tool < Microsoft Office
 ?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas
 ?Word | Microsoft Word, MS Word, Word processing, word processing software
 PowerPoint | Microsoft PowerPoint, MS PowerPoint, Power Point, PowerPoint presentations

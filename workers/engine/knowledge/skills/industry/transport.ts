@@ -24,7 +24,7 @@ Motorcycle repair | Zweiradmechanik, motorcycle mechanics, bicycle repair, bike 
 ASE certification | ASE certified, ASE Master Technician, ASE, ASE master certified, ASE certified technician
 State vehicle inspection | MOT testing, TÜV-Prüfung, Hauptuntersuchung, emissions testing, contrôle technique, state inspections, vehicle safety inspections, smog check
 Auto parts | parts counter, auto parts sales, automotive parts, spare parts, Ersatzteile, pièces détachées, parts ordering, parts management, repuestos, parts inventory, parts department, parts lookup, spare parts management, Teiledienst, refacciones
-Service advising | service writing, repair orders, repair estimates, auto service advising, Serviceberatung Kfz, service advisor, vehicle service estimates, work order management, work orders, writing repair orders, warranty claims, service department operations, warranty administration, warranty processing
+Service advising | service writing, repair estimates, auto service advising, Serviceberatung Kfz, vehicle service estimates, writing repair orders, warranty claims, service department operations, warranty administration, warranty processing
 Dealership management | dealership operations, automotive retail, car dealership, automotive dealership, fixed operations, automotive finance, finance and insurance in dealerships, automotive dealership management
 ?CDK | CDK Global, Mitchell estimating, Audatex, Mitchell OnDemand, ADP dealer systems | tool
 Reynolds and Reynolds | tool | ~ CDK
