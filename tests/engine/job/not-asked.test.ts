@@ -42,6 +42,8 @@ test.each([
   ["Brewing skills not needed", "brewing"],
   ["The company provides equal employment opportunities", "opportunities"],
   ["Fenwick is a haulage firm. At Fenwick we care", "fenwick"],
+  ["4+ years of experience as a planner in a cold store or parcel hub", "cold store|parcel hub"],
+  ["Check the invoice that the service advisor wrote", "service advising"],
 ])("%s asks for nothing that ends in %s", (line, end) => {
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
 });
@@ -93,4 +95,19 @@ test("a product that bears the employer's name is asked for where its use is", (
   const asked = (line: string) =>
     analyseJob({ title: "", description: text(line) }).requirements.map(({ label }) => label);
   expect(asked("Experience with Tableau")).toContain("Tableau");
+});
+
+test("one paper is asked for once, by whichever of its names", () => {
+  const asked = asks("Own hand tools, a valid driver's license with a clean record, able to lift 20 kg");
+  expect(asked.filter((label) => /driv/.test(label))).toEqual(["driving licence"]);
+});
+
+test("travel is a term of the job, and arranging it is a skill", () => {
+  const kinds = (line: string) =>
+    analyseJob({ title: "", description: `${HEAD}Requirements\n- ${line}\n` })
+      .requirements.filter(({ label }) => /travel/i.test(label))
+      .map(({ kind }) => kind);
+  expect(kinds("Willing to travel up to 50 %")).toEqual(["condition"]);
+  expect(kinds("Management of calendar and travel")).not.toContain("condition");
+  expect(kinds("Coordinate travel arrangements for the board")).not.toContain("condition");
 });

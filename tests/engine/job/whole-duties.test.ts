@@ -20,6 +20,11 @@ test.each([
     "Excellent written, verbal and interpersonal communication skills",
     "written, verbal and interpersonal communication skills",
   ],
+  [
+    "Teach standards-based lessons in life, earth and physical science",
+    "Teach standards-based lessons in life, earth and physical science",
+  ],
+  ["Manage a classroom of 24–28 students", "Manage a classroom of 24–28 students"],
 ])("%s names one whole thing", (sentence, whole) => {
   expect(phrases(sentence)).toEqual([whole]);
 });

@@ -1,6 +1,6 @@
 import { occupationById, occupationByTitle, seniorityOf } from "../knowledge";
 import type { JobInput, JobProfile, Requirement, SeniorityLevel, TextQuote } from "../types";
-import { certificatesIn } from "./certificates";
+import { certificatesIn, namesCertificate } from "./certificates";
 import { educationIn } from "./education/education";
 import { companyIn } from "./employer/company";
 import { employerIn } from "./employer/employer";
@@ -48,18 +48,21 @@ export function analyseJob(input: JobInput): JobProfile {
   const occupations = occupationShares(title, posting, skills);
   const employer = employerIn(posting, input.companyName);
   const firms = firmsIn(posting);
+  const certificates = certificatesIn(posting);
+  const isPaper = ({ label }: Requirement) =>
+    certificates.some(({ anyOf }) => anyOf.some((id) => namesCertificate(id, label)));
   const things = [...skills, ...ownWordsIn(posting, title, phrases, hits)].filter(
-    (one) => !isEmployersName(posting, employer, firms, one),
+    (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
     ...joinAlternatives(posting, things),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),
-    ...certificatesIn(posting),
+    ...certificates,
     ...unjudgedDealBreakers(
       posting,
-      [...skills, ...education, ...languagesIn(posting), ...certificatesIn(posting)],
+      [...skills, ...education, ...languagesIn(posting), ...certificates],
       mentions,
     ),
   ]);

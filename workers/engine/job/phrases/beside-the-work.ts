@@ -21,6 +21,8 @@ const GIVEN =
   /^(?:free|discounted|subsidi[sz]ed|complimentary|generous|unlimited|uncapped|enhanced|company-paid|employer-paid) \p{Ll}/u;
 /** A phrase that was cut in the middle of a turn: "an advantage but". */
 const CUT = /(?:^| )(?:but|not|although|though|nor|neither)$/iu;
+/** "3 years' experience as a technician in a dealership": the role that the years are counted in, and where it was held. */
+const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an? )?[^,;:()]*$/iu;
 /** How someone is, before a word for people in general: "hardworking people", "a new colleague". */
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
@@ -38,6 +40,7 @@ export function isBesideTheWork(
   if (NONE_BEFORE.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text)) return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
+  if (hits.length === 0 && ROLE_OF_YEARS.test(before)) return true;
   if (phrase.lead !== "") return false;
   if (GIVEN.test(text) && !/\byou\b/iu.test(posting.text.slice(segment.start, phrase.start))) return true;
   return (

@@ -27,13 +27,17 @@ let musts: LinearModel | undefined;
 /** How surely a phrase names something asked for; 0 is even chances, 16 make one unit of log-odds. */
 export function phraseScore(placed: Placed): number {
   asked ??= linearModel(PHRASE_WEIGHTS);
-  return sumOf(asked, phraseFeatures(placed));
+  return sumOf(asked, phraseFeatures(telling(placed)));
 }
 
 /** How surely what a phrase asks for is a must rather than an extra. */
 export function mustScore(placed: Placed): number {
   musts ??= linearModel(PHRASE_IMPORTANCE_WEIGHTS);
-  return sumOf(musts, importanceFeatures(placed));
+  return sumOf(musts, importanceFeatures(telling(placed)));
+}
+
+function telling(placed: Placed): Placed {
+  return { ...placed, phrase: { ...placed.phrase, end: placed.phrase.tellingEnd } };
 }
 
 const WORD = /[\p{L}\d][\p{L}\d+#]*/gu;

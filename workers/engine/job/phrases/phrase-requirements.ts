@@ -59,7 +59,7 @@ const HEADS =
 
 /** The terms of the job, as against what someone can do. */
 const CONDITION =
-  /\btravel|\bshifts?\b(?![- ](?:left|managers?|leaders?|supervisors?))|\bweekends?\b|\bnights?\b|\bovertime\b|\brelocat|\bright to work\b|\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit)|\bvisas?\b|\bsponsorship\b|\breside\b|\bon[- ]call\b|\bbackground (?:check|screening)|\bdrug (?:test|screen)|\bown (?:car|vehicle|transport)|\brota\b|\bflexible hours\b|\bbank holidays\b|\blift(?:ing)? (?:up to )?\d|\bfull[- ]time availability|\bschicht|\breisebereit/iu;
+  /(?<!\b(?:and|manag\p{L}+|book\p{L}*|arrang\p{L}+|coordinat\p{L}+|corporate|business) )\btravel(?!l?ers?\b| (?:advi[cs]e|agen\p{L}+|arrangements?|book\p{L}*|coordinat\p{L}+|desk|expenses?|industry|insurance|itinerar\p{L}+|logistics|management|plan\p{L}*|polic\p{L}+|products?|sales|services?|trade))|\bshifts?\b(?![- ](?:left|managers?|leaders?|supervisors?))|\bweekends?\b|\bnights?\b|\bovertime\b|\brelocat|\bright to work\b|\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit)|\bvisas?\b|\bsponsorship\b|\breside\b|\bon[- ]call\b|\bbackground (?:check|screening)|\bdrug (?:test|screen)|\bown (?:car|vehicle|transport)|\brota\b|\bflexible hours\b|\bbank holidays\b|\blift(?:ing)? (?:up to )?\d|\bfull[- ]time availability|\bschicht|\breisebereit/iu;
 
 /** All phrases of a posting's sentences, with the skills named in each. */
 export function placedPhrases(posting: Posting): Placed[] {

@@ -6,7 +6,8 @@ export type Token = { word: string; low: string; start: number; end: number };
 
 const MOST_TOKENS = 400;
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
+const TOKEN =
+  /\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
 
 /** The words and marks of a sentence, at most so many that an endless one costs no more. */
 export function tokensOf(text: string, { start, end }: Segment): Token[] {

@@ -23,6 +23,8 @@ import {
 export type Phrase = {
   start: number;
   end: number;
+  /** Where the words end that tell whether it is asked for: before what a list of objects adds. */
+  tellingEnd: number;
   /** The words before it that ask: "ability to", "experience of"; "" where none stand there. */
   lead: string;
   /** What parts it from the phrase before: ",", "and", "(", "to", "such as"; "" at the sentence's start. */
@@ -38,7 +40,7 @@ const LONGEST_DUTY = 16;
 /** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
 const LONGEST_PAIR = 11;
 /** A stretch of tokens between two places where a sentence is cut. */
-type Piece = { first: number; end: number; after: string; lead: string };
+type Piece = { first: number; end: number; after: string; lead: string; tellingEnd?: number };
 
 /**
  * Cuts a sentence into the phrases that may each name one thing asked for: between commas, brackets, "and" or "or" where they
@@ -54,7 +56,7 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
   return phrases;
 
   /** @returns what asks for the next phrase, where nothing but that stood here: "ability" before "to plan" */
-  function add({ first, end, after }: Piece, before: string): string {
+  function add({ first, end, after, tellingEnd = end }: Piece, before: string): string {
     const { begin, lead: own } = stripped(tokens, first, end);
     const lead = own || before;
     const longest = isDuty(tokens, begin, lead) ? LONGEST_DUTY : LONGEST;
@@ -68,6 +70,7 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
     phrases.push({
       start: words[0]!.start,
       end: words.at(-1)!.end,
+      tellingEnd: tokens[Math.min(stop, tellingEnd) - 1]!.end,
       lead,
       after,
       index: phrases.length,
@@ -94,9 +97,12 @@ function piecesOf(tokens: Token[]): Piece[] {
 /** Joins what a list only parts in form: the objects of one verb, verbs of one object, and words that share the noun at the end. */
 function whole(tokens: Token[], pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
-    if (last && goesOn(tokens, last, piece)) last.end = piece.end;
+    if (last && isOneOfMany(tokens, last, piece, pieces[at + 1])) {
+      last.tellingEnd ??= last.end;
+      last.end = piece.end;
+    } else if (last && goesOn(tokens, last, piece)) last.end = piece.end;
     else {
       const inherited = piece.after === "," || piece.after === "and" ? last?.lead : "";
       const lead = stripped(tokens, piece.first, piece.end).lead || inherited || "";
@@ -131,6 +137,17 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   return (
     words.every(({ word }) => DESCRIBING.test(word)) &&
     (DESCRIBING.test(tokens[own.begin]!.word) || next.end - own.begin > 1)
+  );
+}
+
+/** "Teach lessons in life, earth and physical science": single words that a verb's object names side by side are no things of their own. */
+function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece | undefined): boolean {
+  const { begin } = stripped(tokens, last.first, last.end);
+  if (!isDuty(tokens, begin, last.lead) || next.end - last.first > LONGEST_DUTY) return false;
+  const isWord = next.end - next.first === 1 && /^\p{Ll}/u.test(tokens[next.first]!.word);
+  if (next.after === ",") return isWord && following?.after === "and" && !isVerbForm(tokens[next.first]!.low);
+  return (
+    next.after === "and" && tokens[last.end - 2]?.word === "," && !isVerbForm(tokens[next.first]?.low ?? "")
   );
 }
 
