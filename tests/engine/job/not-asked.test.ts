@@ -43,6 +43,7 @@ test.each([
   ["The company provides equal employment opportunities", "opportunities"],
   ["Fenwick is a haulage firm. At Fenwick we care", "fenwick"],
   ["4+ years of experience as a planner in a cold store or parcel hub", "cold store|parcel hub"],
+  ["Direction of field crews, laborers, and superintendents", "laborers|superintendents"],
   ["Check the invoice that the service advisor wrote", "service advising"],
 ])("%s asks for nothing that ends in %s", (line, end) => {
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
@@ -100,6 +101,16 @@ test("a product that bears the employer's name is asked for where its use is", (
 test("one paper is asked for once, by whichever of its names", () => {
   const asked = asks("Own hand tools, a valid driver's license with a clean record, able to lift 20 kg");
   expect(asked.filter((label) => /driv/.test(label))).toEqual(["driving licence"]);
+});
+
+test("what the body bears is a term of the job, which a résumé seldom tells", () => {
+  const job = analyseJob({
+    title: "",
+    description: `${HEAD}Requirements\n- Able to stand for long periods\n`,
+  });
+  expect(job.requirements.filter(({ label }) => /stand/.test(label)).map(({ kind }) => kind)).toEqual([
+    "condition",
+  ]);
 });
 
 test("travel is a term of the job, and arranging it is a skill", () => {

@@ -151,8 +151,13 @@ const PERSONS =
   /^(?:(?:and|or|the|their|our|your|all|many|other|any|each|every) )*(?:[\p{L}-]+ ){0,2}(?:managers|colleagues|customers|clients|users|operators|students|pupils|relatives|families|visitors|guests|residents|patients|suppliers|teams|departments|stakeholders|carers|drivers|parents|children|works councils?)(?: (?:across|regarding|in|within|from|of|at|on|and)(?!\p{L}).*)?$/iu;
 const CREDENTIAL = /\b(?:registered|certified|licen[cs]ed|qualified|chartered)\b/iu;
 
+/** "crews, laborers and superintendents": people that the work is done with, in a list of their own. */
+const CREW =
+  /^(?:field )?(?:crews?|labou?rers|labou?r|superintendents|foremen|subcontractors|journeymen|apprentices)$/iu;
+
 /** What is asked for is work with them or for them: a verb, or words before it that ask, would say so. */
 function isPersons({ phrase, hits }: Placed, text: string): boolean {
+  if (CREW.test(text)) return true;
   if (phrase.lead !== "" || hits.length > 0 || !PERSONS.test(text) || CREDENTIAL.test(text)) return false;
   return !text
     .toLowerCase()
