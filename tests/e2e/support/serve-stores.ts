@@ -9,7 +9,10 @@ export type SqlRequest = { statements: { sql: string; params: unknown[] }[]; raw
 export async function serveStores(worker: Pick<LocalWorker, "database" | "files">) {
   async function answer(request: IncomingMessage): Promise<Uint8Array | string | null> {
     const path = request.url ?? "/";
-    if (path === "/sql") return JSON.stringify(await runSql((await bodyOf(request)).toString()));
+    if (path === "/sql") {
+      const text = (await bodyOf(request)).toString();
+      return JSON.stringify(await runSql(text).catch((error) => runAgain(text, error)));
+    }
     const files = await worker.files();
     const key = decodeURIComponent(path.slice("/files/".length));
     if (request.method === "PUT") {
@@ -25,6 +28,16 @@ export async function serveStores(worker: Pick<LocalWorker, "database" | "files"
     const database = await worker.database();
     const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
     return raw ? Promise.all(prepared.map((statement) => statement.raw())) : database.batch(prepared);
+  }
+
+  /** What came of a batch whose answer was lost on its way: run again, it was applied where its rows are there already. */
+  async function runAgain(text: string, error: unknown): Promise<unknown> {
+    if (!isLostAnswer(error)) throw error;
+    console.error("An answer of the database was lost:", error);
+    return runSql(text).catch((second) => {
+      if (String(second).includes("UNIQUE constraint failed")) return [];
+      throw second;
+    });
   }
 
   const server = createServer((request, response) => {
@@ -43,6 +56,11 @@ export async function serveStores(worker: Pick<LocalWorker, "database" | "files"
       server.closeAllConnections();
     },
   };
+}
+
+/** Miniflare's HTTP client fails by an assertion of its own where a connection ends while it isn't read from. */
+function isLostAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === "AssertionError";
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
