@@ -36,7 +36,7 @@ const [backend, nurse] = seedThreads;
 test("from a job to what would change its match: analysed, read, shared, compared, printed, deleted", async () => {
   const { page, errors } = await openAs(open, await newSeeker());
   await openReady(page, "/new-analysis");
-  await page.getByRole("heading", { name: "Please upload a resume first" }).waitFor();
+  await page.getByText("Please upload a resume first").waitFor();
   const resumeId = await uploadResume(page, 1);
   await openReady(page, "/new-analysis");
 

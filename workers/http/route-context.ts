@@ -19,7 +19,7 @@ import { loggedPath, toAppError } from "./errors";
 import { exportResponse } from "./export-response";
 import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
 import { noteRefusal } from "./refusals";
-import { receiveHeldResume, receiveResumes, receiveUpload } from "./requests/receive-upload";
+import { receiveForm, receiveHeldResume, receiveResumes, receiveUpload } from "./requests/receive-upload";
 import { enforceRateLimit } from "./requests/small-requests";
 
 export type Attempt<T> =
@@ -106,6 +106,7 @@ export function createRouteContext(c: AppContext) {
     enforceRateLimit: (purpose: string) => enforceRateLimit(c, purpose),
 
     receiveUpload: (input: Parameters<typeof receiveUpload>[1]) => receiveUpload(deps, input),
+    receiveForm,
     receiveResumes: (input: Parameters<typeof receiveResumes>[1]) => receiveResumes(deps, input),
     download: exportResponse,
   };

@@ -1,4 +1,4 @@
-import type { PageMark } from "~/components/document/document-pages";
+import type { PageMark } from "~/components/document/document-pages.client";
 import { DocumentView } from "~/components/document/document-view";
 import type { AnalysedCandidate, EvidenceView } from "~/lib/views/applicant-view";
 import type { Pictures } from "~/lib/views/panel-view";

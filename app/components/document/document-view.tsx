@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { PageMark } from "./document-pages";
+import type { PageMark } from "./document-pages.client";
 
-const DocumentPages = lazy(() => import("./document-pages").then((all) => ({ default: all.DocumentPages })));
+const DocumentPages = lazy(() =>
+  import("./document-pages.client").then((all) => ({ default: all.DocumentPages })),
+);
 
 type Props = {
   file: string;

@@ -71,7 +71,7 @@ export function UploadArea({
     event.preventDefault();
     if (files.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
-    const { sendRounds } = await import("./send-rounds");
+    const { sendRounds } = await import("./send-rounds.client");
     const sent = await sendRounds(threadId, files, {
       size: allowance.files,
       onProgress: setSending,

@@ -27,8 +27,8 @@ export async function dropHeld(
 export type Landing = { to: string; cookies: [string, string][] };
 
 /**
- * Where someone lands whose account has just been opened or confirmed: at the report of the file that waited for them, if
- * one did; where it can't be read yet, at their résumés, which say so.
+ * Where someone lands whose account has just been opened or confirmed: at a new analysis of the file that waited for them,
+ * which shows what was read of it; where it can't be read yet, at their résumés, which say so.
  */
 export async function landWithHeld(
   context: AppLoadContext,
@@ -39,6 +39,6 @@ export async function landWithHeld(
   if (!attempt.ok) return { to: paths.myResumes, cookies: [] };
   const taken = attempt.value;
   if (!taken) return { to: otherwise, cookies: [] };
-  const to = taken.state === "accepted" ? paths.resumeAnalysis(taken.resumeId) : paths.myResumes;
+  const to = taken.state === "accepted" ? paths.newAnalysisOf(taken.resumeId) : paths.myResumes;
   return { to, cookies: token ? [["Set-Cookie", context.held.endedCookie()]] : [] };
 }

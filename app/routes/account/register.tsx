@@ -7,8 +7,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import { HumanCheck } from "~/components/forms/human-check";
 import { useValidation } from "~/components/forms/use-validation";
 import { CountryField } from "~/components/identity/country-field";
@@ -16,9 +15,10 @@ import { FormError } from "~/components/identity/form-error";
 import { GoogleSubmit } from "~/components/identity/google-button";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
-import { ResumeStep, type Sending } from "~/components/identity/resume-step";
+import { ResumeStep } from "~/components/identity/resume-step";
 import { TermsBox } from "~/components/identity/terms-box";
 import { EmailField, TextField } from "~/components/identity/text-field";
+import { useHeldUpload } from "~/components/identity/use-held-upload";
 import { withNext } from "~/components/identity/with-next";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -96,7 +96,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Register() {
   const { next, countries, hasGoogle, humanCheck, held, refusal } = useLoaderData<typeof loader>();
-  const [sending, setSending] = useState<Sending>(null);
+  const upload = useHeldUpload(useRevalidator().revalidate);
+  const isSending = upload.sending !== null;
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formAction?.startsWith(paths.register) ?? false;
   const [form, fields] = useForm({
@@ -128,7 +129,7 @@ export default function Register() {
         </>
       }
     >
-      <ResumeStep held={held} problem={answer?.problem ?? null} sending={sending} onSending={setSending} />
+      <ResumeStep held={held} problem={answer?.problem ?? null} upload={upload} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <h2 className="text-xl">2. Your account</h2>
         {refusal && !answer && <Banner kind="error">{refusal}</Banner>}
@@ -153,8 +154,8 @@ export default function Register() {
         <CountryField field={fields.country} countries={countries} />
         <TermsBox field={fields.terms} />
         <HumanCheck {...humanCheck} />
-        <Button disabled={busy || sending !== null}>
-          {busy ? "Creating your account..." : sending ? "Uploading your résumé..." : "Create Account"}
+        <Button disabled={busy || isSending}>
+          {busy ? "Creating your account..." : isSending ? "Uploading your résumé..." : "Create Account"}
         </Button>
         {hasGoogle && <GoogleSubmit />}
       </Form>

@@ -2,6 +2,7 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Audiences } from "~/components/marketing/home/audiences";
 import { Promises } from "~/components/marketing/home/promises";
+import { StartHere } from "~/components/marketing/home/start-here";
 import { ClaimsNote } from "~/components/marketing/shared/claim";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { Hero } from "~/components/marketing/shared/hero";
@@ -27,12 +28,17 @@ export default function Home() {
         title="Hang every résumé on the same line."
         lead="Plumbline measures résumés against a job and shows the words behind every point. The same résumé and the same job always give the same score. A person decides."
         actions={
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={paths.individual}>For job seekers</LinkButton>
-            <LinkButton to={paths.agencies} look="secondary">
-              For agencies
-            </LinkButton>
-          </div>
+          <>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={paths.individual} look="secondary">
+                For job seekers
+              </LinkButton>
+              <LinkButton to={paths.agencies} look="secondary">
+                For agencies
+              </LinkButton>
+            </div>
+            <StartHere />
+          </>
         }
       >
         <RankedList />

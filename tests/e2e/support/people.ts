@@ -26,11 +26,15 @@ export async function answerQuestion(page: Page): Promise<void> {
   await question.fill(String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b)));
 }
 
-export async function fillInRegistration(page: Page, { fullName, email, password }: Person): Promise<void> {
+export async function fillInAccount(page: Page, { fullName, email, password }: Person): Promise<void> {
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
+}
+
+export async function fillInRegistration(page: Page, person: Person): Promise<void> {
+  await fillInAccount(page, person);
   await page.getByLabel("I am 18 or older").check();
 }
 

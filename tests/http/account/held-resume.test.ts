@@ -119,7 +119,7 @@ test("refused forms leave the file where it is", async () => {
   expect(page).toContain("Please accept the terms and confirm that you are 18 or older.");
 });
 
-test("an account that isn't confirmed keeps the file unread until it is, and lands on its report then", async () => {
+test("an account that isn't confirmed keeps the file unread until it is, and lands at its analysis then", async () => {
   const { held, answer, email, cookie } = await registerHolding();
   expect(answer.headers.get("location")).toBe("/my-resumes");
   const { id: userId } = await userOf(email);
@@ -132,7 +132,7 @@ test("an account that isn't confirmed keeps the file unread until it is, and lan
   const [, token = ""] = linkIn(mail).split("token=");
   const confirmed = await postForm("/verify-email", { token, intent: "confirm" }, { cookie });
   const [resume] = await resumesOf(userId);
-  expect(confirmed.headers.get("location")).toBe(`/resume-analysis/${resume?.id}`);
+  expect(confirmed.headers.get("location")).toBe(`/new-analysis?resume=${resume?.id}`);
   expect(resume).toMatchObject({ name: "Mara Lind", isDefault: true });
   expect(await rowOf(held)).toBeUndefined();
 });
@@ -143,7 +143,7 @@ test("a registration through Google takes the file along at once", async () => {
   const email = `held+${crypto.randomUUID()}@example.com`;
   const answer = await comeBack(jar, await chooseAccount(await beginRegistration(jar), { email }));
   const [resume] = await resumesOf((await userOf(email)).id);
-  expect(answer.headers.get("location")).toBe(`/resume-analysis/${resume?.id}`);
+  expect(answer.headers.get("location")).toBe(`/new-analysis?resume=${resume?.id}`);
   expect(jar.has(HELD)).toBe(false);
 });
 

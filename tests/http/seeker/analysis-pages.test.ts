@@ -48,12 +48,11 @@ function problemAt(page: string, field: string): string | undefined {
   return new RegExp(`<p id="${field}-error"[^>]*>([^<]*)</p>`).exec(page)?.[1];
 }
 
-test("without a résumé there is a prompt that leads to where one is uploaded", async () => {
+test("without a résumé there is a prompt, and both ways to give one on the same page", async () => {
   const { userId } = await createSeeker(deps);
   const page = await look("/new-analysis", await sessionOf(deps, userId));
   expect(page).toContain("Please upload a resume first");
-  expect(page).toMatch(/<a [^>]*href="\/my-resumes"[^>]*>Go to My Resumes/);
-  expect(page).not.toContain("Job Details");
+  expect(page).toMatch(/<details open="">.*type="file".*<textarea[^>]*name="resumeText"/s);
 });
 
 test("the default résumé is chosen, and an address fills the form in", async () => {

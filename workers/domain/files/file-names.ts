@@ -8,7 +8,7 @@ export function safeFileName(name: string): string {
     .replace(/\.{2,}/g, ".")
     .replace(/^[._-]+/, "");
   if (clean === "") return "resume.pdf";
-  if (/^(?:pdf|docx?)$/i.test(clean)) return `resume.${clean.toLowerCase()}`;
+  if (/^(?:pdf|docx?|txt)$/i.test(clean)) return `resume.${clean.toLowerCase()}`;
   if (clean.length <= 120) return clean;
   const ending = /\.[A-Za-z]{1,5}$/.exec(clean)?.[0] ?? "";
   return clean.slice(0, 120 - ending.length) + ending;

@@ -5,7 +5,7 @@ import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { seekerDocuments } from "../documents/audiences/seeker-documents";
 import { acceptDocuments } from "../documents/uploads/accept-documents";
-import type { KnownDocument, StoredDocument, TakenFile } from "../documents/uploads/store-files";
+import type { Admission, KnownDocument, StoredDocument, TakenFile } from "../documents/uploads/store-files";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { IncomingFile, RefusedFile } from "../files/store-file";
@@ -33,6 +33,7 @@ export async function acceptResumes(
     user: Pick<SignedInUser, "userId" | "emailVerified">;
     files: AsyncIterable<IncomingFile>;
     versionOf?: string | null;
+    judge?: Admission["judge"];
   },
 ): Promise<AcceptedResumes> {
   const { userId } = input.user;
@@ -45,7 +46,7 @@ export async function acceptResumes(
       ownerId: userId,
       admission: {
         folder: userId,
-        judge: judgeFile,
+        judge: input.judge ?? judgeFile,
         findKnown: (hash) => findByHash(deps, { userId, hash }),
         knownRefusal: null,
         requireCount: (received) => {

@@ -4,13 +4,14 @@ import { readDocx } from "./docx/read-docx";
 import { readWordXml } from "./docx/read-word-xml";
 import { ReadError } from "./errors";
 import { MAX_FILE_BYTES } from "./limits";
+import { readPlainText } from "./plain-text";
 import { sniffContainer } from "./sniff";
 
 export { ReadError } from "./errors";
 export { textToResume } from "./text";
 
 /**
- * Reads a résumé file, at most 10 MB of PDF, DOCX or DOC by its magic bytes; `fileName` is for messages only.
+ * Reads a résumé file, at most 10 MB of PDF, DOCX or DOC by its magic bytes, or plain text by the ending of `fileName`.
  * @returns visible lines in reading order, hidden text apart
  * @throws ReadError with one code per kind of trouble; nothing else
  */
@@ -35,6 +36,7 @@ async function readContainer(bytes: Uint8Array, fileName: string): Promise<Resum
     case "cfb":
       return readDoc(bytes);
     default:
+      if (/\.txt$/i.test(fileName)) return readPlainText(bytes);
       throw new ReadError("wrong-type", fileName);
   }
 }

@@ -1,4 +1,4 @@
-import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipart-parser";
+import { getMultipartBoundary, type MultipartPart, parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { Deps } from "../../domain/deps";
 import { type AcceptedUpload, acceptUpload } from "../../domain/documents/uploads/accept-upload";
 import { AppError } from "../../domain/errors";
@@ -23,10 +23,15 @@ async function* filesOf(request: Request, most = MAX_FILES_PER_REQUEST): AsyncGe
     maxParts: MAX_FILES_PER_REQUEST * 60,
   };
   for await (const part of parseMultipartRequest(request, options)) {
-    if (part.isFile && (part.filename || part.size > 0)) {
-      yield { name: part.filename ?? "resume.pdf", bytes: part.bytes };
-    }
+    const file = fileOf(part);
+    if (file) yield file;
   }
+}
+
+/** A picker that nothing was chosen with sends a part without name and bytes. */
+function fileOf(part: MultipartPart): IncomingFile | null {
+  if (!part.isFile || !(part.filename || part.size > 0)) return null;
+  return { name: part.filename ?? "resume.pdf", bytes: part.bytes };
 }
 
 /** RFC 2046, 5.1.1. Looking for one takes time by its length. */
@@ -60,6 +65,33 @@ export async function receiveResumes(
   const versionOf = new URL(request.url).searchParams.get("versionOf");
   await countWork(deps, { work: "own-upload", userId: user.userId }).catch(wrapError("resume-upload-failed"));
   return acceptResumes(deps, { user, versionOf, files: filesOf(request) });
+}
+
+/** A form that may bring a file along: its fields, and the file or null. */
+export type ReceivedForm = { form: FormData; file: IncomingFile | null };
+
+/** As much text as any of our forms takes. */
+const MAX_FIELD_BYTES = 512 * 1024;
+const MAX_FIELDS = 1_000;
+
+/** Plain forms and multipart ones alike. @throws AppError "upload-too-large" | "form-too-large" | "invalid-input" */
+export async function receiveForm(request: Request): Promise<ReceivedForm> {
+  const isMultipart = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (!isMultipart) return { form: await request.formData(), file: null };
+  requireFiles(request);
+  const form = new FormData();
+  let file: IncomingFile | null = null;
+  const options = { maxFileSize: MAX_PART_BYTES, maxTotalSize: 2 * MAX_PART_BYTES, maxParts: MAX_FIELDS };
+  try {
+    for await (const part of parseMultipartRequest(request, options)) {
+      if (part.isFile) file ??= fileOf(part);
+      else if (part.size > MAX_FIELD_BYTES) throw new AppError("form-too-large");
+      else if (/^[\w-]{1,64}$/.test(part.name ?? "")) form.append(part.name ?? "", part.text);
+    }
+  } catch (error) {
+    throw toAppError(error, "invalid-input");
+  }
+  return { form, file };
 }
 
 /** A visitor's one file; more than one would leave open which counts. */

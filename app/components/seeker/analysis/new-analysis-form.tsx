@@ -1,18 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/fields/field";
-import { Select } from "~/components/ui/fields/select";
-import { TextLink } from "~/components/ui/text-link";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
-import { paths } from "~/lib/paths";
 import type { RequirementChoice } from "~/lib/views/requirement-rows";
 import { JobModes } from "./job-modes";
 import { fieldOf, type NewAnalysisValues, readNewAnalysis } from "./new-analysis-values";
 import { RequirementFields } from "./requirement-fields";
+import { type ChosenResume, ResumeChoice, type ResumeOption } from "./resume-choice";
 import { Scanning } from "./scanning";
-
-export type ResumeChoice = { id: string; name: string; isDefault: boolean };
 
 const READS = {
   url: "Reading the posting first, then holding your résumé against it.",
@@ -20,77 +15,70 @@ const READS = {
   title: "Holding your résumé against what such jobs usually ask for.",
 };
 
-/** "Job Details": a résumé and a job, named in one of three ways. Everything is sent, so nothing typed is lost. */
+/** A résumé, and "Job Details": a job, named in one of three ways. Everything is sent, so nothing typed is lost. */
 export function NewAnalysisForm({
   resumes,
+  chosen,
+  unverified,
   values,
   requestId,
   failure,
   read,
   running,
 }: {
-  /** the one to choose first is first */
-  resumes: ResumeChoice[];
+  resumes: ResumeOption[];
+  chosen: ChosenResume | null;
+  /** takes no résumé until the address is confirmed */
+  unverified: boolean;
   values: NewAnalysisValues;
   /** names this request once and for all: sent twice, it is analysed once */
   requestId: string;
   failure: { code: string; message: string } | null;
   /** what the posting was read to ask for, where the person wanted to see that first */
   read: RequirementChoice[] | null;
-  running: "read" | "analyze" | null;
+  running: "read" | "analyze" | "add" | null;
 }) {
   const hydrated = useHydrated();
   const form = useFilledIn();
+  const [ready, setReady] = useState(false);
   const field = failure && fieldOf(failure.code, values.mode);
   const problem = failure && field ? { field, message: failure.message } : null;
-  const chosen = resumes.some(({ id }) => id === values.resumeId) ? values.resumeId : resumes[0]?.id;
+  const lacking = hydrated && !(ready && form.hasJob);
   return (
     <div
       className="relative rounded-lg border border-line bg-surface p-5 sm:p-8"
       aria-busy={running !== null}
     >
-      <Form method="post" ref={form.ref} onInput={form.onInput} className="grid gap-7">
-        <h2 className="text-2xl">Job Details</h2>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        ref={form.ref}
+        onInput={form.onInput}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
         <input type="hidden" name="requestId" value={requestId} />
-        <Field
-          label="Résumé"
-          htmlFor="resume"
-          error={problem?.field === "resume" ? problem.message : undefined}
-          errorId="resume-error"
-          hint={<TextLink to={paths.myResumes}>Upload another</TextLink>}
-        >
-          <Select
-            id="resume"
-            name="resume"
-            defaultValue={chosen}
-            aria-invalid={problem?.field === "resume" || undefined}
-            aria-describedby={problem?.field === "resume" ? "resume-error" : undefined}
-          >
-            {resumes.map(({ id, name, isDefault }) => (
-              <option key={id} value={id}>
-                {isDefault ? `${name} (default)` : name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <JobModes values={values} problem={problem} />
-        {read && <ReadFirst rows={read} />}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button disabled={hydrated && !form.complete} busy={running === "analyze"}>
-            {running === "analyze" ? "Analyzing..." : "Analyze Resume"}
-          </Button>
-          <Button
-            name="intent"
-            value="read"
-            look="secondary"
-            disabled={hydrated && !form.complete}
-            busy={running === "read"}
-          >
-            {read ? "Read the requirements again" : "See the requirements first"}
-          </Button>
-          {hydrated && !form.complete && (
-            <p className="text-sm text-soft">Choose a résumé and name a job first.</p>
-          )}
+        <ResumeChoice
+          resumes={resumes}
+          chosen={chosen}
+          typed={values.resumeId}
+          problem={problem?.field === "resume" ? problem.message : null}
+          text={values.resumeText}
+          unverified={unverified}
+          onReady={setReady}
+        />
+        <div className="grid content-start gap-5">
+          <h2 className="text-2xl">Job Details</h2>
+          <JobModes values={values} problem={problem} />
+          {read && <ReadFirst rows={read} />}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button name="intent" value="analyze" disabled={lacking} busy={running === "analyze"}>
+              {running === "analyze" ? "Analyzing..." : "Analyze Resume"}
+            </Button>
+            <Button name="intent" value="read" look="secondary" disabled={lacking} busy={running === "read"}>
+              {read ? "Read the requirements again" : "See the requirements first"}
+            </Button>
+            {lacking && <p className="text-sm text-soft">Choose a résumé and name a job first.</p>}
+          </div>
         </div>
       </Form>
       {running === "analyze" && <Scanning reads={READS[form.mode]} />}
@@ -113,15 +101,15 @@ function ReadFirst({ rows }: { rows: RequirementChoice[] }) {
   );
 }
 
-/** Whether enough is filled in to be sent, and which mode is open. */
+/** Whether a job is named, and which mode is open. */
 function useFilledIn() {
   const ref = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState({ complete: false, mode: "description" as NewAnalysisValues["mode"] });
+  const [state, setState] = useState({ hasJob: false, mode: "description" as NewAnalysisValues["mode"] });
 
   const read = useCallback(() => {
     if (!ref.current) return;
-    const { resumeId, mode, ...job } = readNewAnalysis(new FormData(ref.current));
-    setState({ complete: resumeId !== "" && job[mode] !== "", mode });
+    const { mode, ...job } = readNewAnalysis(new FormData(ref.current));
+    setState({ hasJob: job[mode] !== "", mode });
   }, []);
   // The browser may have filled the form before scripts ran, and puts back what was typed when one comes back.
   useEffect(() => {

@@ -4,6 +4,8 @@ import type { RequirementEdits } from "../../../../workers/domain/threads/schema
 /** What the form of a new analysis holds. */
 export type NewAnalysisValues = {
   resumeId: string;
+  /** of a résumé that is pasted here instead of chosen */
+  resumeText: string;
   mode: MatchMode;
   url: string;
   description: string;
@@ -20,6 +22,7 @@ export function readNewAnalysis(from: FormData | URLSearchParams): NewAnalysisVa
   const filled = MATCH_MODES.find((one) => values[one] !== "");
   return {
     resumeId: text("resume"),
+    resumeText: text("resumeText"),
     mode: mode ?? filled ?? "description",
     postingTitle: text("postingTitle"),
     ...values,
@@ -31,6 +34,9 @@ const FIELDS: Record<string, "resume" | MatchMode> = {
   "resume-not-found": "resume",
   "resume-pending": "resume",
   "resume-unreadable": "resume",
+  "no-file-accepted": "resume",
+  "upload-too-large": "resume",
+  "resume-upload-failed": "resume",
   "job-url-invalid": "url",
   "posting-unreadable": "url",
   "title-unknown": "title",

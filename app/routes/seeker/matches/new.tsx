@@ -6,21 +6,31 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 import { NewAnalysisForm } from "~/components/seeker/analysis/new-analysis-form";
-import { jobOf, readNewAnalysis, requestIdOf } from "~/components/seeker/analysis/new-analysis-values";
+import {
+  jobOf,
+  type NewAnalysisValues,
+  readNewAnalysis,
+  requestIdOf,
+} from "~/components/seeker/analysis/new-analysis-values";
+import type { ChosenResume } from "~/components/seeker/analysis/resume-choice";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/data/empty-state";
+import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { paths } from "~/lib/paths";
-import { requirementChoices } from "~/lib/views/requirement-rows";
+import { type RequirementChoice, requirementChoices } from "~/lib/views/requirement-rows";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
+import { acceptOneResume } from "../../../../workers/domain/resumes/accept-one-resume";
+import { confirmReading } from "../../../../workers/domain/resumes/corrections/confirm-reading";
 import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
+import { pasteResume } from "../../../../workers/domain/resumes/paste-resume";
+import { chosenResume } from "./chosen-resume";
 
 export const meta: MetaFunction = () => [{ title: "New Analysis | Plumbline" }];
 
@@ -30,58 +40,95 @@ const FAILED = "Failed to analyze resume. Please try again.";
 /** The scanning animation is shown this long at least where the answer comes sooner. */
 const SCAN_MILLISECONDS = 1500;
 
+type Answer = {
+  failure: { code: string; message: string } | null;
+  values: NewAnalysisValues;
+  requestId: string;
+  read: RequirementChoice[] | null;
+  /** a résumé that came along with the form */
+  added: ChosenResume | null;
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
-  const list = await context.attempt(() => listResumes(context.deps, { userId: user.userId }));
+  const { userId } = user;
+  const values = readNewAnalysis(new URL(request.url).searchParams);
+  const list = await context.attempt(() => listResumes(context.deps, { userId }));
   const rows = list.ok ? list.value : [];
+  const resumes = rows
+    .filter(({ analysisStatus }) => analysisStatus === "completed")
+    .map(({ id, name, isDefault }) => ({ id, name, isDefault }));
+  const resumeId = (rows.find(({ id }) => id === values.resumeId) ?? resumes[0] ?? rows[0])?.id;
   return {
     fullName: user.fullName,
+    unverifiedEmail: user.emailVerified ? null : user.email,
     failed: !list.ok,
-    resumes: rows
-      .filter(({ analysisStatus }) => analysisStatus === "completed")
-      .map(({ id, name, isDefault }) => ({ id, name, isDefault })),
-    unread: rows.length,
-    values: readNewAnalysis(new URL(request.url).searchParams),
+    resumes,
+    chosen: resumeId ? await chosenResume(context, { userId, resumeId }) : null,
+    values,
     requestId: newRequestId(),
   };
 }
 
-/** Analyses; intent "read" only says what the job was read to ask for. */
+/** Analyses; intent "read" only says what the job was read to ask for. A résumé that comes along is read first, and shown. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await context.requireSeeker();
-  const form = await request.formData();
+  const { userId } = user;
+  const received = await context.attempt(() => context.receiveForm(request));
+  const { form, file } = received.ok ? received.value : { form: new FormData(), file: null };
   const values = readNewAnalysis(form);
-  const formId = String(form.get("requestId") ?? "");
+  const formId = String(form.get("requestId") ?? "") || newRequestId();
+  const blank = { failure: null, values, requestId: formId, read: null, added: null };
   function refused({ code, message, status }: { code: string; message: string; status: number }) {
     const shown = code === "internal" ? FAILED : message;
-    return data(
-      { failure: { code, message: shown }, values, requestId: formId, read: null },
+    return data<Answer>(
+      { ...blank, failure: { code, message: shown } },
       { status: formStatus(request, status) },
     );
+  }
+  if (!received.ok) return refused(received.error);
+  if (file || values.resumeText) {
+    const added = await context.attempt(async () => {
+      await countWork(context.deps, { work: "own-upload", userId });
+      if (file) return acceptOneResume(context.deps, { user, file });
+      return pasteResume(context.deps, { user, text: values.resumeText });
+    });
+    if (!added.ok) return refused(added.error);
+    const resumeId = added.value.id;
+    return data<Answer>({
+      ...blank,
+      values: { ...values, resumeId, resumeText: "" },
+      added: await chosenResume(context, { userId, resumeId }),
+    });
   }
   const edits = form.has("requirementId") ? readRequirementEdits(form) : null;
   if (form.get("intent") === "read") {
     const read = await context.attempt(async () => {
-      await countWork(context.deps, { work: "analysis", userId: user.userId });
+      await countWork(context.deps, { work: "analysis", userId });
       const { checkJobGiven, readJob } = await import("../../../../workers/domain/postings/read-posting");
       checkJobGiven(jobOf(values));
       return readJob(context.deps, { ...jobOf(values), user });
     });
     if (!read.ok) return refused(read.error);
-    return data({ failure: null, values, requestId: formId, read: requirementChoices(read.value.job) });
+    return data<Answer>({ ...blank, read: requirementChoices(read.value.job) });
   }
   const requestId = await requestIdOf(formId, values, edits);
   const made = await context.attempt(async () => {
-    await countWork(context.deps, { work: "analysis", userId: user.userId });
+    await countWork(context.deps, { work: "analysis", userId });
     const { createMatch } = await import("../../../../workers/domain/matches/create-match");
-    return createMatch(context.deps, { ...jobOf(values), user, resumeId: values.resumeId, requestId, edits });
+    const { resumeId } = values;
+    if (form.get("readingOf") === resumeId) {
+      const factsVersion = Number(form.get("factsVersion"));
+      await confirmReading(context.deps, { userId, resumeId, factsVersion });
+    }
+    return createMatch(context.deps, { ...jobOf(values), user, resumeId, requestId, edits });
   });
   return made.ok ? redirect(paths.analysis(made.value.id)) : refused(made.error);
 }
 
 /** Holds a new page back until the animation has been seen; an answer that takes longer isn't held at all. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  if ((await request.clone().formData()).get("intent") === "read") return serverAction<typeof action>();
+  if ((await request.clone().formData()).get("intent") !== "analyze") return serverAction<typeof action>();
   const seen = new Promise((resolve) => setTimeout(resolve, SCAN_MILLISECONDS));
   try {
     return await serverAction<typeof action>();
@@ -92,16 +139,15 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function NewAnalysis() {
-  const { fullName, failed, resumes, unread, ...blank } = useLoaderData<typeof loader>();
+  const { fullName, unverifiedEmail, failed, resumes, chosen, ...blank } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const failure = answer?.failure ?? null;
   const { values, requestId } = answer ?? blank;
-  const isPosting = navigation.formMethod === "POST";
-  const intent = navigation.formData?.get("intent") === "read" ? "read" : "analyze";
+  const intent = navigation.formMethod === "POST" ? navigation.formData?.get("intent") : null;
   return (
     <SeekerShell fullName={fullName}>
-      <div className="mx-auto grid max-w-3xl gap-6">
+      <div className="grid gap-6">
         <header className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">New Analysis</h1>
           <p className="text-soft">
@@ -109,40 +155,32 @@ export default function NewAnalysis() {
           </p>
         </header>
         {failure && <WorkspaceFailure {...failure} />}
+        {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
         {failed ? (
           <ResumesUnknown again={paths.newAnalysis} />
-        ) : resumes.length > 0 ? (
-          <NewAnalysisForm
-            resumes={resumes}
-            values={values}
-            requestId={requestId}
-            failure={failure}
-            read={answer?.read ?? null}
-            running={isPosting ? intent : null}
-          />
         ) : (
-          <NoResume unread={unread} />
+          <>
+            {!chosen && !answer?.added && (
+              <Banner kind="info">Please upload a resume first, or paste its text.</Banner>
+            )}
+            <NewAnalysisForm
+              resumes={resumes}
+              chosen={answer?.added ?? chosen}
+              unverified={unverifiedEmail !== null}
+              values={values}
+              requestId={requestId}
+              failure={failure}
+              read={answer?.read ?? null}
+              running={INTENTS.find((one) => one === intent) ?? null}
+            />
+          </>
         )}
       </div>
     </SeekerShell>
   );
 }
 
-function NoResume({ unread }: { unread: number }) {
-  return (
-    <EmptyState
-      level="h2"
-      title={unread > 0 ? "No résumé has been read yet" : "Please upload a resume first"}
-      action={<LinkButton to={paths.myResumes}>Go to My Resumes</LinkButton>}
-    >
-      <p>
-        {unread > 0
-          ? "Your résumé is still being read, or could not be. My Resumes says which, and why."
-          : "An analysis holds one of your résumés against a job. There is none yet."}
-      </p>
-    </EmptyState>
-  );
-}
+const INTENTS = ["read", "analyze", "add"] as const;
 
 export function ErrorBoundary() {
   return <ErrorPage />;

@@ -4,11 +4,13 @@ export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const satisfies Record<ResumeEnding, string>;
+  /** of text that was pasted; none is uploaded as a file */
+  txt: "text/plain; charset=utf-8",
+} as const satisfies Record<ResumeEnding | "txt", string>;
 
-export function endingOfType(fileType: string): ResumeEnding {
+export function endingOfType(fileType: string): keyof typeof RESUME_TYPES {
   const known = Object.entries(RESUME_TYPES).find(([, type]) => type === fileType);
-  return (known?.[0] as ResumeEnding | undefined) ?? "pdf";
+  return (known?.[0] as keyof typeof RESUME_TYPES | undefined) ?? "pdf";
 }
 
 export function fileNameOf({ name, fileType }: { name: string; fileType: string }): string {

@@ -8,6 +8,8 @@ export const WRONG_FILE_TYPE = "Please upload a valid file type (.pdf, .doc, .do
 
 export const MAX_RESUME_NAME = 255;
 
+export const MAX_PASTED_RESUME = 50_000;
+
 const ENDING = /\.(pdf|docx?)$/i;
 
 export function endingOfName(fileName: string): ResumeEnding | null {
@@ -17,7 +19,7 @@ export function endingOfName(fileName: string): ResumeEnding | null {
 export function resumeNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? "";
   const name = base
-    .replace(ENDING, "")
+    .replace(/\.(?:pdf|docx?|txt)$/i, "")
     .replace(/[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
   return cutText(name, MAX_RESUME_NAME) || "Resume";

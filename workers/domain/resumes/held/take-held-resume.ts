@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { LINK_MILLISECONDS } from "../../identity/mailed-link";
 import type { SignedInUser } from "../../identity/session/signed-in-user";
-import { acceptResumes } from "../accept-resumes";
+import { acceptOneResume } from "../accept-one-resume";
 import { prepareDropOfHeld } from "./drop-held-resume";
 import { findHeldResume } from "./find-held-resume";
 
@@ -15,7 +15,7 @@ export type TakenResume = { state: "accepted"; resumeId: string } | { state: "wa
 /**
  * Takes a held file over into an account that has just been opened, entered or confirmed. Where it is refused, it waits on.
  * @returns null where nothing is held
- * @throws AppError as `acceptResumes`, and "no-file-accepted" with the reason
+ * @throws AppError as `acceptOneResume`
  */
 export async function takeHeldResume(
   deps: Deps,
@@ -33,13 +33,7 @@ export async function takeHeldResume(
   }
   const bytes = await deps.files.get(held.fileKey);
   if (!bytes) throw new AppError("resume-upload-failed", { detail: "the held file is gone" });
-  const { accepted, refused } = await acceptResumes(deps, { user, files: one({ name: held.name, bytes }) });
-  const [resume] = accepted;
-  if (!resume) throw new AppError("no-file-accepted", { message: refused[0]?.reason });
+  const resume = await acceptOneResume(deps, { user, file: { name: held.name, bytes } });
   await runBatch(deps.db.shared, prepareDropOfHeld(deps, row));
   return { state: "accepted", resumeId: resume.id };
-}
-
-async function* one<T>(file: T): AsyncGenerator<T> {
-  yield file;
 }

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
 import { DOCUMENT_PROBLEMS } from "./document-problems";
 import { type Mark, PagePicture } from "./page-picture";
-import { useDocument } from "./use-document";
+import { useDocument } from "./use-document.client";
 
 export type PageMark = Mark & { page: number };
 

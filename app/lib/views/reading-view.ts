@@ -1,0 +1,31 @@
+import type { EntryView, ReadFacts } from "./read-facts";
+
+export type ReadingRow = { entry: string; title: string; aside: string; isDoubtful: boolean };
+
+/** What was read of a résumé, short enough to be checked at a glance. */
+export type ReadingView = {
+  factsVersion: number;
+  name: string;
+  experience: ReadingRow[];
+  education: ReadingRow[];
+  skills: number;
+  doubts: number;
+};
+
+export function readingView(read: ReadFacts, given: { factsVersion: number; skills: number }): ReadingView {
+  return {
+    ...given,
+    name: read.person.find(({ field }) => field === "name")?.value ?? "",
+    experience: read.experience.map((entry) => row(entry, ["title", "company"])),
+    education: read.education.map((entry) => row(entry, ["degree", "institution"])),
+    doubts: read.doubts,
+  };
+}
+
+function row({ kind, entry, fields, isDoubtful }: EntryView, [title, at]: [string, string]): ReadingRow {
+  const read = (name: string) => fields.find(({ field }) => field === name)?.value ?? "";
+  const [start, end] = [read("start"), read("end")];
+  const dates = start && end && start !== end ? `${start} to ${end}` : start || end;
+  const [first = "", ...others] = [read(title), read(at), dates].filter(Boolean);
+  return { entry: `${kind}-${entry}`, title: first, aside: others.join(", "), isDoubtful };
+}
