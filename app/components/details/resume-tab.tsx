@@ -1,5 +1,5 @@
-import type { PageMark } from "~/components/document/document-pages.client";
 import { DocumentView } from "~/components/document/document-view";
+import { pageMarks } from "~/components/document/page-marks";
 import type { AnalysedCandidate, EvidenceView } from "~/lib/views/applicant-view";
 import type { Pictures } from "~/lib/views/panel-view";
 import { useEvidence } from "./evidence";
@@ -37,22 +37,4 @@ export function ResumeTab({ file, pictures, analysed, isOpen }: Props) {
 /** The same as in the text: what scores and deal-breakers rest on. */
 function wordsOf({ scores, gates }: AnalysedCandidate): EvidenceView[] {
   return [...scores.flatMap(({ parts }) => parts), ...gates].flatMap(({ evidence }) => evidence);
-}
-
-/** Where words begin and end within a line is known to about half a letter: in heights of the line. */
-const EASE = 0.2;
-
-/** Each place once: several parts may rest on the same words, or on some of them. */
-function pageMarks(evidence: EvidenceView[]): PageMark[] {
-  const longest = [...evidence].sort((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: EvidenceView[] = [];
-  for (const quote of longest) {
-    const { line, start, end } = quote;
-    if (!kept.some((other) => other.line === line && other.start <= start && end <= other.end))
-      kept.push(quote);
-  }
-  return kept.map(({ page, box: [x, y, width, height] }) => {
-    const ease = height * EASE;
-    return { page, x: x - ease, y, width: width + 2 * ease, height };
-  });
 }

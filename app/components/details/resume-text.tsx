@@ -4,7 +4,16 @@ import { type LineView, type PageView, type Segment, segmentsOf } from "~/lib/vi
 import { lineId, useEvidence } from "./evidence";
 
 /** The résumé as the engine read it, page by page, line by line, with the words that scores rest on marked. */
-export function ResumeText({ pages, className }: { pages: PageView[]; className?: string }) {
+export function ResumeText({
+  pages,
+  what = "the scores rest on",
+  className,
+}: {
+  pages: PageView[];
+  /** "Marked words are what ..." */
+  what?: string;
+  className?: string;
+}) {
   const { active } = useEvidence();
   return (
     <section
@@ -16,7 +25,7 @@ export function ResumeText({ pages, className }: { pages: PageView[]; className?
         className,
       )}
     >
-      <MarkedWordsBar className="sm:-mx-6 sm:px-6" what="the scores rest on" />
+      <MarkedWordsBar className="sm:-mx-6 sm:px-6" what={what} />
       {pages.map(({ number, lines }) => (
         <div key={number} className="mb-5 rounded border border-line bg-surface px-3 py-4 sm:px-5">
           <h3 className="mb-3 font-sans text-xs font-medium tracking-wide text-soft">Page {number}</h3>

@@ -1,10 +1,10 @@
 import { Minus, Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
 import { DOCUMENT_PROBLEMS } from "./document-problems";
-import { type Mark, PagePicture } from "./page-picture";
+import { type Mark, PagePicture, PIXELS_PER_POINT, type Zoom } from "./page-picture";
 import { useDocument } from "./use-document.client";
 
 export type PageMark = Mark & { page: number };
@@ -17,12 +17,12 @@ type Props = {
   active: PageMark[];
 };
 
-const ZOOMS = [1, 1.25, 1.5, 2, 3];
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 /** The pages of a PDF as pictures, with words marked on them. */
 export function DocumentPages({ file, marks, active }: Props) {
   const { state, fail } = useDocument(file);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>("fit");
   const box = useRef<HTMLElement>(null);
   const isOpen = state.is === "open";
   useEffect(() => {
@@ -38,13 +38,30 @@ export function DocumentPages({ file, marks, active }: Props) {
   }
   if (state.is === "failed") return <Banner kind="info">{DOCUMENT_PROBLEMS[state.problem]}</Banner>;
   const { pages, count, draw } = state.document;
+  /** The next size, from the one that is seen. */
+  function step(by: 1 | -1) {
+    const drawn = box.current?.querySelector("figure")?.clientWidth ?? 0;
+    const seen = zoom === "fit" ? drawn / ((pages[0]?.width ?? drawn) * PIXELS_PER_POINT) : zoom;
+    const next = by > 0 ? ZOOMS.find((one) => one > seen) : ZOOMS.findLast((one) => one < seen);
+    if (next) setZoom(next);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") step(1);
+    else if (event.key === "-") step(-1);
+    else if (event.key === "0") setZoom("fit");
+    else return;
+    event.preventDefault();
+  }
   const on = (all: PageMark[], number: number) => all.filter(({ page }) => page === number);
   return (
     <>
-      <ZoomBar zoom={zoom} onZoom={setZoom} />
+      <ZoomBar zoom={zoom} onStep={step} onZoom={setZoom} />
       <section
         ref={box}
         aria-label="Pages"
+        aria-keyshortcuts="+ - 0"
+        onKeyDown={onKeyDown}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto p-1"
@@ -69,40 +86,41 @@ export function DocumentPages({ file, marks, active }: Props) {
   );
 }
 
-function ZoomBar({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
-  const at = ZOOMS.indexOf(zoom);
-  const [smaller, larger] = [ZOOMS[at - 1], ZOOMS[at + 1]];
+type ZoomBarProps = { zoom: Zoom; onStep: (by: 1 | -1) => void; onZoom: (zoom: Zoom) => void };
+
+const KEPT: [Zoom, string][] = [
+  ["fit", "Fit width"],
+  [1, "100%"],
+  [1.5, "150%"],
+];
+
+function ZoomBar({ zoom, onStep, onZoom }: ZoomBarProps) {
   return (
     <fieldset
       aria-label="Size of the pages"
-      className="sticky top-0 z-10 mb-2 flex items-center gap-1 bg-sunken py-2 text-sm"
+      className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-1 bg-sunken py-2 text-sm"
     >
-      <Button
-        type="button"
-        look="quiet"
-        size="small"
-        aria-label="Smaller"
-        disabled={smaller === undefined}
-        onClick={() => smaller && onZoom(smaller)}
-      >
+      <Button type="button" look="quiet" size="small" aria-label="Smaller" onClick={() => onStep(-1)}>
         <Minus className="size-4" aria-hidden="true" />
       </Button>
-      <span role="status" className="min-w-12 text-center tabular-nums">
-        {Math.round(zoom * 100)}%
-      </span>
-      <Button
-        type="button"
-        look="quiet"
-        size="small"
-        aria-label="Larger"
-        disabled={larger === undefined}
-        onClick={() => larger && onZoom(larger)}
-      >
+      <Button type="button" look="quiet" size="small" aria-label="Larger" onClick={() => onStep(1)}>
         <Plus className="size-4" aria-hidden="true" />
       </Button>
-      <Button type="button" look="quiet" size="small" aria-pressed={zoom === 1} onClick={() => onZoom(1)}>
-        Fit width
-      </Button>
+      {KEPT.map(([size, label]) => (
+        <Button
+          key={label}
+          type="button"
+          look={zoom === size ? "secondary" : "quiet"}
+          size="small"
+          aria-pressed={zoom === size}
+          onClick={() => onZoom(size)}
+        >
+          {label}
+        </Button>
+      ))}
+      <span role="status" className="sr-only">
+        {zoom === "fit" ? "As wide as there is room" : `${Math.round(zoom * 100)}%`}
+      </span>
     </fieldset>
   );
 }

@@ -7,16 +7,21 @@ import type { PageSize } from "./page-messages";
 /** In PDF points from the page's top left corner. */
 export type Mark = { x: number; y: number; width: number; height: number };
 
+/** A share of the size on paper, or as wide as there is room. */
+export type Zoom = number | "fit";
+
 type Props = {
   page: PageSize;
   count: number;
   draw: OpenDocument["draw"];
   fail: (error: unknown) => void;
-  /** 1: as wide as there is room */
-  zoom: number;
+  zoom: Zoom;
   marks: Mark[];
   active: Mark[];
 };
+
+/** CSS has 96 pixels to an inch, PDF 72 points. */
+export const PIXELS_PER_POINT = 96 / 72;
 
 /** Beyond this a page is a strip that nobody can read, and would be drawn for nothing. */
 const MAX_RATIO = 10;
@@ -35,7 +40,10 @@ export function PagePicture({ page, count, draw, fail, zoom, marks, active }: Pr
   }
   return (
     <figure
-      style={{ width: `${zoom * 100}%`, aspectRatio: `${width} / ${height}` }}
+      style={{
+        width: zoom === "fit" ? "100%" : width * zoom * PIXELS_PER_POINT,
+        aspectRatio: `${width} / ${height}`,
+      }}
       className="relative shadow-sm outline outline-line"
       data-page={number}
     >

@@ -48,6 +48,7 @@ export type MatchView = {
   /** beside the match score, whose parts are the rows */
   scores: ScoreView[];
   posting: PostingPiece[];
+  isPdf: boolean;
   /** empty where the text may not be shown */
   pages: PageView[];
 };
@@ -111,6 +112,7 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
     })),
     scores,
     posting: postingPieces(posting, job),
+    isPdf: text?.format === "pdf",
     pages: text
       ? pagesWithMarks(
           text.lines,

@@ -4,10 +4,10 @@ import type { StoredResume } from "../../../workers/domain/resumes/analysis/stor
 import type { ResumeWarning } from "../../../workers/engine/advise/warnings";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Finding, Score } from "../../../workers/engine/types";
-import { layOut } from "../page-layout";
 import { type FindingView, type PartView, places } from "./applicant-view";
 import { correctionViews } from "./correction-view";
 import { readFacts } from "./read-facts";
+import { pagesWithMarks } from "./resume-pages";
 
 export type AccountView = { title: string; value: number | null; parts: PartView[] };
 export type RecommendationView = FindingView & { worth: number | null; of: "resume" | "job-fit" };
@@ -93,8 +93,9 @@ export function resumeReportView(
     skills: { found: skills, missing: report.skills.missing, transferable: report.skills.transferable },
     read: readFacts(stored, told),
     corrections: correctionViews(read, text.lines, told.corrections),
-    pages: layOut(
-      text,
+    isPdf: text.format === "pdf",
+    pages: pagesWithMarks(
+      text.lines,
       behind.flatMap(({ evidence }) => evidence),
     ),
   };

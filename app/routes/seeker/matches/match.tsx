@@ -14,8 +14,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
-import { ResumeText } from "~/components/details/resume-text";
-import { TextBeside } from "~/components/details/text-beside";
+import { ResumePane } from "~/components/details/resume-pane";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 import { MatchAccount } from "~/components/seeker/analysis/match-account";
@@ -153,9 +152,21 @@ function Account({ view }: { view: MatchView }) {
           </MatchAccount>
         </div>
         {view.pages.length > 0 && (
-          <TextBeside>
-            <ResumeText pages={view.pages} />
-          </TextBeside>
+          <ResumePane
+            file={paths.resumeFile(head.resume.id)}
+            isPdf={view.isPdf}
+            pages={view.pages}
+            evidence={[
+              ...view.rows,
+              ...view.work,
+              ...view.scores.flatMap(({ parts }) => parts),
+              ...view.gates,
+              ...view.strengths,
+              ...view.gaps,
+              ...view.suggestions,
+            ]}
+            what="the scores rest on"
+          />
         )}
       </div>
     </EvidenceProvider>

@@ -7,12 +7,11 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
-import { TextBeside } from "~/components/details/text-beside";
+import { ResumePane } from "~/components/details/resume-pane";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 import { AnalysisWait, NoAnalysis } from "~/components/seeker/report/analysis-wait";
 import type { RefusedForm } from "~/components/seeker/report/correct-form";
-import { PageText } from "~/components/seeker/report/page-text";
 import { ReportAccount, ReportSubjects } from "~/components/seeker/report/report-account";
 import { ReportHead } from "~/components/seeker/report/report-head";
 import { ScoreSummary } from "~/components/seeker/report/score-summary";
@@ -141,9 +140,20 @@ function Report({ resumeId, view, isSaved, refused }: ReportProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
         <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
         {view.pages.length > 0 && (
-          <TextBeside>
-            <PageText pages={view.pages} />
-          </TextBeside>
+          <ResumePane
+            file={paths.resumeFile(resumeId)}
+            isPdf={view.isPdf}
+            pages={view.pages}
+            evidence={[
+              ...view.quality.parts,
+              ...(view.jobFit?.parts ?? []),
+              ...view.strengths,
+              ...view.weaknesses,
+              ...view.recommendations,
+              ...view.warnings,
+            ]}
+            what="this page speaks of"
+          />
         )}
       </div>
     </EvidenceProvider>
