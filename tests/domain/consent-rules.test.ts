@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { targetOfLink } from "../../app/components/consent/counted-links";
 import { articlePictureWords } from "../../app/components/learning/article-picture";
 import { longDate } from "../../app/components/learning/long-date";
 import { pictureWords } from "../../app/components/learning/picture-words";
@@ -12,6 +13,7 @@ import {
   isKeptCookie,
   readConsent,
 } from "../../workers/domain/privacy/consent/cookie-consent";
+import { SECTIONS, TARGETS } from "../../workers/domain/statistics/events";
 import { type PageClass, pageClassOf } from "../../workers/domain/statistics/page-classes";
 
 function header(choices: { analytics: boolean; marketing: boolean }, extra = ""): string {
@@ -89,9 +91,33 @@ test.each<[string, PageClass]>([
   ["/cookie-preferences", "legal"],
   ["/agent/campaigns/1/candidates/2", "agency"],
   ["/agencies", "agencies"],
+  ["/analysis/1b2c", "analysis"],
+  ["/shared/a-token", "shared"],
   ["/somewhere", "other"],
 ])("a view of %s counts as %s, so that no id leaves the browser", (path, expected) => {
   expect(pageClassOf(path)).toBe(expected);
+});
+
+test.each([
+  ["/pricing", false, "see-pricing"],
+  ["/contact", true, "contact-sales"],
+  ["/contact", false, null],
+  ["/agent/login", false, "sign-in"],
+  ["/register", true, "register"],
+  ["/about", true, null],
+] as const)("a link to %s, in the content: %s, is counted as %s", (path, inContent, target) => {
+  expect(targetOfLink(path, inContent)).toBe(target);
+});
+
+test("whatever can be counted is counted somewhere", () => {
+  const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(root, "app", name), "utf8"))
+    .join("\n");
+  const unsent = (names: readonly string[]) => names.filter((name) => !sources.includes(`"${name}"`));
+  expect(unsent(TARGETS)).toEqual([]);
+  const tracked = new Set(sources.match(/(?<=<(?:TrackedSection|PageSection)\s[^>]*?name=")[\w-]+/g));
+  expect(SECTIONS.filter((name) => !tracked.has(name))).toEqual([]);
 });
 
 test("the Cookie Policy names every cookie that the source sets", () => {

@@ -33,6 +33,20 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
   await page.getByRole("button", { name: "Back to the account" }).click();
   await expect.poll(() => line.locator("mark[data-active]").count()).toBe(0);
 
+  // The pages of the file itself, with the same words marked; nothing draws them before they are asked for.
+  const pane = page.getByRole("region", { name: "Your résumé" });
+  expect(await pane.locator("canvas").count()).toBe(0);
+  await pane.getByRole("button", { name: "Pages" }).click();
+  await pane.locator("canvas[data-drawn]").first().waitFor();
+  expect(await pane.locator("[data-pen=marked]").count()).toBeGreaterThan(0);
+  const width = () => pane.locator("figure").first().evaluate((figure) => figure.clientWidth);
+  await pane.getByRole("button", { name: "100%" }).click();
+  await expect.poll(width).toBe(794);
+  await pane.getByRole("region", { name: "Pages" }).press("+");
+  await expect.poll(width).toBe(992);
+  await pane.getByRole("button", { name: "Text" }).click();
+  await pane.locator("#l4").waitFor();
+
   const before = await scoreOf(page);
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("Start", { exact: true }).first().fill("2019");

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { targetOfLink } from "~/components/consent/counted-links";
+import { useAnalytics } from "~/components/consent/use-analytics";
 import { organizationData } from "~/lib/meta/structured-data";
 import type { rootLoader } from "~/root-loader";
 import { JsonLd } from "./json-ld";
@@ -13,8 +15,15 @@ import { SkipLink } from "./skip-link";
  */
 export function PublicShell({ legal, children }: { legal?: boolean; children: ReactNode }) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
+  const count = useAnalytics();
+  /** Keys cause clicks on links, too. */
+  function countLink({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const followed = link && targetOfLink(link.pathname, link.closest("main") !== null);
+    if (followed) count({ name: "interaction", target: followed });
+  }
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={countLink}>
       <SkipLink />
       <PublicBar legal={legal} />
       <main id="main" tabIndex={-1} className="min-w-0 outline-none">

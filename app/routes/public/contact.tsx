@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { TrackedSection } from "~/components/consent/tracked-section";
 import { HumanCheck } from "~/components/forms/human-check";
 import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
@@ -70,12 +71,12 @@ export default function Contact() {
       <div className="mx-auto grid max-w-6xl gap-14 px-5 pb-section sm:px-8">
         <ContactCards mailbox={mailbox} />
         <div className="grid gap-10 md:grid-cols-[2fr_1fr] lg:gap-16">
-          <section id="write" className="grid scroll-mt-6 content-start gap-5">
+          <TrackedSection name="contact" id="write" className="grid scroll-mt-6 content-start gap-5">
             <h2 className="text-title">Write to us</h2>
             <SentBanner sent={sent} />
             {/* A new form after each message that was sent. */}
             <MessageForm key={String(sent)} />
-          </section>
+          </TrackedSection>
           <aside className="grid content-start gap-6 md:pt-16">
             <Fact title="Reply">Within 24 hours</Fact>
             <Fact title="Office">Remote first</Fact>

@@ -26,7 +26,6 @@ export const SECTIONS = [
   "partnership",
   "job-seekers",
   "method",
-  "privacy",
   "newsletter",
   "articles",
   "contact",

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { TrackedSection } from "~/components/consent/tracked-section";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
@@ -39,7 +40,7 @@ export default function Newsletter() {
         title="New articles, by mail"
         lead="What is new in the learning center and at Plumbline, at most once a month. No tricks, no tracking, and a link in each letter that ends it."
       >
-        <div className="grid w-full max-w-xl gap-5">
+        <TrackedSection name="newsletter" className="grid w-full max-w-xl gap-5">
           {sent ? (
             <Banner kind="success">
               Thank you! We have sent you a mail: please open its link to confirm your address.
@@ -50,7 +51,7 @@ export default function Newsletter() {
           <p className="text-soft">
             Want to read first? <TextLink to={paths.learningCenter}>Browse Learning Center</TextLink>
           </p>
-        </div>
+        </TrackedSection>
       </PageHead>
     </PublicShell>
   );
