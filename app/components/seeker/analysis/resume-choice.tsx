@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { usePendingRefresh } from "~/components/seeker/resumes/use-pending-refresh";
 import { Field } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
@@ -42,16 +42,21 @@ export function ResumeChoice({ resumes, chosen: first, typed, problem, text, unv
   const [chosenId, setChosenId] = useState(
     resumes.some(({ id }) => id === typed) ? typed : (first?.id ?? ""),
   );
-  const newId = added.data?.added?.id;
   const { load } = looked;
+  const { data: answer } = added;
 
+  const choose = useCallback(
+    (id: string) => {
+      setChosenId(id);
+      load(paths.newAnalysisOf(id));
+    },
+    [load],
+  );
   useEffect(() => {
-    if (!newId) return;
-    setChosenId(newId);
-    load(paths.newAnalysisOf(newId));
-  }, [newId, load]);
+    if (answer?.added) choose(answer.added.id);
+  }, [answer, choose]);
 
-  const known = [looked.data?.chosen, added.data?.added, first].filter((one) => one != null);
+  const known = [looked.data?.chosen, answer?.added, first].filter((one) => one != null);
   const chosen = known.find(({ id }) => id === chosenId) ?? null;
   const others = known.filter(
     ({ id }, at) => resumes.every((one) => one.id !== id) && known.findIndex((one) => one.id === id) === at,
@@ -72,10 +77,7 @@ export function ResumeChoice({ resumes, chosen: first, typed, problem, text, unv
             id="resume"
             name="resume"
             value={chosenId}
-            onChange={({ currentTarget: { value } }) => {
-              setChosenId(value);
-              load(paths.newAnalysisOf(value));
-            }}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "resume-error" : undefined}
           >
