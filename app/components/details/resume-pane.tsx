@@ -61,17 +61,21 @@ export function ResumePane({
         <ResumeText pages={pages} what={what} className="max-lg:border-t-0 lg:border-l-0" />
       </div>
       {view === "pages" && (
-        <div className="min-h-0 flex-1 bg-sunken px-3 pb-4 lg:overflow-y-auto">
-          <MarkedWordsBar what={what} />
-          <DocumentView
-            file={file}
-            marks={pageMarks(evidence.flatMap((one) => one.evidence))}
-            active={pageMarks(active)}
-            wanted
-          >
-            {null}
-          </DocumentView>
-        </div>
+        <>
+          <div className="bg-sunken px-3">
+            <MarkedWordsBar what={what} />
+          </div>
+          <div className="min-h-0 flex-1 bg-sunken px-3 pb-4 lg:overflow-y-auto">
+            <DocumentView
+              file={file}
+              marks={pageMarks(evidence.flatMap((one) => one.evidence))}
+              active={pageMarks(active)}
+              wanted
+            >
+              {null}
+            </DocumentView>
+          </div>
+        </>
       )}
     </section>
   );

@@ -29,6 +29,7 @@ export default function Home() {
         lead="Plumbline measures résumés against a job and shows the words behind every point. The same résumé and the same job always give the same score. A person decides."
         actions={
           <>
+            <StartHere />
             <div className="flex flex-wrap gap-3">
               <LinkButton to={paths.individual} look="secondary">
                 For job seekers
@@ -37,7 +38,6 @@ export default function Home() {
                 For agencies
               </LinkButton>
             </div>
-            <StartHere />
           </>
         }
       >

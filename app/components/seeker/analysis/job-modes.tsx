@@ -86,7 +86,7 @@ function Panel({ mode, values, problem }: { mode: MatchMode; values: NewAnalysis
         >
           {(props) => (
             <textarea
-              rows={12}
+              rows={9}
               maxLength={MAX_DESCRIPTION}
               defaultValue={values.description}
               className={textareaClass}
