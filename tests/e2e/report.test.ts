@@ -39,7 +39,11 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
   await pane.getByRole("button", { name: "Pages" }).click();
   await pane.locator("canvas[data-drawn]").first().waitFor();
   expect(await pane.locator("[data-pen=marked]").count()).toBeGreaterThan(0);
-  const width = () => pane.locator("figure").first().evaluate((figure) => figure.clientWidth);
+  const width = () =>
+    pane
+      .locator("figure")
+      .first()
+      .evaluate((figure) => figure.clientWidth);
   await pane.getByRole("button", { name: "100%" }).click();
   await expect.poll(width).toBe(794);
   await pane.getByRole("region", { name: "Pages" }).press("+");
