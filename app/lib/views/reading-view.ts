@@ -12,6 +12,15 @@ export type ReadingView = {
   doubts: number;
 };
 
+/** The résumé that an analysis is to rest on. `reading`: to be checked; null where there is none, or it was. */
+export type ChosenResume = {
+  id: string;
+  name: string;
+  status: "pending" | "completed" | "failed";
+  failure: string | null;
+  reading: ReadingView | null;
+};
+
 export function readingView(read: ReadFacts, given: { factsVersion: number; skills: number }): ReadingView {
   return {
     ...given,

@@ -6,9 +6,9 @@ import { Field, textareaClass } from "~/components/ui/fields/field";
 import { FileDrop } from "~/components/ui/fields/file-drop";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
+import type { ChosenResume } from "~/lib/views/reading-view";
 import { refusalByName } from "../../../../workers/domain/resumes/files/refusal-by-name";
 import { MAX_PASTED_RESUME, RESUME_ACCEPT } from "../../../../workers/domain/resumes/files/resume-files";
-import type { ChosenResume } from "./resume-choice";
 
 /** What the page's action answers to a file or a text. */
 export type Added = { added: ChosenResume | null; failure: { code: string; message: string } | null };

@@ -2,11 +2,12 @@ import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
+import type { ChosenResume } from "~/lib/views/reading-view";
 import type { RequirementChoice } from "~/lib/views/requirement-rows";
 import { JobModes } from "./job-modes";
 import { fieldOf, type NewAnalysisValues, readNewAnalysis } from "./new-analysis-values";
 import { RequirementFields } from "./requirement-fields";
-import { type ChosenResume, ResumeChoice, type ResumeOption } from "./resume-choice";
+import { ResumeChoice, type ResumeOption } from "./resume-choice";
 import { Scanning } from "./scanning";
 
 const READS = {

@@ -6,20 +6,11 @@ import { Select } from "~/components/ui/fields/select";
 import { Spinner } from "~/components/ui/spinner";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
-import type { ReadingView } from "~/lib/views/reading-view";
+import type { ChosenResume } from "~/lib/views/reading-view";
 import { type Added, AddResume } from "./add-resume";
 import { ReadingCheck } from "./reading-check";
 
 export type ResumeOption = { id: string; name: string; isDefault: boolean };
-
-/** `reading`: to be checked; null where there is none, or it was. */
-export type ChosenResume = {
-  id: string;
-  name: string;
-  status: "pending" | "completed" | "failed";
-  failure: string | null;
-  reading: ReadingView | null;
-};
 
 type Props = {
   /** those that are read; the one to choose first is first */

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { ChosenResume } from "~/components/seeker/analysis/resume-choice";
 import { readFacts } from "~/lib/views/read-facts";
-import { readingView } from "~/lib/views/reading-view";
+import { type ChosenResume, readingView } from "~/lib/views/reading-view";
 import { getResumeReport } from "../../../../workers/domain/resumes/get-resume-report";
 
 /** The résumé that an analysis is to rest on; null where there is none of this id. */

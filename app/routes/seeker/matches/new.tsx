@@ -16,13 +16,13 @@ import {
   readNewAnalysis,
   requestIdOf,
 } from "~/components/seeker/analysis/new-analysis-values";
-import type { ChosenResume } from "~/components/seeker/analysis/resume-choice";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { paths } from "~/lib/paths";
+import type { ChosenResume } from "~/lib/views/reading-view";
 import { type RequirementChoice, requirementChoices } from "~/lib/views/requirement-rows";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
