@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { DocumentView } from "~/components/document/document-view";
-import { pageMarks } from "~/components/document/page-marks";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import type { EvidenceView } from "~/lib/views/applicant-view";
@@ -66,12 +65,7 @@ export function ResumePane({
             <MarkedWordsBar what={what} />
           </div>
           <div className="min-h-0 flex-1 bg-sunken px-3 pb-4 lg:overflow-y-auto">
-            <DocumentView
-              file={file}
-              marks={pageMarks(evidence.flatMap((one) => one.evidence))}
-              active={pageMarks(active)}
-              wanted
-            >
+            <DocumentView file={file} marks={evidence.flatMap((one) => one.evidence)} active={active} wanted>
               {null}
             </DocumentView>
           </div>

@@ -1,5 +1,4 @@
 import { DocumentView } from "~/components/document/document-view";
-import { pageMarks } from "~/components/document/page-marks";
 import type { AnalysedCandidate, EvidenceView } from "~/lib/views/applicant-view";
 import type { Pictures } from "~/lib/views/panel-view";
 import { useEvidence } from "./evidence";
@@ -23,12 +22,7 @@ export function ResumeTab({ file, pictures, analysed, isOpen }: Props) {
   const { active } = useEvidence();
   if (pictures !== "pdf") return <p className="p-4 text-soft">{INSTEAD[pictures]}</p>;
   return (
-    <DocumentView
-      file={file}
-      marks={pageMarks(analysed ? wordsOf(analysed) : [])}
-      active={pageMarks(active)}
-      wanted={isOpen}
-    >
+    <DocumentView file={file} marks={analysed ? wordsOf(analysed) : []} active={active} wanted={isOpen}>
       <p className="p-4 text-soft">Drawing the pages needs scripts. Their text doesn’t.</p>
     </DocumentView>
   );

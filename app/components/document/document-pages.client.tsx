@@ -3,18 +3,19 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
+import type { EvidenceView } from "~/lib/views/applicant-view";
 import { DOCUMENT_PROBLEMS } from "./document-problems";
-import { type Mark, PagePicture, PIXELS_PER_POINT, type Zoom } from "./page-picture";
+import { type PageMark, pageMarks } from "./page-marks";
+import { PagePicture, PIXELS_PER_POINT, type Zoom } from "./page-picture";
 import { useDocument } from "./use-document.client";
-
-export type PageMark = Mark & { page: number };
 
 type Props = {
   /** address of a PDF */
   file: string;
-  marks: PageMark[];
+  /** words to mark */
+  marks: EvidenceView[];
   /** what a reader has just followed a link to */
-  active: PageMark[];
+  active: EvidenceView[];
 };
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -54,6 +55,8 @@ export function DocumentPages({ file, marks, active }: Props) {
     event.preventDefault();
   }
   const on = (all: PageMark[], number: number) => all.filter(({ page }) => page === number);
+  const marked = pageMarks(marks);
+  const lit = pageMarks(active);
   return (
     <>
       <ZoomBar zoom={zoom} onStep={step} onZoom={setZoom} />
@@ -70,8 +73,8 @@ export function DocumentPages({ file, marks, active }: Props) {
           {pages.map((page) => (
             <PagePicture
               key={page.number}
-              marks={on(marks, page.number)}
-              active={on(active, page.number)}
+              marks={on(marked, page.number)}
+              active={on(lit, page.number)}
               {...{ page, count, draw, fail, zoom }}
             />
           ))}

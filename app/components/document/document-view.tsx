@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { PageMark } from "./document-pages.client";
+import type { EvidenceView } from "~/lib/views/applicant-view";
 
 const DocumentPages = lazy(() =>
   import("./document-pages.client").then((all) => ({ default: all.DocumentPages })),
@@ -7,8 +7,8 @@ const DocumentPages = lazy(() =>
 
 type Props = {
   file: string;
-  marks: PageMark[];
-  active: PageMark[];
+  marks: EvidenceView[];
+  active: EvidenceView[];
   /** Nothing is loaded before; once it was true, it stays. */
   wanted: boolean;
   /** for readers without scripts */

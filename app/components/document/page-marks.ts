@@ -1,5 +1,7 @@
 import type { EvidenceView } from "~/lib/views/applicant-view";
-import type { PageMark } from "./document-pages.client";
+import type { Mark } from "./page-picture";
+
+export type PageMark = Mark & { page: number };
 
 /** Where words begin and end within a line is known to about half a letter: in heights of the line. */
 const EASE = 0.2;
