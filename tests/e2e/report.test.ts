@@ -45,7 +45,7 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
       .first()
       .evaluate((figure) => figure.clientWidth);
   await pane.getByRole("button", { name: "100%" }).click();
-  await expect.poll(width).toBe(794);
+  await expect.poll(width).toBe(793);
   await pane.getByRole("region", { name: "Pages" }).press("+");
   await expect.poll(width).toBe(992);
   await pane.getByRole("button", { name: "Text" }).click();
