@@ -101,6 +101,9 @@ const pages: Page[] = [
       page("delete", "seeker/matches/delete", "seeker"),
     ],
   }),
+  page("analysis/:matchId/rewrite", "seeker/drafts/rewrite", "seeker", {
+    children: [page(":draftId/delete", "seeker/drafts/delete", "seeker")],
+  }),
   page("history", "seeker/history/history", "seeker", {
     children: [page(":matchId/delete", "seeker/history/delete", "seeker")],
   }),

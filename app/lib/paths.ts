@@ -51,6 +51,11 @@ export const paths = {
   correctMatch: (matchId: string) => `/analysis/${matchId}/requirements`,
   shareMatch: (matchId: string) => `/analysis/${matchId}/share`,
   deleteOpenMatch: (matchId: string) => `/analysis/${matchId}/delete`,
+  rewrite: (matchId: string, version?: number) =>
+    `/analysis/${matchId}/rewrite${version === undefined ? "" : `?version=${version}`}`,
+  deleteDraft: (matchId: string, draftId: string) => `/analysis/${matchId}/rewrite/${draftId}/delete`,
+  draftText: (draftId: string) => `/api/drafts/${draftId}/text`,
+  draftJson: (draftId: string) => `/api/drafts/${draftId}/json-resume`,
   shared: (token: string) => `/shared/${token}`,
   compare: "/compare",
   applications: "/applications",

@@ -21,6 +21,7 @@ export * from "./postings";
 export * from "./privacy";
 export * from "./reports/client-reports";
 export * from "./seeker/applications";
+export * from "./seeker/drafts";
 export * from "./seekers";
 export * from "./threads";
 export * from "./verdicts";

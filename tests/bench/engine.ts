@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { root } from "../../scripts/lib/paths";
+import { draftLines } from "../../workers/domain/drafts/draft-lines";
+import { scoreDraft } from "../../workers/domain/drafts/score-draft";
 import { analyseJob } from "../../workers/engine/job";
 import { findAccomplishments, findSkills, occupationByTitle } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";
@@ -21,6 +23,7 @@ type Times = {
   both: number[];
   score: number[];
   word: number[];
+  draft: number[];
 };
 
 async function time<T>(work: () => T | Promise<T>): Promise<{ value: T; ms: number }> {
@@ -67,6 +70,8 @@ async function measure(file: File, times: Times): Promise<void> {
   if (thread) {
     const job = analyseJob({ title: thread.title, description: thread.description });
     times.score.push((await time(() => scoreResume(parse.value, job))).ms);
+    const lines = draftLines(read.value, parse.value);
+    times.draft.push((await time(() => scoreDraft(lines, { job, asOf: "2026-01" }))).ms);
   }
   times.parse.push(parse.ms);
   if (!plain) {
@@ -109,7 +114,7 @@ function firstUse(): string {
 export async function benchEngine(): Promise<void> {
   const cold = firstUse();
   const { from, files } = await filesToRead();
-  const times: Times = { plain: [], read: [], parse: [], both: [], score: [], word: [] };
+  const times: Times = { plain: [], read: [], parse: [], both: [], score: [], word: [], draft: [] };
   for (let round = 0; round < ROUNDS; round++) {
     if (round === 1) for (const list of Object.values(times)) list.length = 0;
     for (const file of files) {
@@ -129,6 +134,7 @@ export async function benchEngine(): Promise<void> {
       line("read, DOCX and DOC files", times.word),
       line("parse, all files", times.parse),
       line("score against one job, all files", times.score),
+      line("read and score a rewritten draft", times.draft),
       `read and parse / pdf.js at p50: ${ratio.toFixed(2)} (limit 1.50)`,
       cold,
       `peak memory of the whole run, pdf.js included: ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`,

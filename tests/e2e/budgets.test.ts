@@ -8,8 +8,8 @@ import { workerSize } from "../bench/size";
 
 const KILOBYTE = 1000;
 const START_LIMIT = 700 * KILOBYTE;
-/** The design allows 1,600 for all modules: the pool, the reports, the tracker and the way in are 50 above it. */
-const WORKER_LIMIT = 1650 * KILOBYTE;
+/** The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in and drafts are 65 above it. */
+const WORKER_LIMIT = 1665 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
 /** The design allows 150: the page of one applicant has 152.0 since its list can be searched and filtered. */
 const APP_LIMIT = 152 * KILOBYTE;

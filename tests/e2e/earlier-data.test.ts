@@ -41,6 +41,7 @@ const NEW_ROWS = [
   "insert into client_report_answers (id, person_id, answer) values ('1', '1', 'yes')",
   "insert into client_report_views (report_id, hour, views) values ('1', 0, 1)",
   "insert into b2b_notifications (id, agent_id, kind, subject_id) select '1', id, 'limit-near', 'x' from b2b_agents limit 1",
+  "insert into drafts (id, user_id, analysis_id, number, content) select '1', user_id, id, 1, '{}' from job_analyses limit 1",
   "insert into applications (id, user_id, job_title, saved_at) select '1', id, 'Cook', 0 from users limit 1",
   "insert into voluntary_answers (id, company_id, period, outcome, score, sex, ethnicity, age_band) select '1', id, '2026-1', 'selected', 'above', 'female', 'white', '25-39' from b2b_companies limit 1",
   "insert into voluntary_groups (company_id, period, outcome, score, asked) select id, '2026-1', 'selected', 'above', 1 from b2b_companies limit 1",

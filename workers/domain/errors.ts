@@ -4,6 +4,7 @@ import { VIEW_ERRORS } from "./applicants/views/view-errors";
 import { APPLICATION_ERRORS } from "./applications/application-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
+import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
@@ -260,6 +261,7 @@ const ERRORS = {
   ...APPLICATION_ERRORS,
   ...COACHING_ERRORS,
   ...DECISION_ERRORS,
+  ...DRAFT_ERRORS,
   ...REQUIREMENT_ERRORS,
   ...THREAD_ERRORS,
   ...REPORT_ERRORS,

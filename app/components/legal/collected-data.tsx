@@ -18,6 +18,11 @@ const collected = [
     kept: "Until you delete them, or the account is erased",
   },
   {
+    what: "Drafts of job seekers",
+    which: "The text of a résumé that you rewrite for a job: each version that you save, its score and day.",
+    kept: "Until you delete them or their analysis, or the account is erased",
+  },
+  {
     what: "Applications of job seekers",
     which: "The jobs that you track: title, employer, place, link, state with its dates, your notes.",
     kept: "Until a day after you delete them, or the account is erased",

@@ -90,6 +90,7 @@ export const objects = {
   resume: ["seeker A"],
   match: ["seeker A"],
   application: ["seeker A"],
+  draft: ["seeker A"],
   share: "anyone",
   session: "anyone",
   report: "anyone",

@@ -42,6 +42,12 @@ export const workspaceHandlers: Handler[] = [
   ...form("seeker/matches/requirements", "/analysis/{match}/requirements", "match"),
   ...form("seeker/matches/share", "/analysis/{match}/share", "match"),
   ...form("seeker/matches/delete", "/analysis/{match}/delete", "match"),
+  ...form("seeker/drafts/rewrite", "/analysis/{match}/rewrite", "match", {
+    lines: '[{"look":"bullet","text":"Built payment services"}]',
+  }),
+  ...form("seeker/drafts/delete", "/analysis/{match}/rewrite/{draft}/delete", "draft"),
+  endpoint("GET", "/api/drafts/:draftId/text", "/api/drafts/{draft}/text", "draft"),
+  endpoint("GET", "/api/drafts/:draftId/json-resume", "/api/drafts/{draft}/json-resume", "draft"),
   ...form("seeker/history/delete", "/history/{match}/delete", "match"),
   page("seeker/history/history", "/history"),
   page("seeker/matches/compare", "/compare"),

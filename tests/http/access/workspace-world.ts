@@ -1,5 +1,7 @@
 import { deleteApplication } from "../../../workers/domain/applications/delete-application";
 import { trackMatch } from "../../../workers/domain/applications/track-match";
+import { deleteDraft } from "../../../workers/domain/drafts/delete-draft";
+import { saveDraft } from "../../../workers/domain/drafts/save-draft";
 import { deleteMatch } from "../../../workers/domain/matches/delete-match";
 import { createShare, withdrawShare } from "../../../workers/domain/matches/sharing/share-match";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
@@ -21,11 +23,16 @@ export async function createWorkspace(deps: TestDeps, userId: string) {
   const { id: application } = await trackMatch(deps, own);
   const { id: goneApplication } = await trackMatch(deps, { userId, matchId: goneMatch });
   await deleteApplication(deps, { userId, applicationId: goneApplication });
+  const content = { lines: [{ look: "bullet" as const, text: "Built payment services" }], edits: [] };
+  const { id: draft } = await saveDraft(deps, { ...own, seen: 0, content });
+  const { id: goneDraft } = await saveDraft(deps, { ...own, seen: 1, content });
+  await deleteDraft(deps, { ...own, draftId: goneDraft });
   await deleteMatch(deps, { userId, matchId: goneMatch });
   await deleteResume(deps, { userId, resumeId: goneResume });
   return {
     resume: { own: resumeId, deleted: goneResume },
     match: { own: matchId, deleted: goneMatch },
+    draft: { own: draft, deleted: goneDraft },
     application: { own: application, deleted: goneApplication },
     share: { own: share.token, deleted: goneShare.token },
   };

@@ -85,6 +85,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       ...{ inputHash: "0", engineVersion: ENGINE_VERSION },
     }),
     add(schema.applications, { ...mine(), matchId }),
+    add(schema.drafts, { ...mine(), matchId, number: 1 }),
     add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),
     add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, matchId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),

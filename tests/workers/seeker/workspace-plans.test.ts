@@ -19,6 +19,11 @@ import {
 } from "../../../workers/domain/applications/schema";
 import { trackMatch } from "../../../workers/domain/applications/track-match";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
+import { deleteDraft } from "../../../workers/domain/drafts/delete-draft";
+import { storeDraft } from "../../../workers/domain/drafts/draft-schema";
+import { exportDraft } from "../../../workers/domain/drafts/export-draft";
+import { openDraft } from "../../../workers/domain/drafts/open-draft";
+import { insertDraft } from "../../../workers/domain/drafts/save-draft";
 import { getHistoryStats } from "../../../workers/domain/matches/get-history-stats";
 import { getMatchTitle } from "../../../workers/domain/matches/get-match-title";
 import { listMatches } from "../../../workers/domain/matches/list-matches";
@@ -98,6 +103,21 @@ test("every query of the dashboard and of the résumé list uses an index and re
     await getMatchTitle(deps, { ...user, matchId: "x" }).catch(() => {});
   });
   expect(statements.length).toBeGreaterThan(14);
+  for (const { sql, values } of statements) expect(slowSteps(await planOf(sql, values)), sql).toEqual([]);
+});
+
+test("every query of drafts, their versions and files uses an index", async () => {
+  const statements = await recorded(async (deps, { userId }) => {
+    const [row] = await deps.db.shared.select({ id: matches.id }).from(matches).where(eq(matches.userId, userId));
+    const own = { userId, matchId: row?.id ?? "" };
+    const content = { lines: [{ look: "bullet" as const, text: "Cooked" }], edits: [] };
+    const draft = { ...own, id: crypto.randomUUID(), number: 1, content: storeDraft(content) };
+    await openDraft(deps, { ...own, number: null }).catch(() => {});
+    await insertDraft(deps, draft);
+    await exportDraft(deps, { userId, draftId: draft.id, format: "txt" });
+    await deleteDraft(deps, { ...own, draftId: draft.id });
+  });
+  expect(statements.length).toBeGreaterThan(5);
   for (const { sql, values } of statements) expect(slowSteps(await planOf(sql, values)), sql).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ const PER_MINUTE = {
   rescoring: 30,
   preview: 60,
   tracking: 60,
+  /** A score follows each pause in writing. */
+  draft: 120,
   "own-upload": 30,
   /** A large upload comes in requests of ten files each, one after the other. */
   "agency-upload": 120,

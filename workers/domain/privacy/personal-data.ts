@@ -60,6 +60,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.drafts,
+    of: ofUser(schema.drafts),
+    export: { file: "resume-drafts", about: "versions of résumés that you rewrote for a job" },
+    erase: "delete",
+  },
+  {
     table: schema.matchShares,
     of: ofUser(schema.matchShares),
     export: { file: "shared-analyses", about: "links by which you showed analyses to others" },

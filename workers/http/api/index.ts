@@ -6,6 +6,7 @@ import { applicationsApi } from "./applications";
 import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
 import { creditsApi } from "./credits";
+import { draftsApi } from "./drafts";
 import { exportsApi } from "./exports";
 import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
@@ -22,6 +23,7 @@ export const api = new Hono<AppEnv>()
   .route("/pool", poolApi)
   .route("/reports", reportsApi)
   .route("/resumes", resumesApi)
+  .route("/drafts", draftsApi)
   .route("/held-resumes", heldResumesApi)
   .route("/credits", creditsApi)
   .route("/exports", exportsApi)

@@ -5,9 +5,10 @@ import type { AppEnv } from "../app-context";
 
 /** Far above any form of ours that carries no file. Files come as multipart and are counted as they arrive. */
 const MAX_FORM_BYTES = 256 * 1024;
-/** Articles and postings: up to 100,000 characters, which take nine bytes each in some scripts. */
+/** Articles, postings and drafts: up to 100,000 characters, which take nine bytes each in some scripts. */
 const MAX_LONG_FORM_BYTES = 1024 * 1024;
-const TAKES_LONG_TEXTS = /^\/(?:admin\/articles\/[^/]+|agent\/campaigns\/create|new-analysis)$/;
+const TAKES_LONG_TEXTS =
+  /^\/(?:admin\/articles\/[^/]+|agent\/campaigns\/create|new-analysis|analysis\/[^/]+\/rewrite)$/;
 const MAX_FIELDS = 1_000;
 /** As all of ours are called. Conform would read brackets and dots as arrays and objects, of any size. */
 const FIELD = /^[\w-]{1,64}$/;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Columns3, Share2, Trash2 } from "lucide-react";
+import { Columns3, PencilLine, Share2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
@@ -31,6 +31,10 @@ export function MatchTools({ head, tracked }: { head: MatchHeadData; tracked: Tr
         </Fact>
       </MatchFacts>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <LinkButton to={paths.rewrite(head.id)} size="small">
+          <PencilLine className="size-4" aria-hidden="true" />
+          Work on your resume
+        </LinkButton>
         <TrackForm />
         <TrackJob matchId={head.id} jobTitle={head.jobTitle} tracked={tracked} look="secondary" />
         <PrintButton />

@@ -40,8 +40,8 @@ export default function DeleteMatch() {
       closeTo={paths.analysis(matchId)}
       error={failed?.error}
     >
-      The analysis for {page?.head.jobTitle}, the links that share it and what it added to your skills and
-      your progress will be deleted. The résumé stays. This can’t be undone.
+      The analysis for {page?.head.jobTitle}, the drafts written for it, the links that share it and what it
+      added to your skills and your progress will be deleted. The résumé stays. This can’t be undone.
     </DeleteDialog>
   );
 }

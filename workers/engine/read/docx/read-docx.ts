@@ -7,7 +7,7 @@ import { openPackage, type Relation } from "./package";
 import { readStory } from "./story";
 import { readStyles } from "./styles";
 
-const PAGE_WIDTH = 595;
+export const PAGE_WIDTH = 595;
 
 /** @throws ReadError `wrong-type`, `password`, `damaged` or `too-complex` */
 export function readDocx(bytes: Uint8Array): ResumeText {
