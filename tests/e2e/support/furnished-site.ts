@@ -11,6 +11,8 @@ import {
   companySubscriptions,
   contractDeclarations,
   dataExports,
+  drafts,
+  matches,
   resumes,
 } from "../../../db/schema";
 import { addPurchases } from "../../../scripts/screenshots/purchases";
@@ -85,6 +87,8 @@ async function furnish(
   const { agentId, companyId } = agent;
   const userId = await userIdOf("candidate@plumbline.example", stores);
   const exportId = crypto.randomUUID();
+  const ofSeeker = await db.select({ id: matches.id }).from(matches).where(eq(matches.userId, userId));
+  const content = { schemaVersion: 2, lines: [{ look: "bullet", text: "Built reports" }], edits: [] };
   await runBatch(db, [
     db.insert(billingAlerts).values({ kind: "difference", subject: "sub_demo" }),
     db.insert(contractDeclarations).values({
@@ -113,6 +117,9 @@ async function furnish(
       failureCode: "password",
     }),
     db.insert(applications).values({ userId, jobTitle: "Backend Developer", savedAt: Date.now() }),
+    ...ofSeeker.flatMap(({ id: matchId }) =>
+      [1, 2].map((number) => db.insert(drafts).values({ userId, matchId, number, content })),
+    ),
     db.insert(dataExports).values({
       id: exportId,
       userId,
