@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { changedAnswers } from "../../../app/components/seeker/drafts/changed-answers";
 import { draftFile } from "../../../app/components/seeker/drafts/draft-file.client";
 import { type DraftLine, draftText, editedLines, writable } from "../../../workers/domain/drafts/draft-content";
+import { readDraftForm } from "../../../workers/domain/drafts/draft-schema";
 import { draftLines } from "../../../workers/domain/drafts/draft-lines";
 import { readDraft } from "../../../workers/domain/drafts/score-draft";
 import { analyseJob, parseResume, scoreResume, textToResume } from "../../../workers/engine";
@@ -66,6 +67,21 @@ test("an edit replaces its line alone, and an empty one takes it out", () => {
   const edited = editedLines({ lines, edits });
   expect(edited).toHaveLength(lines.length - 1);
   expect(draftText(edited)).toContain("Jan 2019 - Present\n• Built payments\n\nEducation\n");
+});
+
+test("a form changes what was written over, also in a bullet that is longer than one may become", () => {
+  const long = "word ".repeat(300).trim();
+  const lines: DraftLine[] = [
+    { look: "entry", text: "Cook" },
+    { look: "bullet", text: long },
+    { look: "bullet", text: "Cooked" },
+  ];
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ lines: JSON.stringify(lines), "line-0": "x", "line-1": long }))
+    form.append(name, value);
+  expect(readDraftForm(form)).toEqual({ lines, edits: [] });
+  form.set("line-2", `${"y".repeat(1_000)}z`);
+  expect(readDraftForm(form)?.edits).toEqual([{ line: 2, text: "y".repeat(1_000) }]);
 });
 
 test("what no file can hold is taken out of a line", () => {

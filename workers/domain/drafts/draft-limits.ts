@@ -1,5 +1,9 @@
-/** Characters of one line that a person writes. */
-export const MAX_BULLET = 1_000;
+const MAX_BULLET = 1_000;
+
+/** Characters that a bullet may have: one that was longer in the résumé may stay so. */
+export function mostOf(before: string): number {
+  return Math.max(MAX_BULLET, before.length);
+}
 
 /** Characters of a whole draft, and its lines: far more than a résumé that anyone reads. */
 export const MAX_DRAFT = 60_000;

@@ -9,7 +9,7 @@ import {
   draftLooks,
   writable,
 } from "./draft-content";
-import { MAX_BULLET, MAX_BULLETS, MAX_DRAFT, MAX_DRAFT_LINES } from "./draft-limits";
+import { MAX_BULLETS, MAX_DRAFT, MAX_DRAFT_LINES, mostOf } from "./draft-limits";
 
 const linesSchema = z
   .array(z.strictObject({ look: z.enum(draftLooks), text: z.string().transform(writable) }))
@@ -28,7 +28,7 @@ export function readDraftForm(form: FormData): DraftContent | null {
   const edits = lines.data.flatMap(({ look, text: before }, line): DraftEdit[] => {
     const written = form.get(bulletField(line));
     if (look !== "bullet" || typeof written !== "string") return [];
-    const after = writable(written.slice(0, MAX_BULLET));
+    const after = writable(written.slice(0, mostOf(before)));
     return after === before ? [] : [{ line, text: after }];
   });
   const content = { lines: lines.data, edits };

@@ -6,7 +6,7 @@ import {
   type DraftContent,
   type DraftLook,
 } from "../../../../workers/domain/drafts/draft-content";
-import { MAX_BULLET } from "../../../../workers/domain/drafts/draft-limits";
+import { mostOf } from "../../../../workers/domain/drafts/draft-limits";
 
 const looks: Record<Exclude<DraftLook, "bullet">, string> = {
   name: "font-serif text-2xl",
@@ -49,7 +49,7 @@ function Bullet({ name, entry, before, now }: { name: string; entry: string; bef
           name={name}
           aria-label={`Bullet of ${entry || "your resume"}: ${before.slice(0, 60)}`}
           defaultValue={now}
-          maxLength={MAX_BULLET}
+          maxLength={mostOf(before)}
           rows={Math.ceil(now.length / 75) || 1}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import {
+  type ClientActionFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -79,6 +80,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { code, message, status } = done.error;
   const answer = { view: null, failure: { code, message }, content: isSaving ? content : null };
   return data(answer, { status: isSaving ? formStatus(request, status) : 200 });
+}
+
+/** Where no answer comes, the page with what was written stays. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const message = "We couldn’t be reached, so nothing was scored or saved. What you wrote is still below.";
+    return { view: null, failure: { code: "unreachable", message }, content: null };
+  }
 }
 
 /** A score that follows the writing changes nothing of what is kept. */
