@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { EmptyState } from "~/components/ui/data/empty-state";
+import { useFormPreview } from "~/lib/hooks/use-form-preview";
 import { paths } from "~/lib/paths";
 import type { action } from "~/routes/seeker/drafts/rewrite";
 import type { DraftContent } from "../../../../workers/domain/drafts/draft-content";
@@ -12,7 +13,6 @@ import { DraftPaper } from "./draft-paper";
 import type { DraftScoreView } from "./draft-score-view";
 import { ExportPanel } from "./export-panel";
 import { LeaveGuard } from "./leave-guard";
-import { useDraftScore } from "./use-draft-score";
 import { VersionList } from "./version-list";
 
 export type DraftPage = {
@@ -25,6 +25,9 @@ export type DraftPage = {
   edited: DraftScoreView;
 };
 
+/** So long nothing more is typed before the server is asked for the score. */
+const PAUSE_MILLISECONDS = 400;
+
 /** The draft with its score, versions and files. What it was opened with stays, whatever is read again beneath it. */
 export function DraftForm({ page }: { page: DraftPage }) {
   const answer = useActionData<typeof action>();
@@ -32,13 +35,16 @@ export function DraftForm({ page }: { page: DraftPage }) {
   const [content] = useState(answer?.content ?? page.content);
   const [unsaved, setUnsaved] = useState(answer?.content != null);
   const form = useRef<HTMLFormElement>(null);
-  const { ask, view, failure, busy } = useDraftScore(form);
+  const { ask, answer: scored, busy } = useFormPreview<typeof action>(form, {
+    intent: "score",
+    pause: PAUSE_MILLISECONDS,
+  });
   const saving = useNavigation().formData?.get("intent") === "save";
   const { matchId, plain } = opened;
   // Who was told of a newer version saves on top of it.
   const known = answer?.failure?.code === "draft-saved-meanwhile" ? page.versions : opened.versions;
   const newest = known[0]?.number ?? 0;
-  const now = view ?? opened.edited;
+  const now = scored?.view ?? opened.edited;
   if (!content.lines.some(({ look }) => look === "bullet")) return <NoBullets />;
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -59,7 +65,7 @@ export function DraftForm({ page }: { page: DraftPage }) {
           score={now.score}
           plain={plain.score}
           busy={busy}
-          problem={failure?.message ?? null}
+          problem={scored?.failure?.message ?? null}
           next={newest + 1}
           saving={saving}
         />

@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { counted } from "~/lib/format";
+import { useFormPreview } from "~/lib/hooks/use-form-preview";
 import type { Effect } from "../../../../workers/domain/threads/requirements/preview-requirements";
 
 /** What a preview answers: what saving would do, or why it would be refused. */
@@ -11,21 +11,7 @@ const PAUSE_MILLISECONDS = 600;
 
 /** Asks the form's own route what saving would do, after each pause in editing; intent "preview" stores nothing. */
 export function useEffectPreview(form: RefObject<HTMLFormElement | null>) {
-  const fetcher = useFetcher<Answer>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const submit = useRef(fetcher.submit);
-  submit.current = fetcher.submit;
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!form.current) return;
-      const edits = new FormData(form.current);
-      edits.set("intent", "preview");
-      submit.current(edits, { method: "post", preventScrollReset: true });
-    }, PAUSE_MILLISECONDS);
-  }, [form]);
-  return { ask, answer: fetcher.data ?? null, busy: fetcher.state !== "idle" };
+  return useFormPreview<Answer>(form, { intent: "preview", pause: PAUSE_MILLISECONDS });
 }
 
 /** "This would move 6 of 15 candidates; 4 fail the deal-breaker “German (C1)”." */

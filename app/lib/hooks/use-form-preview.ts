@@ -1,0 +1,28 @@
+import { useFetcher } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+/**
+ * Asks a form's own route what sending it would do, after each pause in editing.
+ * @param intent tells the route that nothing is to be stored
+ * @param pause milliseconds in which nothing more is typed
+ */
+export function useFormPreview<Action>(
+  form: RefObject<HTMLFormElement | null>,
+  { intent, pause }: { intent: string; pause: number },
+) {
+  const fetcher = useFetcher<Action>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const submit = useRef(fetcher.submit);
+  submit.current = fetcher.submit;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!form.current) return;
+      const edits = new FormData(form.current);
+      edits.set("intent", intent);
+      submit.current(edits, { method: "post", preventScrollReset: true });
+    }, pause);
+  }, [form, intent, pause]);
+  return { ask, answer: fetcher.data ?? null, busy: fetcher.state !== "idle" };
+}
