@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { changedAnswers } from "../../../app/components/seeker/drafts/changed-answers";
 import { draftFile } from "../../../app/components/seeker/drafts/draft-file.client";
-import { type DraftLine, draftText, editedLines, writable } from "../../../workers/domain/drafts/draft-content";
-import { readDraftForm } from "../../../workers/domain/drafts/draft-schema";
+import {
+  type DraftLine,
+  draftText,
+  editedLines,
+  writable,
+} from "../../../workers/domain/drafts/draft-content";
 import { draftLines } from "../../../workers/domain/drafts/draft-lines";
+import { readDraftForm } from "../../../workers/domain/drafts/draft-schema";
 import { readDraft } from "../../../workers/domain/drafts/score-draft";
 import { analyseJob, parseResume, scoreResume, textToResume } from "../../../workers/engine";
 import { readResume } from "../../../workers/engine/read";

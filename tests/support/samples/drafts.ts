@@ -2,7 +2,10 @@ import { bulletField, type DraftContent } from "../../../workers/domain/drafts/d
 import { readDraftForm } from "../../../workers/domain/drafts/draft-schema";
 
 /** What the page's form holds; `written`: other texts for bullets that begin so. */
-export function draftFields({ lines, edits }: DraftContent, written: Record<string, string> = {}): [string, string][] {
+export function draftFields(
+  { lines, edits }: DraftContent,
+  written: Record<string, string> = {},
+): [string, string][] {
   const now = new Map(edits.map(({ line, text }) => [line, text]));
   const bullets = lines.flatMap(({ look, text }, line): [string, string][] => {
     if (look !== "bullet") return [];

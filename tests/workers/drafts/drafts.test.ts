@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { draftFile } from "../../../app/components/seeker/drafts/draft-file.client";
 import { drafts } from "../../../db/schema";
+import { monthOf } from "../../../workers/domain/documents/read-document";
 import { deleteDraft } from "../../../workers/domain/drafts/delete-draft";
 import { editedLines } from "../../../workers/domain/drafts/draft-content";
 import { MAX_VERSIONS } from "../../../workers/domain/drafts/draft-limits";
@@ -9,12 +10,11 @@ import { exportDraft } from "../../../workers/domain/drafts/export-draft";
 import { openDraft } from "../../../workers/domain/drafts/open-draft";
 import { saveDraft } from "../../../workers/domain/drafts/save-draft";
 import { tryDraft } from "../../../workers/domain/drafts/try-draft";
-import { monthOf } from "../../../workers/domain/documents/read-document";
 import { deleteMatch } from "../../../workers/domain/matches/delete-match";
 import { getMatch } from "../../../workers/domain/matches/get-match";
 import { correctMatch } from "../../../workers/domain/matches/requirements/correct-match";
-import { scoreResume } from "../../../workers/engine/match";
 import { parseResume, textToResume } from "../../../workers/engine";
+import { scoreResume } from "../../../workers/engine/match";
 import { deliver, testDeps } from "../../support/faults";
 import { rewritten } from "../../support/samples/drafts";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
@@ -61,7 +61,11 @@ test("a rewritten bullet's score is that of a fresh analysis of the exported fil
   expect(fresh.row.score).toBe(edited.score);
   expect(fresh.stored?.sheet.scores).toEqual(edited.sheet.scores);
   // Plain text is no file that can be uploaded: it is read as the engine reads pasted words.
-  const { text } = await exportDraft(deps, { ...own, draftId: (await open(own)).opened?.id ?? "", format: "txt" });
+  const { text } = await exportDraft(deps, {
+    ...own,
+    draftId: (await open(own)).opened?.id ?? "",
+    format: "txt",
+  });
   const read = scoreResume(parseResume(textToResume(text), { asOf: monthOf(deps.now()) }), job);
   expect(Math.round(read.scores.relevancy?.value ?? -1)).toBe(edited.score);
 });

@@ -108,7 +108,10 @@ test("every query of the dashboard and of the résumé list uses an index and re
 
 test("every query of drafts, their versions and files uses an index", async () => {
   const statements = await recorded(async (deps, { userId }) => {
-    const [row] = await deps.db.shared.select({ id: matches.id }).from(matches).where(eq(matches.userId, userId));
+    const [row] = await deps.db.shared
+      .select({ id: matches.id })
+      .from(matches)
+      .where(eq(matches.userId, userId));
     const own = { userId, matchId: row?.id ?? "" };
     const content = { lines: [{ look: "bullet" as const, text: "Cooked" }], edits: [] };
     const draft = { ...own, id: crypto.randomUUID(), number: 1, content: storeDraft(content) };

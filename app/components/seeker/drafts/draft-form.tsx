@@ -35,7 +35,11 @@ export function DraftForm({ page }: { page: DraftPage }) {
   const [content] = useState(answer?.content ?? page.content);
   const [unsaved, setUnsaved] = useState(answer?.content != null);
   const form = useRef<HTMLFormElement>(null);
-  const { ask, answer: scored, busy } = useFormPreview<typeof action>(form, {
+  const {
+    ask,
+    answer: scored,
+    busy,
+  } = useFormPreview<typeof action>(form, {
     intent: "score",
     pause: PAUSE_MILLISECONDS,
   });

@@ -31,8 +31,8 @@ export default function DeleteResume() {
   const failed = useActionData<typeof action>();
   return (
     <DeleteDialog title="Delete this résumé?" verb="Delete Resume" closeTo={useList()} error={failed?.error}>
-      {name}, its analysis, every analysis of a job that was made with it and the drafts written for those jobs
-      will be deleted. This can’t be undone.
+      {name}, its analysis, every analysis of a job that was made with it and the drafts written for those
+      jobs will be deleted. This can’t be undone.
     </DeleteDialog>
   );
 }
