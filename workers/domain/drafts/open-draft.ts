@@ -15,7 +15,7 @@ import { type DraftScore, scoreDraft } from "./score-draft";
 
 export type DraftVersion = { id: string; number: number; score: number | null; createdAt: number };
 
-export type OpenDraft = Pick<MatchDetails, "row" | "resume"> & {
+type OpenDraft = Pick<MatchDetails, "row" | "resume"> & {
   job: JobProfile;
   /** the newest first */
   versions: DraftVersion[];

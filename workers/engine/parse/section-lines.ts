@@ -4,7 +4,7 @@ import { findHeadings } from "./sections/find-headings";
 import { interleaveLabels } from "./sections/label-columns";
 import { splitSections } from "./sections/split-sections";
 
-export type SectionLines = { headings: Set<number>; order: number[] };
+type SectionLines = { headings: Set<number>; order: number[] };
 
 /** All lines by index, each section's below its heading wherever a layout had put it. */
 export function sectionLines(resume: ResumeText): SectionLines {

@@ -15,7 +15,7 @@ import { ExportPanel } from "./export-panel";
 import { LeaveGuard } from "./leave-guard";
 import { VersionList } from "./version-list";
 
-export type DraftPage = {
+type DraftPage = {
   matchId: string;
   resume: { id: string; name: string };
   versions: DraftVersion[];

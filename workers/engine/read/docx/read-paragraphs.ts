@@ -6,7 +6,7 @@ import { PAGE_WIDTH } from "./read-docx";
 import { styleSheet } from "./styles";
 
 /** A paragraph of a Word file that would be written; `size` in points. */
-export type PlainParagraph = { text: string; size: number; bold: boolean };
+type PlainParagraph = { text: string; size: number; bold: boolean };
 
 /** What `readDocx` gives for a file of such paragraphs. */
 export function readParagraphs(paragraphs: PlainParagraph[]): ResumeText {
