@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { useFormPreview } from "~/lib/hooks/use-form-preview";
 import { paths } from "~/lib/paths";
-import type { action } from "~/routes/seeker/drafts/rewrite";
 import type { DraftContent } from "../../../../workers/domain/drafts/draft-content";
 import type { DraftVersion } from "../../../../workers/domain/drafts/open-draft";
 import { changedAnswers } from "./changed-answers";
 import { ChangedList } from "./changed-list";
+import type { DraftAnswer } from "./draft-answer";
 import { DraftBar } from "./draft-bar";
 import { DraftPaper } from "./draft-paper";
 import type { DraftScoreView } from "./draft-score-view";
@@ -30,7 +30,7 @@ const PAUSE_MILLISECONDS = 400;
 
 /** The draft with its score, versions and files. What it was opened with stays, whatever is read again beneath it. */
 export function DraftForm({ page }: { page: DraftPage }) {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<DraftAnswer>();
   const [opened] = useState(page);
   const [content] = useState(answer?.content ?? page.content);
   const [unsaved, setUnsaved] = useState(answer?.content != null);
@@ -39,7 +39,7 @@ export function DraftForm({ page }: { page: DraftPage }) {
     ask,
     answer: scored,
     busy,
-  } = useFormPreview<typeof action>(form, {
+  } = useFormPreview<DraftAnswer>(form, {
     intent: "score",
     pause: PAUSE_MILLISECONDS,
   });

@@ -15,6 +15,7 @@ import {
 } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
+import type { DraftAnswer } from "~/components/seeker/drafts/draft-answer";
 import { DraftForm } from "~/components/seeker/drafts/draft-form";
 import { draftScoreView } from "~/components/seeker/drafts/draft-score-view";
 import { PlainLayout } from "~/components/seeker/drafts/plain-layout";
@@ -75,10 +76,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (done.ok) {
     const { saved, view } = done.value;
     if (saved) return redirect(paths.rewrite(own.matchId, saved.number));
-    return data({ view, failure: null, content: null });
+    return data<DraftAnswer>({ view, failure: null, content: null });
   }
   const { code, message, status } = done.error;
-  const answer = { view: null, failure: { code, message }, content: isSaving ? content : null };
+  const answer: DraftAnswer = { view: null, failure: { code, message }, content: isSaving ? content : null };
   return data(answer, { status: isSaving ? formStatus(request, status) : 200 });
 }
 
