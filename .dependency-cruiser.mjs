@@ -25,7 +25,7 @@ export default {
     forbid(
       "tests-are-leaves",
       "Nothing imports tests.",
-      { pathNot: "^(tests/|vitest\\.config|scripts/screenshots/|scripts/lib/stand-ins)" },
+      { pathNot: "^(tests/|vitest\\.config|scripts/(screenshots|statements)/|scripts/lib/stand-ins)" },
       { path: "^tests/" },
     ),
     forbid(

@@ -51,6 +51,8 @@ const pages: Page[] = [
   page("terms", "public/legal/terms", "public", listed),
   page("cookies", "public/legal/cookies", "public", listed),
   page("imprint", "public/legal/imprint", "public", listed),
+  page("accessibility", "public/legal/accessibility", "public", listed),
+  page("fairness", "public/legal/fairness", "public", listed),
   // Show a signed-in person their own contracts.
   page("withdraw", "public/withdraw", "public", { listed: true }),
   page("cancel", "public/cancel", "public", { listed: true }),

@@ -24,6 +24,8 @@ export const paths = {
   withdraw: "/withdraw",
   cancel: "/cancel",
   imprint: "/imprint",
+  accessibility: "/accessibility",
+  fairness: "/fairness",
   register: "/register",
   registerWithResume: "/register?next=%2Fmy-resumes",
   login: "/login",

@@ -26,7 +26,8 @@ export async function openWindow(
 }
 
 async function signIn(page: Page, visitor: Exclude<Visitor, "nobody">) {
-  const account = demoAccounts.find(({ role }) => role === visitor);
+  const wanted = visitor === "seeker" ? "candidate" : visitor;
+  const account = demoAccounts.find(({ role }) => role === wanted);
   if (!account) throw new Error(`the demo has no ${visitor}`);
   const form = visitor === "agent" ? "/agent/login" : "/login";
   await page.goto(form);

@@ -39,6 +39,8 @@ const PATHS = [
   "/withdraw",
   "/cancel",
   "/imprint",
+  "/accessibility",
+  "/fairness",
   "/notifications/off?token=unknown",
   "/voluntary/answered?thanks",
   "/voluntary-mails/unknown",

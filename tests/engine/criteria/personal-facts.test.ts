@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findPersonalFacts } from "../../../workers/engine/criteria";
 import { scorable } from "../../../workers/engine/match/scorable";
+import { countTried } from "../../support/count-tried";
 import { parseText } from "../parse/support/resume-text";
 
 function linesOf(name: string): string[] {
@@ -32,6 +33,7 @@ test("the corpus is large enough", () => {
 });
 
 test.each(Object.keys(PLACES))("nothing personal said %s reaches what may be scored", (place) => {
+  countTried(canaries.length);
   const leaked = canaries.filter(({ said, secret }) =>
     JSON.stringify(scorable(parseText(PLACES[place]!(said)))).includes(secret),
   );

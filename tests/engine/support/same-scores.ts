@@ -2,6 +2,7 @@ import { scoreResume } from "../../../workers/engine/match";
 import { scorable } from "../../../workers/engine/match/scorable";
 import { parseResume } from "../../../workers/engine/parse";
 import type { ResumeFacts, ResumeText, ScoreName } from "../../../workers/engine/types";
+import { countTried } from "../../support/count-tried";
 import { sample } from "../../support/depth";
 import { type Sample, sampleJobs } from "./sample-resumes";
 import { asPerson, type Person, personsFor, withHead } from "./swap-person";
@@ -62,6 +63,7 @@ export function unequal(documents: Sample[]): string[] {
       return values;
     };
     const expected = valuesFor(first!);
+    countTried(others.length);
     const odd = others.find((who) => differs(expected, valuesFor(who)));
     return odd ? [`${document.id}: ${first!.name} / ${odd.name}`] : [];
   });
@@ -74,6 +76,7 @@ export function unequal(documents: Sample[]): string[] {
 export function readsUnlike(id: string, forms: { as: string; resume: ResumeText }[]): string[] {
   const known = new Map<string, (number | null)[]>();
   let expected: (number | null)[] | null = null;
+  countTried(forms.length - 1);
   for (const { as, resume } of forms) {
     const facts = parseResume(resume, { asOf: "2026-01" });
     const key = judged(facts);

@@ -231,6 +231,8 @@ export const handlers: Handler[] = [
   { route: "routes/public/legal/privacy", method: "GET", path: "/privacy", rule: "public" },
   { route: "routes/public/legal/terms", method: "GET", path: "/terms", rule: "public" },
   { route: "routes/public/legal/imprint", method: "GET", path: "/imprint", rule: "public" },
+  { route: "routes/public/legal/accessibility", method: "GET", path: "/accessibility", rule: "public" },
+  { route: "routes/public/legal/fairness", method: "GET", path: "/fairness", rule: "public" },
   { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
   { route: "routes/public/withdraw", method: "POST", path: "/withdraw", rule: "public" },
   { route: "routes/public/cancel", method: "GET", path: "/cancel", rule: "public" },

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 
 type Skip = (condition: boolean, note: string) => void;
 
-const folder = resolve(import.meta.dirname, "../../../../shared");
+const folder = process.env.SHARED_SETS ?? resolve(import.meta.dirname, "../../../../shared");
 
-/** A set next to the checkout that isn't part of it, such as "eval/dev". */
+/** A set next to the checkout that isn't part of it, such as "eval/dev"; SHARED_SETS names another folder. */
 export function sharedPath(name: string): string {
   return resolve(folder, name);
 }

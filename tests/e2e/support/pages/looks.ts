@@ -35,7 +35,7 @@ export async function faultsOfView(
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    const found = await violations(page, seen.has(look.width) ? OF_COLOURS : undefined);
+    const found = await violations(page, seen.has(look.width) ? { only: OF_COLOURS } : {});
     if (tooWide > 0) found.push(`${tooWide} px wider than the window`);
     faults.push(...found.map((fault) => `${name}, ${look.width}, ${look.theme}: ${fault}`));
     seen.add(look.width);

@@ -4,6 +4,7 @@ import { readOccupationLines } from "../../../../workers/engine/knowledge/compil
 import { OCCUPATION_FIELDS } from "../../../../workers/engine/knowledge/occupations/fields";
 import { isBroadTitle } from "../../../../workers/engine/knowledge/titles/broad-titles";
 import { titleWords } from "../../../../workers/engine/knowledge/titles/title-words";
+import { countTried } from "../../../support/count-tried";
 import { titleForms } from "../../support/title-forms";
 
 const TITLES = OCCUPATION_FIELDS.flatMap(readOccupationLines).flatMap(({ name, titles }) => [
@@ -42,6 +43,7 @@ test("sex, number, case, marks and hyphens of a title change nothing", () => {
         : [`${as}: ${form} is ${found}, ${title} ${expected}`];
     });
   });
+  countTried(tried);
   expect(other).toEqual([]);
   expect(tried).toBeGreaterThan(50_000);
 });

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { root } from "../lib/paths";
+
+export const FAIRNESS_RUN_FILE = join(root, "app/components/statements/fairness-run.json");
+
+/** What the fairness properties' last run found. */
+export type FairnessRun = {
+  /** UTC, as in "2026-11-21" */
+  ranOn: string;
+  engineVersion: string;
+  properties: {
+    id: string;
+    says: string;
+    counted: string;
+    /** how many were tried */
+    tried: number;
+    /** whether every test of it passed */
+    held: boolean;
+  }[];
+};
