@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { sampleCandidates } from "../../../app/components/marketing/shared/sample-data";
 import { oneBrowser } from "../support/browser";
 import { hydrated, settled } from "../support/ready";
 
@@ -73,7 +74,7 @@ test("the first page links to both audiences, and its list opens to the résumé
       path,
     );
   }
-  const words = page.getByText("Google Cloud", { exact: true });
+  const words = page.getByText(sampleCandidates[1]?.points[0]?.words ?? "", { exact: true });
   expect(await words.isVisible()).toBe(false);
   await page.getByText("Kwame Boateng-Asare").click();
   expect(await words.isVisible()).toBe(true);

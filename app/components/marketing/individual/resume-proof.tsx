@@ -1,24 +1,19 @@
 import { ScoreDial } from "~/components/charts/score-dial";
 import { Sample } from "~/components/marketing/shared/sample";
-import { sampleJobs } from "~/components/marketing/shared/sample-data";
+import { sampleBooking, sampleJobs } from "~/components/marketing/shared/sample-data";
 import { StatusMark } from "~/components/marketing/shared/status-mark";
+import { matchBand } from "~/components/seeker/analysis/match-bands";
 
 const [job] = sampleJobs;
-
-const words = [
-  { label: "Spring Boot", status: "met", words: "a tariff service in Java 21 and Spring Boot" },
-  { label: "CI/CD", status: "met", words: "Set up GitHub Actions for build, tests and container images." },
-  { label: "Docker", status: "partly", words: "Docker" },
-] as const;
 
 /** What the first screen proves: a score with the words that it rests on. */
 export function ResumeProof() {
   return (
     <Sample title={job.title}>
       <div className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <ScoreDial label="Match score" score={job.score} band={{ label: "Good match", tone: "good" }} />
+        <ScoreDial label="Match score" score={job.score} band={matchBand(job.score)} />
         <ul className="grid gap-4">
-          {words.map(({ label, status, words: quoted }) => (
+          {sampleBooking.points.map(({ label, status, words: quoted }) => (
             <li key={label} className="grid justify-items-start gap-1.5 text-sm">
               <span className="flex items-center gap-2 font-medium">
                 <StatusMark status={status} />

@@ -4,17 +4,18 @@ import { ScoreDial } from "~/components/charts/score-dial";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
 import {
-  sampleCandidates,
+  sampleBooking,
   sampleJobs,
+  samplePlatform,
   sampleRequirements,
   sampleResumeScore,
 } from "~/components/marketing/shared/sample-data";
 import { StatusMark } from "~/components/marketing/shared/status-mark";
 import type { Turn } from "~/components/marketing/shared/turn-stage";
+import { matchBand } from "~/components/seeker/analysis/match-bands";
 import { points } from "~/lib/format";
 
-const [bestJob, platformJob, seniorJob] = sampleJobs;
-const seniorPoints = sampleCandidates[2]?.points ?? [];
+const [bestJob] = sampleJobs;
 const average = sampleJobs.reduce((sum, { score }) => sum + score, 0) / sampleJobs.length;
 
 /** The slideshow of the job seekers' page: five parts of the product on one made-up person's résumé. */
@@ -79,24 +80,20 @@ function DashboardSample() {
 
 function MatchSample() {
   return (
-    <Sample title={seniorJob.title}>
+    <Sample title={bestJob.title}>
       <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
         {/* On a phone the figure alone: the tallest slide leaves as much air under all the others. */}
         <div className="max-sm:[&_svg]:hidden">
-          <ScoreDial
-            small
-            label="Match score"
-            score={seniorJob.score}
-            band={{ label: "Below 60", tone: "poor" }}
-          />
+          <ScoreDial small label="Match score" score={bestJob.score} band={matchBand(bestJob.score)} />
         </div>
-        <PointList points={seniorPoints} />
+        <PointList account={sampleBooking} />
       </div>
     </Sample>
   );
 }
 
 function InsightsSample() {
+  const evidence = sampleResumeScore.parts.find(({ points: earned, of }) => earned < of);
   return (
     <Sample title="Résumé score">
       <p className="mb-3 font-serif text-3xl font-semibold tabular-nums">
@@ -118,10 +115,7 @@ function InsightsSample() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-l-2 border-accent pl-3 text-sm">
-        4 of 8 lines about work give a figure. Say how much, how many or how fast in the others too, where you
-        know it.
-      </p>
+      <p className="mt-4 border-l-2 border-accent pl-3 text-sm">{evidence?.reason}</p>
     </Sample>
   );
 }
@@ -172,24 +166,18 @@ function CompareSample() {
 }
 
 function MatchingSample() {
-  const jobs = [
-    {
-      ...bestJob,
-      why: "10 of 12 requirements are met; Docker is only listed, not shown in use.",
-    },
-    {
-      ...platformJob,
-      why: "Kubernetes and PostgreSQL are there; the résumé doesn't mention Terraform or AWS.",
-    },
-    { ...seniorJob, why: "11 months of related work against 5 years." },
-  ];
+  const missing = samplePlatform.points.filter(({ status }) => status === "not-found");
   return (
-    <Sample title="Job matches">
+    <Sample title="Analyzed jobs, best match first">
       <ul>
-        {jobs.map(({ title, score, why }) => (
+        {sampleJobs.map(({ title, score }) => (
           <Row key={title} end={<ScoreBadge score={score} />}>
             <span className="font-medium">{title}</span>
-            <span className="mt-0.5 block text-sm text-soft">{why}</span>
+            {title === samplePlatform.title && (
+              <span className="mt-0.5 block text-sm text-soft">
+                Not found: {missing.map(({ label }) => label).join(", ")}
+              </span>
+            )}
           </Row>
         ))}
       </ul>

@@ -3,12 +3,10 @@ import { ScoreDial } from "~/components/charts/score-dial";
 import { FileName } from "~/components/marketing/shared/file-name";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
-import { sampleCandidates, sampleJobs } from "~/components/marketing/shared/sample-data";
+import { sampleBooking, sampleFile, samplePlatform } from "~/components/marketing/shared/sample-data";
 import type { Turn } from "~/components/marketing/shared/turn-stage";
+import { matchBand } from "~/components/seeker/analysis/match-bands";
 import { PdfThumbnail } from "~/components/ui/data/pdf-thumbnail";
-import { samplePage } from "./sample-page";
-
-const [bestJob, platformJob] = sampleJobs;
 
 /** The product tour of the job seekers' page: from a file to what to change in it. */
 export const tourSteps: readonly Turn[] = [
@@ -19,7 +17,7 @@ export const tourSteps: readonly Turn[] = [
       <Sample title="My resumes">
         <p className="flex items-center gap-3 border-b border-line py-3">
           <FileText className="size-6 shrink-0 text-accent" aria-hidden="true" />
-          <FileName name={samplePage.fileName} />
+          <FileName name={sampleFile.name} />
           <span className="flex items-center gap-1.5 text-sm text-good">
             <Check className="size-4" aria-hidden="true" />
             Read
@@ -27,11 +25,14 @@ export const tourSteps: readonly Turn[] = [
         </p>
         <div className="grid gap-4 pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
           <PdfThumbnail
-            {...samplePage}
-            label={`First page of ${samplePage.fileName}`}
+            page={sampleFile.page}
+            lines={sampleFile.lines}
+            label={`First page of ${sampleFile.name}`}
             className="w-36 sm:w-40"
           />
-          <p className="text-sm text-soft">3 jobs and 2 entries of education found, each with its words.</p>
+          <p className="text-sm text-soft">
+            {sampleFile.jobs} jobs and {sampleFile.schools} entries of education found, each with its words.
+          </p>
         </div>
       </Sample>
     ),
@@ -41,14 +42,11 @@ export const tourSteps: readonly Turn[] = [
     caption: "Paste the description, give a LinkedIn job address, or just a job title.",
     content: (
       <Sample title="Job Details">
-        <p className="font-medium">{bestJob.title}</p>
+        <p className="font-medium">{sampleBooking.title}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm text-soft">
-          <li>1 or more years of backend development in Java or Kotlin</li>
-          <li>Spring Boot</li>
-          <li>PostgreSQL or another relational database</li>
-          <li>REST APIs</li>
-          <li>Git and CI/CD</li>
-          <li>Nice to have: Kubernetes, Docker, Kafka</li>
+          {sampleBooking.asked.map((asked) => (
+            <li key={asked}>{asked}</li>
+          ))}
         </ul>
       </Sample>
     ),
@@ -57,36 +55,16 @@ export const tourSteps: readonly Turn[] = [
     title: "The score arrives with its reasons",
     caption: "No verdict without grounds: each requirement is met, partly met or not found, and says why.",
     content: (
-      <Sample title={bestJob.title}>
+      <Sample title={sampleBooking.title}>
         <div className="max-sm:[&_svg]:hidden">
           <ScoreDial
             small
             label="Match score"
-            score={bestJob.score}
-            band={{ label: "80 or more: good", tone: "good" }}
+            score={sampleBooking.score}
+            band={matchBand(sampleBooking.score)}
           />
         </div>
-        <PointList
-          className="mt-3"
-          points={[
-            {
-              label: "Spring Boot",
-              status: "met",
-              points: 10.6,
-              of: 10.6,
-              reason: "Spring Boot is shown at work, 1 year 8 months in all.",
-              words: "a tariff service in Java 21 and Spring Boot",
-            },
-            {
-              label: "Kafka",
-              status: "met",
-              points: 3.7,
-              of: 4.6,
-              reason: "Kafka is shown in a project.",
-              words: "event-sourced account service in Kotlin with Apache Kafka and PostgreSQL",
-            },
-          ]}
-        />
+        <PointList className="mt-3" account={sampleBooking} />
       </Sample>
     ),
   },
@@ -94,56 +72,8 @@ export const tourSteps: readonly Turn[] = [
     title: "You see what to change",
     caption: "A skill that is only listed counts less than one shown at work. If you did it, say where.",
     content: (
-      <Sample title={`Gaps: ${platformJob.title}`}>
-        <PointList
-          points={[
-            {
-              label: "Go or Python",
-              status: "partly",
-              points: 7.2,
-              of: 16.1,
-              reason: '"Go" is listed among the skills; no job or project shows where it was used.',
-              words: "Go (evening course)",
-            },
-            {
-              label: "Terraform",
-              status: "not-found",
-              points: 0,
-              of: 14,
-              reason: "The résumé doesn't mention Terraform.",
-              words: null,
-            },
-            {
-              label: "AWS",
-              status: "not-found",
-              points: 0,
-              of: 11.7,
-              reason: "The résumé doesn't mention AWS.",
-              words: null,
-            },
-          ]}
-        />
-      </Sample>
-    ),
-  },
-  {
-    title: "You decide where to apply",
-    caption:
-      "Measure the same résumé against the next job. The scale never changes, so scores can be compared.",
-    content: (
-      <Sample title="One résumé, three jobs">
-        <ul className="grid gap-4 text-sm">
-          {sampleJobs.map(({ title, score }) => (
-            <li key={title} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-              <span>{title}</span>
-              <span className="font-semibold tabular-nums">{score}%</span>
-              <span className="col-span-2 h-1.5 rounded-full bg-none-soft" aria-hidden="true">
-                <span className="block h-full rounded-full bg-accent" style={{ width: `${score}%` }} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-soft">The résumé is {sampleCandidates[2]?.name}'s in all three.</p>
+      <Sample title={samplePlatform.title}>
+        <PointList account={samplePlatform} />
       </Sample>
     ),
   },

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { points } from "~/lib/format";
 import { Sample } from "./sample";
-import { SAMPLE_JOB, type SampleCandidate, type SamplePoint, sampleCandidates } from "./sample-data";
+import { SAMPLE_JOB, type SampleAccount, type SampleCandidate, sampleCandidates } from "./sample-data";
 import { StatusMark } from "./status-mark";
 
 /** The promise in small: a ranked list; each score opens to its points, each point to the résumé's words. */
@@ -16,18 +16,13 @@ export function RankedList() {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-soft">Open a name, then read why. The points add up to the score.</p>
+      <p className="mt-4 text-sm text-soft">Open a name to read why.</p>
     </Sample>
   );
 }
 
-function Ranked({
-  applicant: { name, role, score, points: parts },
-  rank,
-}: {
-  applicant: SampleCandidate;
-  rank: number;
-}) {
+function Ranked({ applicant, rank }: { applicant: SampleCandidate; rank: number }) {
+  const { name, role, score } = applicant;
   return (
     <details open={rank === 1} name="ranked" className="group">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
@@ -41,17 +36,17 @@ function Ranked({
         </span>
         <ScoreBadge score={score} />
       </summary>
-      <PointList points={parts} className="pb-4 sm:pl-7" />
+      <PointList account={applicant} className="pb-4 sm:pl-7" />
     </details>
   );
 }
 
-/** Points with their reasons, and the words they rest on, marked as with a pen. */
+/** Points with their reasons, and the words they rest on, marked as with a pen; they add up to the score. */
 export function PointList({
-  points: parts,
+  account: { points: parts, others },
   className,
 }: {
-  points: readonly SamplePoint[];
+  account: Omit<SampleAccount, "score">;
   className?: string;
 }) {
   return (
@@ -60,10 +55,7 @@ export function PointList({
         <li key={label} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 gap-y-1 py-2 text-sm">
           <StatusMark status={status} />
           <span className="font-medium">{label}</span>
-          <span className="whitespace-nowrap tabular-nums">
-            <span className="font-semibold">{points(earned)}</span>
-            <span className="text-soft"> of {points(of)}</span>
-          </span>
+          <Earned points={earned} of={of} />
           <span className="col-span-2 col-start-2 text-soft">{reason}</span>
           {words && (
             <q className="col-span-2 col-start-2 justify-self-start rounded-sm bg-mark px-1.5 py-0.5 text-ink">
@@ -72,6 +64,19 @@ export function PointList({
           )}
         </li>
       ))}
+      <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-2 text-sm text-soft">
+        <span>{others.rows} other lines</span>
+        <Earned points={others.points} of={others.of} />
+      </li>
     </ul>
+  );
+}
+
+function Earned({ points: earned, of }: { points: number; of: number }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <span className="font-semibold text-ink">{points(earned)}</span>
+      <span className="text-soft"> of {points(of)}</span>
+    </span>
   );
 }

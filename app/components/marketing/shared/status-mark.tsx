@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleHelp, CircleMinus } from "lucide-react";
 import type { SamplePoint } from "./sample-data";
 
 const statuses = {
   met: { icon: CircleCheck, look: "text-good", word: "Met" },
   partly: { icon: CircleMinus, look: "text-moderate", word: "Partly met" },
+  unclear: { icon: CircleHelp, look: "text-soft", word: "Unclear" },
   "not-found": { icon: CircleDashed, look: "text-poor", word: "Not found" },
 };
 
