@@ -7,6 +7,7 @@ export function rootLoader({ request, context }: LoaderFunctionArgs) {
     /** for canonical addresses and shared pictures */
     origin: context.origin,
     locale: localeOf(request.headers.get("accept-language")),
+    networks: context.deps.site.networks,
     /** shown where something breaks: finds the request in the log */
     reference: context.reference,
   };

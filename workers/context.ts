@@ -72,6 +72,16 @@ function assemble(env: Env): AllDeps {
       origin: settings.APP_ORIGIN,
       staffEmails: settings.STAFF_EMAILS,
       infoMailbox: settings.INFO_MAILBOX,
+      mailboxes: {
+        general: settings.INFO_MAILBOX,
+        support: settings.SUPPORT_MAILBOX ?? null,
+        enterprise: settings.ENTERPRISE_MAILBOX ?? null,
+      },
+      networks: {
+        LinkedIn: settings.SOCIAL_LINKEDIN ?? null,
+        Facebook: settings.SOCIAL_FACEBOOK ?? null,
+        Instagram: settings.SOCIAL_INSTAGRAM ?? null,
+      },
       provider: {
         company: settings.IMPRINT_COMPANY ?? null,
         address: settings.IMPRINT_ADDRESS ?? null,

@@ -85,6 +85,13 @@ const settingsSchema = z
     MAIL_FROM: z.email(),
     /** Where messages from visitors go. */
     INFO_MAILBOX: z.email(),
+    /** Further addresses that the contact page shows. */
+    SUPPORT_MAILBOX: z.email().optional(),
+    ENTERPRISE_MAILBOX: z.email().optional(),
+    /** The product's own pages on networks; none is linked that isn't named. */
+    SOCIAL_LINKEDIN: z.url({ protocol: /^https$/ }).optional(),
+    SOCIAL_FACEBOOK: z.url({ protocol: /^https$/ }).optional(),
+    SOCIAL_INSTAGRAM: z.url({ protocol: /^https$/ }).optional(),
     /** "outbox" sends nothing and keeps every mail for the local outbox page. */
     MAIL_TRANSPORT: z.enum(["cloudflare", "outbox"]).default("cloudflare"),
     /** scrypt's N for new password hashes; tests set a cheap one. */

@@ -28,6 +28,10 @@ export type SiteConfig = {
   staffEmails: readonly string[];
   /** where messages from visitors go */
   infoMailbox: string;
+  /** shown on the contact page; null for what the settings don't name */
+  mailboxes: Record<"general" | "support" | "enterprise", string | null>;
+  /** the product's own pages on networks, likewise */
+  networks: Record<"LinkedIn" | "Facebook" | "Instagram", string | null>;
   provider: Provider;
   /** local runs keep what mails said, for their outbox page */
   storesMails: boolean;

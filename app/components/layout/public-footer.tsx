@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { networks } from "~/lib/meta/networks";
+import { useNetworks } from "~/lib/hooks/use-networks";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 
@@ -10,6 +10,7 @@ const columns = [
       { to: paths.how, label: "How It Works" },
       { to: paths.pricing, label: "Pricing" },
       { to: paths.agencies, label: "Agencies" },
+      { to: paths.fairness, label: "Fairness" },
     ],
   },
   {
@@ -28,6 +29,7 @@ const columns = [
       { to: paths.cookies, label: "Cookie Policy" },
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
       { to: paths.imprint, label: "Imprint" },
+      { to: paths.accessibility, label: "Accessibility" },
     ],
   },
 ];
@@ -42,6 +44,7 @@ const link = "inline-flex min-h-9 items-center rounded-sm text-soft hover:text-i
 
 /** The foot of every public page. */
 export function PublicFooter() {
+  const networks = useNetworks();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_3fr]">

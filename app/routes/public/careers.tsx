@@ -10,7 +10,7 @@ import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { networks } from "~/lib/meta/networks";
+import { useNetworks } from "~/lib/hooks/use-networks";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
@@ -41,6 +41,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Careers() {
   const { sent, humanCheck, mailbox } = useLoaderData<typeof loader>();
   const signInLink = useSignedInLink();
+  const networks = useNetworks();
   return (
     <PublicShell>
       <PageHead
@@ -69,7 +70,7 @@ export default function Careers() {
       </PageSection>
       <FinalCall
         title="Get to know us first"
-        text="Use what we build, and tell us what you would do differently. That is the best application."
+        text="Use what we build, and tell us what you would do differently."
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to={signInLink}>Get in Touch</LinkButton>
@@ -77,13 +78,15 @@ export default function Careers() {
             {mailbox}
           </a>
         </div>
-        <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-6 gap-y-2">
-          {networks.map(({ href, label }) => (
-            <li key={href}>
-              <TextLink to={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
+        {networks.length > 0 && (
+          <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-6 gap-y-2">
+            {networks.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink to={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </FinalCall>
     </PublicShell>
   );

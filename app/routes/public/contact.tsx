@@ -41,7 +41,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: query.get("success") === "true",
     about: /^[\w-]{1,20}$/.exec(query.get("request") ?? "")?.[0] ?? null,
-    mailbox: context.deps.site.infoMailbox,
+    mailboxes: context.deps.site.mailboxes,
     humanCheck: context.humanCheck(),
   };
 }
@@ -64,12 +64,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { mailbox, sent } = useLoaderData<typeof loader>();
+  const { mailboxes, sent } = useLoaderData<typeof loader>();
   return (
     <PublicShell>
       <PageHead title="Contact" lead="A person reads every message. We reply within 24 hours." />
       <div className="mx-auto grid max-w-6xl gap-14 px-5 pb-section sm:px-8">
-        <ContactCards mailbox={mailbox} />
+        <ContactCards mailboxes={mailboxes} />
         <div className="grid gap-10 md:grid-cols-[2fr_1fr] lg:gap-16">
           <TrackedSection name="contact" id="write" className="grid scroll-mt-6 content-start gap-5">
             <h2 className="text-title">Write to us</h2>

@@ -89,3 +89,23 @@ test("the privacy policy states the times after which data goes", async () => {
   ])
     expect(html).toContain(words);
 });
+
+test("the footer of every page leads to the statements on accessibility and fairness", async () => {
+  const html = await (await visit("/")).text();
+  const footer = html.slice(html.indexOf("<footer"));
+  expect(footer).toContain('href="/accessibility"');
+  expect(footer).toContain('href="/fairness"');
+});
+
+test("the accessibility statement says standard, what was checked, gaps, and where to write", async () => {
+  const html = await (await visit("/accessibility")).text();
+  for (const words of ["WCAG) 2.2 at level AA", "axe-core", "Known gaps", "mailto:info@plumbline.example"])
+    expect(html).toContain(words);
+});
+
+test("no network is linked that the settings don't name, and each contact address is its own", async () => {
+  for (const path of ["/", "/careers"])
+    expect(await (await visit(path)).text()).not.toMatch(/href="https:\/\/www\.(linkedin|facebook|instagram)/);
+  const contact = await (await visit("/contact")).text();
+  for (const name of ["info", "support", "enterprise"]) expect(contact).toContain(`${name}@plumbline.example`);
+});

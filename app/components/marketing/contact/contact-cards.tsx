@@ -4,19 +4,23 @@ import { useHydrated } from "~/lib/hooks/use-hydrated";
 
 const SHOWN_MILLISECONDS = 3000;
 
-type Way = { title: string; text: string; icon: LucideIcon };
+type Way = { name: "general" | "support" | "enterprise"; title: string; text: string; icon: LucideIcon };
 
 const ways: Way[] = [
-  { title: "General", text: "Questions about Plumbline, press, partnerships.", icon: Mail },
-  { title: "Support", text: "Something doesn't work, or you need a hand.", icon: LifeBuoy },
-  { title: "Enterprise", text: "More than ten recruiters, or a plan of your own.", icon: Building2 },
+  { name: "general", title: "General", text: "Questions about Plumbline, press, partnerships.", icon: Mail },
+  { name: "support", title: "Support", text: "Something doesn't work, or you need a hand.", icon: LifeBuoy },
+  { name: "enterprise", title: "Enterprise", text: "More than ten recruiters, or a plan of your own.", icon: Building2 },
 ];
 
 /** The ways to reach us; a click on one copies its address and says so. Without a script the address can be read. */
-export function ContactCards({ mailbox }: { mailbox: string }) {
+export function ContactCards({ mailboxes }: { mailboxes: Record<Way["name"], string | null> }) {
+  const shown = ways.flatMap((way) => {
+    const mailbox = mailboxes[way.name];
+    return mailbox ? [{ way, mailbox }] : [];
+  });
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {ways.map((way) => (
+      {shown.map(({ way, mailbox }) => (
         <li key={way.title} className="grid">
           <ContactCard way={way} mailbox={mailbox} />
         </li>
