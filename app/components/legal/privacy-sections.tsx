@@ -110,7 +110,7 @@ export function privacySections(mailbox: string): LegalSection[] {
           </ul>
           <p>
             A score is a measure, not a decision. Whom to invite is decided by people, and every point can be
-            traced to words in the résumé, so that you can ask for the reasons and get them.
+            traced to words in the résumé.
           </p>
         </>
       ),

@@ -28,13 +28,12 @@ export default function About() {
     <PublicShell>
       <PageHead
         title="A true line to measure by"
-        lead="Builders hang a weight on a string to see what is straight. We do the same for résumés: one line, the same for everyone, that anybody can check."
+        lead="Builders hang a weight on a string to see what is straight. We do the same for résumés."
       />
       <PageSection name="mission" title="Our mission" sunken>
         <p className="max-w-prose text-lead">
           Make hiring legible. People who look for work should know how they are read and what they can do
-          about it. People who hire should see why someone stands at the top of a list, before they rely on
-          it.
+          about it. People who hire should see why someone stands at the top of a list.
         </p>
       </PageSection>
       <PageSection name="story" title="Our story">
@@ -45,13 +44,7 @@ export default function About() {
             how much depends on the hour of the day and the order of the pile.
           </p>
           <p>
-            Software that promises help often gives a number and no reasons. Ask it twice and it may say two
-            things. Applicants never learn what was missing; recruiters can't explain a ranking to their own
-            clients.
-          </p>
-          <p>
-            So we began with the reasons. The score came afterwards, added up in the open from words that
-            stand in the résumé. That is still the order in which we build everything.
+            So we began with the reasons: a score added up in the open from words that stand in the résumé.
           </p>
         </div>
       </PageSection>
@@ -61,13 +54,13 @@ export default function About() {
       <PageSection
         name="personas"
         title="Six voices, all of them AI"
-        lead="Our interview practice, which is coming soon, will speak to you as one of six characters. None of them is a person, and none will pretend to be."
+        lead="Our interview practice, which is coming soon, will speak to you as one of six characters. None of them is a person."
       >
         <Personas />
       </PageSection>
       <FinalCall
         title="Work on this with us"
-        text="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
+        text="Use it on your own résumé, and tell us where we are wrong."
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to={signInLink}>Join Our Mission</LinkButton>

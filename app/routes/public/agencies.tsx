@@ -42,8 +42,8 @@ export default function Agencies() {
         title="A shortlist that you can explain."
         lead={
           <>
-            Upload the whole stack. Plumbline ranks it by one measure and shows the words behind every point.
-            Up to {claims.screeningTimeSaved} of screening time saved
+            Plumbline ranks your résumés by one measure and shows the words behind every point. Up to{" "}
+            {claims.screeningTimeSaved} of screening time saved
             <ClaimMark />; the decision stays yours.
           </>
         }
@@ -70,8 +70,8 @@ export default function Agencies() {
         <Faq questions={questions} />
       </PageSection>
       <FinalCall
-        title="Bring your next job and the stack that came with it."
-        text="Register today. Your 14 days start when we have approved your agency, which takes 2-3 business days."
+        title="Bring your next job."
+        text="Your 14 days start when we have approved your agency, which takes 2-3 business days."
       >
         <TrialActions />
         <p className="text-soft">

@@ -57,11 +57,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const benefits = [
   {
     title: "A person, not a program",
-    text: "45 minutes or an hour of talk about your résumé, or about where you want to go.",
+    text: "45 minutes or an hour about your résumé, or about where you want to go.",
   },
   {
     title: "Beyond the score",
-    text: "Bring your analysis: its points and their words say where to begin, not where to stop.",
+    text: "Bring your analysis: it says where to begin.",
   },
   {
     title: "At your hours",
@@ -80,7 +80,7 @@ export default function Coaching() {
     <PublicShell>
       <PageHead
         title="Talk it through with a coach"
-        lead="Software can show you what is missing. A coach helps you to decide what to do about it."
+        lead="A coach helps you to decide what to do about what is missing."
       >
         <a href="#book" className={buttonClass()}>
           Book a Coaching Session

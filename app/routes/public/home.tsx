@@ -25,8 +25,8 @@ export default function Home() {
   return (
     <PublicShell>
       <Hero
-        title="Hang every résumé on the same line."
-        lead="Plumbline measures résumés against a job and shows the words behind every point. The same résumé and the same job always give the same score. A person decides."
+        title="See how well a résumé fits a job, and why."
+        lead="Plumbline scores résumés against a job, for people who look for work and for agencies that fill it, and shows the words behind every point."
         actions={
           <>
             <StartHere />
@@ -46,7 +46,7 @@ export default function Home() {
       <Audiences />
       <Promises />
       <FinalCall
-        title="See it on your own résumé, or on your own stack of them."
+        title="See it on your own résumés."
         text="Both trials run for 14 days. Agencies need no card."
       >
         <div className="flex flex-wrap gap-3">

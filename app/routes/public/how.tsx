@@ -32,26 +32,26 @@ const seekerSteps = [
   },
   {
     title: "Read the analysis",
-    text: "A match score with the words behind each point: strengths, gaps, keywords that are missing, and what would change the score.",
+    text: "A match score with the words behind each point, strengths, gaps, and what would change the score.",
   },
 ];
 
 const agencySteps = [
   {
     title: "Create Job Thread",
-    text: "Paste the posting. It is read into requirements that you can correct before anything is scored.",
+    text: "Paste the posting, and correct its requirements before anything is scored.",
   },
   {
     title: "Bulk Upload Resumes",
-    text: "Drop the files in. A file that can't be read says why; it is never silently scored as zero.",
+    text: "Drop the files in. A file that can't be read says why and gets no score.",
   },
   {
     title: "AI Analysis & Scoring",
-    text: "Each candidate is held against the same requirements in the same way. You can watch it happen, or close the page.",
+    text: "Each candidate is held against the same requirements in the same way. You may close the page meanwhile.",
   },
   {
     title: "Focus on Top Matches",
-    text: "Read the best first, open any point to see the words it stands on, and export what your client needs.",
+    text: "Read the best first, open any point to see the words it stands on, and export or share the list.",
   },
 ];
 
@@ -63,13 +63,11 @@ const questions = [
   },
   {
     question: "Does a language model decide about my score?",
-    answer:
-      "No. Rules that we can show compute every number. A language model may help to word advice, but it never returns a score.",
+    answer: "No. Fixed rules compute every number, and no language model takes part.",
   },
   {
     question: "What happens to a file that can't be read?",
-    answer:
-      "You are told the reason: it is protected by a password, a scan without text, empty or broken. You can then upload another one.",
+    answer: "You are told the reason: it is protected by a password, a scan without text, empty or broken.",
   },
 ];
 
@@ -79,7 +77,7 @@ export default function How() {
     <PublicShell>
       <PageHead
         title="How It Works"
-        lead="A résumé and a job go in. What comes out is a score, and for every point of it the words that it stands on."
+        lead="A résumé and a job go in. A score comes out, with the words behind every point."
       />
       <PageSection name="steps" title="If you look for work" lead="Three steps, a few minutes.">
         <WaySteps steps={seekerSteps} />
@@ -92,11 +90,7 @@ export default function How() {
       >
         <WaySteps steps={agencySteps} />
       </PageSection>
-      <PageSection
-        name="method"
-        title="The rules behind the points"
-        lead="They are the same for everyone, and none of them is a secret."
-      >
+      <PageSection name="method" title="The rules behind the points" lead="They are the same for everyone.">
         <Method />
       </PageSection>
       <PageSection name="faq" title="Asked often" sunken>

@@ -49,7 +49,7 @@ export default function Individual() {
     <PublicShell>
       <Hero
         title="Know where your résumé stands before you send it."
-        lead="Upload it, name a job, and see what counts, what is missing and which of your own words say so. Free for 14 days."
+        lead="Upload it, name a job, and see what counts, what is missing, and the words that say so. Free for 14 days."
         actions={
           <div className="flex flex-wrap gap-3">
             <StartButton target="check-my-resume">Check My Resume</StartButton>
@@ -69,10 +69,7 @@ export default function Individual() {
       <InterviewSoon />
       <Benefits />
       <Coaching />
-      <FinalCall
-        title="Hang your résumé on the line."
-        text="Fourteen days free. Your first analysis is a few minutes away."
-      >
+      <FinalCall title="Start with the résumé you have." text="Free for 14 days, without a card.">
         <StartButton target="start-free-analysis">Start Free Resume Analysis</StartButton>
       </FinalCall>
       <ClaimsNote />

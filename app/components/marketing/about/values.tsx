@@ -3,7 +3,7 @@ import { Points } from "~/components/marketing/shared/page-section";
 const values = [
   {
     title: "The same measure",
-    text: "The same résumé and the same job always give the same score. Nobody gets a lucky day, and nobody an unlucky one.",
+    text: "The same résumé and the same job give the same score.",
   },
   {
     title: "Words behind every point",
@@ -11,11 +11,11 @@ const values = [
   },
   {
     title: "A person decides",
-    text: "A score orders the reading. It takes nobody's decision away, and it says how sure it is.",
+    text: "A score orders the reading, and it says how sure it is.",
   },
   {
     title: "Your data is yours",
-    text: "Files are private. You can take everything with you at any time, and have all of it erased.",
+    text: "Files are private. You can download everything at any time, and have it erased.",
   },
 ];
 

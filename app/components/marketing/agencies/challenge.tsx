@@ -4,14 +4,14 @@ import { PageSection } from "~/components/marketing/shared/page-section";
 import { claims } from "~/lib/meta/claims";
 
 const before = [
-  "Two hundred résumés for one job, read in the order in which they came",
-  "Tired eyes at number 150, and another measure than at number 5",
-  "A shortlist by feeling, hard to defend to a client",
+  "Two hundred résumés, read in the order in which they came",
+  "Tired eyes at number 150",
+  "A shortlist by feeling",
   "No answer when a candidate asks: why not me?",
 ];
 
 const after = [
-  { name: "upload", text: "All files uploaded together, each read and measured while you do something else" },
+  { name: "upload", text: "All files uploaded together and read while you do something else" },
   { name: "measure", text: "One measure from the first résumé to the last" },
   {
     name: "list",
@@ -22,7 +22,7 @@ const after = [
       </span>
     ),
   },
-  { name: "points", text: "Points with reasons and quotes, for the client and for the candidate" },
+  { name: "points", text: "Points with reasons and quotes" },
 ];
 
 /** The recruitment challenge: a day with the stack, and a day with the line. */
@@ -31,7 +31,7 @@ export function Challenge() {
     <PageSection
       name="comparison"
       title="The recruitment challenge"
-      lead="The right person is in the stack. Finding them before the others do is a question of hours, and of being fair at number 150 as at number 5."
+      lead="The right person is in the stack. Finding them takes hours, and being fair at number 150 as at number 5."
     >
       <div className="grid gap-8 md:grid-cols-2 md:gap-0">
         <div className="grid content-start gap-4 md:pr-10">

@@ -46,7 +46,7 @@ export function Roi() {
     <PageSection
       name="roi"
       title="The return, with the sum shown"
-      lead="Minutes by hand × time saved × what an hour costs, against the price of the plan. Put in your own figures: it is four numbers."
+      lead="Minutes by hand × time saved × what an hour costs, against the price of the plan."
       sunken
     >
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -13,7 +13,7 @@ export function Tour() {
     <PageSection
       name="video"
       title="From posting to shortlist"
-      lead="The product on made-up people. The points are what our engine really gives their résumés."
+      lead="The product on made-up people, with the scores that our engine gives their résumés."
       sunken
     >
       <ProductTour label="Product tour" turns={tourSteps} />
@@ -23,8 +23,8 @@ export function Tour() {
 
 const features = [
   {
-    title: "Bulk resume upload",
-    text: "Drop the files in together and close the page if you like: nothing is lost. 10 at once on Starter, more on larger plans.",
+    title: "Bulk résumé upload",
+    text: "Drop the files in together and close the page if you like. 10 at once on Starter, more on larger plans.",
   },
   {
     title: "AI scoring",
@@ -41,15 +41,15 @@ const features = [
   },
   {
     title: "Reasons in plain words",
-    text: "Strengths, gaps and deal-breakers in sentences that you can say to your client as they stand.",
+    text: "Strengths, gaps and deal-breakers in sentences, and a shortlist that you can share with your client.",
   },
   {
     title: "Export",
     text: "The list as you filtered and sorted it, as a file for your spreadsheet or your own system.",
   },
   {
-    title: "GDPR-safe workflow",
-    text: "Private files, no scoring by name, gender, age or photo, and real deletion. People decide, and can say why.",
+    title: "A workflow that guards data",
+    text: "Private files, no scoring by name, gender, age or photo, and real deletion. People decide, and note why.",
   },
 ];
 
@@ -62,13 +62,13 @@ export function Features() {
 }
 
 const steps = [
-  { title: "Create Job Thread", text: "Paste the posting; check which requirements were understood." },
-  { title: "Bulk Upload Resumes", text: "All applications together, straight from your folder." },
+  { title: "Create Job Thread", text: "Paste the posting and check its requirements." },
+  { title: "Bulk Upload Resumes", text: "All applications together." },
   {
     title: "AI Analysis & Scoring",
-    text: "Each résumé is read and measured; you watch the count, or don't.",
+    text: "Each résumé is read and scored by the same rules.",
   },
-  { title: "Focus on Top Matches", text: "Read the best first, with the reasons beside them. Then decide." },
+  { title: "Focus on Top Matches", text: "Read the best first. Then decide." },
 ];
 
 export function FourSteps() {
@@ -82,15 +82,15 @@ export function FourSteps() {
 const benefits = [
   {
     title: "Hours for people",
-    text: "What you don't spend on sorting you can spend on talking to the candidates who matter.",
+    text: "Less sorting, more talking to candidates.",
   },
   {
     title: "A shortlist that holds",
-    text: "When a client asks why number four isn't number two, the answer is on the page.",
+    text: "When a client asks why someone isn't higher, the answer is on the page.",
   },
   {
     title: "The same answer tomorrow",
-    text: "Run it again and the scores are the same. Change a requirement, and you see what it changed.",
+    text: "Run it again and the scores are the same.",
   },
 ];
 
@@ -102,7 +102,7 @@ export function Benefits() {
         entries={[
           { figure: `Up to ${claims.screeningTimeSaved}`, text: "screening time saved" },
           { figure: claims.accuracy, text: "matching accuracy" },
-          { figure: claims.resumesProcessed, text: "resumes processed" },
+          { figure: claims.resumesProcessed, text: "résumés processed" },
         ]}
       />
     </PageSection>
@@ -111,20 +111,16 @@ export function Benefits() {
 
 const partnership = [
   { title: "Dedicated support", text: "A person reads what you write to us, and replies within 24 hours." },
-  { title: "Early access", text: "Ask to try what isn't finished yet, and tell us where it fails you." },
+  { title: "Early access", text: "Ask to try what isn't finished yet." },
   {
     title: "Roadmap co-design",
-    text: "Tell us what your work lacks. We read it before we decide what to build next.",
+    text: "Tell us what your work lacks.",
   },
 ];
 
 export function Partnership() {
   return (
-    <PageSection
-      name="partnership"
-      title="Become a partner"
-      lead="For agencies that want to shape the tool they work with."
-    >
+    <PageSection name="partnership" title="Become a partner">
       <Points points={partnership} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.agentRegister}>Start Partnership</LinkButton>
@@ -141,7 +137,7 @@ export function JobSeekers() {
     <PageSection
       name="job-seekers"
       title="Looking for a job yourself?"
-      lead="Job seekers have a door of their own: the same engine, turned around. It shows them what a recruiter's measure will find in their résumé, and what it won't."
+      lead="The same engine shows job seekers how their résumé fits a job."
       sunken
     >
       <p>
@@ -154,25 +150,21 @@ export function JobSeekers() {
 const tricks = [
   {
     title: "Hidden text",
-    text: "White, tiny and covered words don't count, and the file is flagged so that you see them.",
+    text: "White, tiny and covered words don't count, and you are told about them.",
   },
   {
     title: "The pasted posting",
-    text: "A list of your own keywords gains its sender the lowest rung. Work with dates gains the most.",
+    text: "Pasted keywords gain least. Work with dates gains the most.",
   },
   {
     title: "Polished nothing",
-    text: "Fine sentences without facts earn no points. What was done, where and when does.",
+    text: "What was done, where and when earns points. Fine sentences don't.",
   },
 ];
 
 export function BeatTheAi() {
   return (
-    <PageSection
-      name="beat-the-ai"
-      title="When résumés are written to beat the AI"
-      lead="More and more of them are. Plumbline measures what can be shown, so that tricks stop paying and honest people stop losing."
-    >
+    <PageSection name="beat-the-ai" title="When résumés are written to beat a machine">
       <Points points={tricks} />
       <TrialActions />
     </PageSection>

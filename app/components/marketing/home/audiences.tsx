@@ -10,14 +10,14 @@ const audiences = [
     to: paths.individual,
     who: "I'm looking for a job",
     label: "For Candidates",
-    text: "Measure your résumé against a job before someone else does. See what counts, what is missing, and which words to change.",
+    text: "See what counts in your résumé, what is missing, and what would change the score.",
     fact: <>Free for 14 days. Then 5.99 EUR per month, if you want.</>,
   },
   {
     to: paths.agencies,
     who: "I'm filling jobs",
     label: "For Agencies",
-    text: "Upload a stack of résumés and get a ranked list whose every point you can explain to your client and to the candidate.",
+    text: "Upload a stack of résumés and get a ranked list whose every point you can explain.",
     fact: (
       <>
         Up to {claims.screeningTimeSaved} of screening time saved

@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 const promises = [
   {
     title: "The same measure for all",
-    text: "The same résumé and the same job give the same score, today and next month. Names, ages, photos and addresses never reach the scale.",
+    text: "The same résumé and the same job give the same score, from the same version of our engine. Names, ages, photos and addresses never reach it.",
   },
   {
     title: "Every point has its words",
@@ -22,8 +22,8 @@ export function Promises() {
   return (
     <PageSection
       name="method"
-      title="True, whoever holds the line"
-      lead="Job seekers and recruiters look at the same measure here. Nobody gets a secret score."
+      title="The same for both sides"
+      lead="Job seekers and recruiters get their scores from the same engine."
     >
       <Points points={promises} />
       <p>

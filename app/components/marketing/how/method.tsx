@@ -3,7 +3,7 @@ import { Points } from "~/components/marketing/shared/page-section";
 const rules = [
   {
     title: "Use counts more than mention",
-    text: "A skill that stands in a list counts less than one used in a job with dates, and recent use counts more than old. A posting copied into the list of skills earns the lowest step, and no more.",
+    text: "A skill that stands in a list counts less than one used in a job with dates, and recent use counts more than old.",
   },
   {
     title: "Months are counted, not guessed",
@@ -15,7 +15,7 @@ const rules = [
   },
   {
     title: "Deal-breakers stand apart",
-    text: "A requirement that must be met is answered yes, no or unknown beside the score. It is never hidden inside a number.",
+    text: "A requirement that must be met is answered yes, no or unknown beside the score.",
   },
   {
     title: "Only visible words count",

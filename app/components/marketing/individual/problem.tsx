@@ -5,14 +5,14 @@ import { claims } from "~/lib/meta/claims";
 const pairs = [
   {
     problem: "You send the same résumé everywhere and never learn why nobody answers.",
-    solution: "Each job gets its own measure, and each missing point has a name.",
+    solution: "Each job gets its own score, and each missing point has a name.",
   },
   {
     problem: "Scanners give you a number that changes when you ask again.",
-    solution: "The same résumé and the same job give the same score, always.",
+    solution: "The same résumé and the same job give the same score.",
   },
   {
-    problem: "You are told to add keywords, so you add them, and it reads like everyone else's.",
+    problem: "You are told to add keywords, so you add them.",
     solution: "Pasted keywords gain least. What you did, where and how recently counts most.",
   },
 ];
@@ -22,7 +22,7 @@ export function Problem() {
   return (
     <PageSection
       name="problem"
-      title="Most résumés are weighed before a person reads them"
+      title="The problem with sending résumés"
       lead={
         <>
           {claims.rejectedByAi} of resumes are rejected by AI

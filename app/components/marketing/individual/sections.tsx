@@ -12,7 +12,7 @@ import { tourSteps } from "./tour-steps";
 
 const steps = [
   {
-    title: "Upload your resume",
+    title: "Upload your résumé",
     text: "PDF or Word, as it is. If a machine can't read it, you are told why.",
   },
   {
@@ -21,7 +21,7 @@ const steps = [
   },
   {
     title: "AI analysis",
-    text: "Match score, résumé score, strengths, gaps, keywords and suggestions, each with your own words beside it.",
+    text: "Match score, strengths, gaps, keywords and suggestions, each with your own words.",
   },
 ];
 
@@ -38,7 +38,7 @@ export function Slides() {
     <PageSection
       name="slideshow"
       title="What you will look at"
-      lead="Parts of the product on one made-up person's résumé. The points are what our engine really gives it."
+      lead="Parts of the product on a made-up person's résumé, with the scores that our engine gives it."
       sunken
     >
       <Slideshow slides={slides} />
@@ -65,17 +65,13 @@ const aiLessons = [
   },
   {
     title: "Leave the tricks",
-    text: "White text, tiny print and pasted postings gain you nothing here, and a recruiter who finds them remembers you for it.",
+    text: "White text and tiny print gain you nothing here, and recruiters are told about them.",
   },
 ];
 
 export function BeatTheAi() {
   return (
-    <PageSection
-      name="beat-the-ai"
-      title="Beat the AI by being plain to it"
-      lead="You needn't outwit a screening program. You have to say what you did so that nobody, person or machine, can overlook it."
-    >
+    <PageSection name="beat-the-ai" title="Plain words beat tricks">
       <Points points={aiLessons} />
       <ClaimRow
         entries={[
@@ -90,12 +86,7 @@ export function BeatTheAi() {
 
 export function InterviewSoon() {
   return (
-    <PageSection
-      name="interview"
-      title="AI interview practice"
-      lead="Questions from the job you want, answers from your own résumé, and feedback that names the sentence it means."
-      sunken
-    >
+    <PageSection name="interview" title="AI interview practice" sunken>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone="accent">Coming Soon</Badge>
         <p className="text-soft">Four kinds of questions: Behavioral, Technical, People, Product.</p>
@@ -105,10 +96,6 @@ export function InterviewSoon() {
 }
 
 const benefits = [
-  {
-    title: "Reasons, not verdicts",
-    text: "Every strength, gap and point leads to the words behind it. If we misread you, you see where.",
-  },
   {
     title: "Your time back",
     text: (
@@ -129,11 +116,7 @@ const benefits = [
   },
   {
     title: "Nothing but your work counts",
-    text: "Name, gender, age, photo and address never reach the score. A gap between jobs costs nothing.",
-  },
-  {
-    title: "Progress that you can see",
-    text: "The same job, a newer résumé: the difference is what you changed, because the scale stays where it is.",
+    text: "Name, gender, age, photo and address never reach the score.",
   },
   {
     title: "Your data stays yours",
@@ -144,7 +127,7 @@ const benefits = [
 export function Benefits() {
   return (
     <PageSection name="benefits" title="What you get out of it">
-      <Points points={benefits} />
+      <Points points={benefits} columns={4} />
       <p>
         Individual plans from 5.99 EUR per month. <TextLink to={paths.pricing}>See the prices</TextLink>
       </p>
@@ -157,7 +140,7 @@ export function Coaching() {
     <PageSection
       name="coaching"
       title="When a score isn't enough, talk to someone"
-      lead="A coach goes through your résumé or your plans with you, for 45 minutes or an hour. Or read for yourself: what we know is written down and free."
+      lead="Book a coach for 45 minutes or an hour, or read our free articles."
       sunken
     >
       <CoachingActions />
