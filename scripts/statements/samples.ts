@@ -41,7 +41,7 @@ const COMPARED = [
   { label: "Terraform", ids: ["skill:terraform"] },
 ];
 
-type Read = { text: ResumeText; facts: ResumeFacts; fileName: string };
+type Read = { text: ResumeText; facts: ResumeFacts };
 
 /** Everything that public pages show of the product, made by this engine from the demo's made-up people. */
 export async function makeSamples() {
@@ -54,7 +54,7 @@ export async function makeSamples() {
     const sheet = scoreResume(facts, analyseJob(thread));
     return { name, role: titleOf(facts), ...accountOf(sheet, text, SHOWN.candidates, recruiterSays) };
   });
-  const { text, facts, fileName } = known(people, SEEKER);
+  const { text, facts } = known(people, SEEKER);
   const postings = [BOOKING_POSTING, PLATFORM_POSTING, thread];
   const matched = postings.map((posting) => {
     const job = analyseJob(posting);
@@ -83,15 +83,6 @@ export async function makeSamples() {
     },
     platform: { title: platform.title, ...accountOf(platform.sheet, text, SHOWN.platform) },
     resume: resumeOf(facts),
-    file: {
-      name: fileName,
-      jobs: facts.experience.filter(({ kind }) => kind === "job").length,
-      schools: facts.education.length,
-      page: text.pages[0] ?? null,
-      lines: text.lines
-        .filter(({ page }) => page === 1)
-        .map(({ x, y, width, height, bold }) => [...[x, y, width, height].map(Math.round), bold ? 1 : 0]),
-    },
   };
 }
 
@@ -100,7 +91,7 @@ export type Samples = Awaited<ReturnType<typeof makeSamples>>;
 async function read(name: string): Promise<Read> {
   const application = applicationOf(name);
   const text = await readResume(await drawApplication(application), application.fileName);
-  return { text, facts: parseResume(text, { asOf: AS_OF }), fileName: application.fileName };
+  return { text, facts: parseResume(text, { asOf: AS_OF }) };
 }
 
 /** What an upload of the person's file says: null where it can be read. */

@@ -25,7 +25,10 @@ const access = keptIn(
   "tests/http/access/access-matrix.test.ts",
   "every page and every endpoint declares the rule that the matrix promises",
 );
-const unreadable = keptIn("tests/engine/read/refusals.test.ts", "every code has one sentence that says what to do");
+const unreadable = keptIn(
+  "tests/engine/read/refusals.test.ts",
+  "every code has one sentence that says what to do",
+);
 const hiddenText = keptIn("tests/engine/gaming.test.ts", "%s changes nothing");
 const pasted = keptIn(
   "tests/engine/match/properties.test.ts",
@@ -47,7 +50,10 @@ const decided = keptIn(
   "tests/workers/decisions/decide.test.ts",
   "a decision names who, when, from where and on which result, and is in the log",
 );
-const toStaff = keptIn("tests/http/public/contact.test.ts", "a message is stored, mailed to us and confirmed to its sender");
+const toStaff = keptIn(
+  "tests/http/public/contact.test.ts",
+  "a message is stored, mailed to us and confirmed to its sender",
+);
 const reports = keptIn(
   "tests/workers/reports/client-reports.test.ts",
   "an agency records consent, looks, makes a link and withdraws it on one page",
@@ -69,7 +75,6 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ["White text and tiny print gain you nothing here, and recruiters are told about them.", hiddenText],
     ["Name, gender, age, photo and address never reach the score.", blind],
     ["Download all of your data or delete the account whenever you like.", erasure],
-    ["Only its visible text counts; the file stays private.", hiddenText],
     ["Free for 14 days, without a card.", seekerTrial],
   ],
   "/agencies": [
@@ -126,7 +131,10 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ],
     [
       "No. Fixed rules compute every number, and no language model takes part.",
-      keptIn("tests/engine/repeatable.test.ts", "readings of one file give the same bytes from the page to the score"),
+      keptIn(
+        "tests/engine/repeatable.test.ts",
+        "readings of one file give the same bytes from the page to the score",
+      ),
     ],
     ["The first 14 days are free, without a card.", seekerTrial],
   ],
@@ -164,7 +172,10 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ["Nothing is charged by itself.", agencyTrial],
     [
       "They stay in your agency's private storage, which no other agency can reach.",
-      keptIn("tests/e2e/agency/agency-journey.test.ts", "another agency's thread looks exactly like a missing one"),
+      keptIn(
+        "tests/e2e/agency/agency-journey.test.ts",
+        "another agency's thread looks exactly like a missing one",
+      ),
     ],
   ],
   "/coaching": [
@@ -196,7 +207,10 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
   "/careers": [
     [
       "Leave your address, and you hear of the next one first.",
-      keptIn("tests/http/public/careers.test.ts", "Notify Me stores the wish, mails its confirmation and says so"),
+      keptIn(
+        "tests/http/public/careers.test.ts",
+        "Notify Me stores the wish, mails its confirmation and says so",
+      ),
     ],
   ],
   "/privacy": [
@@ -220,17 +234,17 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ["every point can be traced to words in the résumé", quotes],
   ],
   "/accessibility": [
-    [
-      "A person reads every message and answers within 24 hours.",
-      toStaff,
-    ],
+    ["A person reads every message and answers within 24 hours.", toStaff],
     [
       "Nothing moves by itself if your system asks for less motion.",
       keptIn("tests/e2e/public/home.test.ts", "the slideshow keeps still where less motion is asked for"),
     ],
     [
       "Signing in, registering and reading results also work without scripts.",
-      keptIn("tests/e2e/agency/agency-plain.test.ts", "the whole way works with plain forms and links, without JavaScript"),
+      keptIn(
+        "tests/e2e/agency/agency-plain.test.ts",
+        "the whole way works with plain forms and links, without JavaScript",
+      ),
     ],
   ],
 };

@@ -1,4 +1,10 @@
-const ENTITIES: Record<string, string> = { "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+const ENTITIES: Record<string, string> = {
+  "&#x27;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
 const BLOCKS = "p|li|h1|h2|h3|dt|dd|div|section|summary|figcaption|td|th|a|button|span|strong|q|label|option";
 
 /** What can be read of a page's HTML: its blocks, each on a line of its own. */

@@ -4,32 +4,32 @@ const personas = [
   {
     name: "Nora",
     role: "Communications head",
-    text: "Will introduce the practice, and tell you what is new in it.",
+    text: "Will introduce the practice.",
   },
   {
     name: "Theo",
     role: "Interview coach",
-    text: "Will plan your practice: which questions come, what a good answer holds, what to try next.",
+    text: "Will plan your practice.",
   },
   {
     name: "Maya",
     role: "HR interviewer",
-    text: "Will ask about motives, teamwork and change, the way a first conversation goes.",
+    text: "Will ask about motives and teamwork.",
   },
   {
     name: "Felix",
     role: "HR interviewer",
-    text: "Will ask about gaps, salary and expectations, calmly and in order.",
+    text: "Will ask about gaps and expectations.",
   },
   {
     name: "Ines",
     role: "Technical interviewer",
-    text: "Will go through your projects and ask why you built it that way.",
+    text: "Will go through your projects.",
   },
   {
     name: "Arjun",
     role: "Technical interviewer",
-    text: "Will set small problems and ask you to think aloud.",
+    text: "Will set small problems.",
   },
 ];
 

@@ -8,7 +8,7 @@ const wanted = [
   },
   {
     title: "You write clearly",
-    text: "We work in different places and hours. A good page of text saves everybody a meeting.",
+    text: "A good page of text saves everybody a meeting.",
   },
   {
     title: "You say how you know",
@@ -53,15 +53,15 @@ export function Reasons() {
 const fields = [
   {
     title: "Engineering",
-    text: "The engine that reads and scores, the pages around it, and the proof that both are right.",
+    text: "The engine that reads and scores, and the pages around it.",
   },
   {
     title: "Product",
-    text: "What job seekers and recruiters need next, in their words, and how it should look and read.",
+    text: "What job seekers and recruiters need next.",
   },
   {
     title: "Business",
-    text: "Agencies that want to work with us, and the people who help them to start.",
+    text: "Agencies that want to work with us.",
   },
 ];
 

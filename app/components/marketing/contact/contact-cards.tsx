@@ -9,7 +9,12 @@ type Way = { name: "general" | "support" | "enterprise"; title: string; text: st
 const ways: Way[] = [
   { name: "general", title: "General", text: "Questions about Plumbline, press, partnerships.", icon: Mail },
   { name: "support", title: "Support", text: "Something doesn't work, or you need a hand.", icon: LifeBuoy },
-  { name: "enterprise", title: "Enterprise", text: "More than ten recruiters, or a plan of your own.", icon: Building2 },
+  {
+    name: "enterprise",
+    title: "Enterprise",
+    text: "More than ten recruiters, or a plan of your own.",
+    icon: Building2,
+  },
 ];
 
 /** The ways to reach us; a click on one copies its address and says so. Without a script the address can be read. */

@@ -48,7 +48,7 @@ export function Slides() {
 
 export function Tour() {
   return (
-    <PageSection name="video" title="The whole way in half a minute">
+    <PageSection name="video" title="From a job to what to change">
       <ProductTour label="Product tour" turns={tourSteps} />
     </PageSection>
   );

@@ -4,22 +4,22 @@ import { Points } from "~/components/marketing/shared/page-section";
 const previews = [
   {
     title: "Interviews like the real one",
-    text: "Questions that fit your résumé and the job that you want, one after the other, with follow-ups.",
+    text: "Questions that fit your résumé and the job that you want.",
     icon: Mic,
   },
   {
     title: "Feedback that quotes you",
-    text: "What was strong and what was missing, each with the words that you said.",
+    text: "What was strong and what was missing, in your own words.",
     icon: MessageCircle,
   },
   {
     title: "A report to keep",
-    text: "Each answer on one page, so that you can prepare the next one.",
+    text: "Each answer on one page.",
     icon: ClipboardList,
   },
   {
     title: "Again, until it sits",
-    text: "Repeat one question or a whole interview, and see what has changed.",
+    text: "Repeat one question or a whole interview.",
     icon: Repeat,
   },
 ];

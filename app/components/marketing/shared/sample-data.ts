@@ -43,15 +43,3 @@ export const sampleRequirements = samples.requirements as readonly {
 
 /** What the résumé score of the same résumé is made of. */
 export const sampleResumeScore = samples.resume;
-
-/** The same résumé's file, with its first page's lines as they were measured, in points from the top left corner. */
-export const sampleFile = {
-  ...samples.file,
-  lines: samples.file.lines.map(([x = 0, y = 0, width = 0, height = 0, bold = 0]) => ({
-    x,
-    y,
-    width,
-    height,
-    bold: bold === 1,
-  })),
-};
