@@ -4,7 +4,7 @@
  * takes its facts; journeys look at the pages of signed-in people in the same way.
  */
 import "../lib/require-node";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { AXE_VERSION, violations } from "../../tests/e2e/support/pages/axe";
 import { startDemoSite } from "../lib/demo/demo-site";
@@ -12,6 +12,7 @@ import { failWith } from "../lib/local-settings";
 import { pagesToMeasure } from "../lighthouse/pages";
 import { launchCamera, openWindow } from "../screenshots/camera";
 import { ARTICLE, AXE_RUN_FILE, type AxeRun, THEMES, WIDTHS } from "./axe-facts";
+import { writeFacts } from "./write-facts";
 
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 /** Of WCAG 2.2 and off by default in axe. */
@@ -29,7 +30,7 @@ async function start() {
     found.push(...(await look(page, path)));
     process.stdout.write(`${path}\n`);
   }
-  writeRun({ partly: wanted.length > 0, browser: browser.version(), paths, found });
+  await writeRun({ partly: wanted.length > 0, browser: browser.version(), paths, found });
   await browser.close();
   await site.stop();
   process.stdout.write(`${found.join("\n")}\n${paths.length} pages, ${found.length} violations\n`);
@@ -66,7 +67,7 @@ function patternOf(path: string): string {
   return /^\/learning-center\/[\w-]+$/.test(path) ? ARTICLE : path;
 }
 
-function writeRun({
+async function writeRun({
   partly,
   browser,
   paths,
@@ -76,7 +77,7 @@ function writeRun({
   browser: string;
   paths: string[];
   found: string[];
-}) {
+}): Promise<void> {
   const known: AxeRun | null = partly ? JSON.parse(readFileSync(AXE_RUN_FILE, "utf8")) : null;
   const looked = paths.map(patternOf);
   const pages = [...new Set([...(known?.pages ?? []), ...looked])].sort();
@@ -92,7 +93,7 @@ function writeRun({
     violations: [...kept, ...found],
     pages,
   };
-  writeFileSync(AXE_RUN_FILE, `${JSON.stringify(run, null, 2)}\n`);
+  await writeFacts(AXE_RUN_FILE, run);
 }
 
 start().catch(failWith);

@@ -5,12 +5,13 @@
  */
 import "../lib/require-node";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fairnessProperties } from "../../tests/engine/fairness-properties";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { dataDir, root } from "../lib/paths";
 import { FAIRNESS_RUN_FILE, type FairnessRun } from "./fairness-facts";
+import { writeFacts } from "./write-facts";
 
 type Ran = { file: string; title: string; status: string; tried: number };
 type Report = {
@@ -20,7 +21,7 @@ type Report = {
   }[];
 };
 
-function start() {
+async function start() {
   const ran = runTests([
     ...new Set(fairnessProperties.flatMap(({ tests }) => tests.map(({ file }) => file))),
   ]);
@@ -37,7 +38,7 @@ function start() {
     engineVersion: ENGINE_VERSION,
     properties,
   };
-  writeFileSync(FAIRNESS_RUN_FILE, `${JSON.stringify(run, null, 2)}\n`);
+  await writeFacts(FAIRNESS_RUN_FILE, run);
   for (const { id, tried, held } of properties)
     process.stdout.write(`${id}: ${held ? "held" : "BROKEN"}, ${tried} tried\n`);
 }
@@ -79,4 +80,4 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-start();
+await start();

@@ -1,10 +1,6 @@
 /** Makes the samples of public pages with this engine: `npm run samples`. A test fails while they differ. */
 import "../lib/require-node";
-import { writeFileSync } from "node:fs";
 import { makeSamples, SAMPLES_FILE } from "./samples";
+import { writeFacts } from "./write-facts";
 
-async function start() {
-  writeFileSync(SAMPLES_FILE, `${JSON.stringify(await makeSamples(), null, 2)}\n`);
-}
-
-await start();
+await writeFacts(SAMPLES_FILE, await makeSamples());

@@ -8,7 +8,9 @@ import { publicPromises } from "../support/samples/public-promises";
 test("every promise of a public page is kept by a test or a page that exists", () => {
   const broken = publicPromises.flatMap(({ page, says, keptBy }) => {
     if ("page" in keptBy)
-      return sitePages.some(({ pattern }) => pattern === keptBy.page) ? [] : [`${page}: ${says}: ${keptBy.page}`];
+      return sitePages.some(({ pattern }) => pattern === keptBy.page)
+        ? []
+        : [`${page}: ${says}: ${keptBy.page}`];
     const file = join(root, keptBy.file);
     const exists = existsSync(file) && readFileSync(file, "utf8").includes(`"${keptBy.test}"`);
     return exists ? [] : [`${page}: ${says}: ${keptBy.file}, "${keptBy.test}"`];

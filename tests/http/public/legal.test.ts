@@ -105,7 +105,10 @@ test("the accessibility statement says standard, what was checked, gaps, and whe
 
 test("no network is linked that the settings don't name, and each contact address is its own", async () => {
   for (const path of ["/", "/careers"])
-    expect(await (await visit(path)).text()).not.toMatch(/href="https:\/\/www\.(linkedin|facebook|instagram)/);
+    expect(await (await visit(path)).text()).not.toMatch(
+      /href="https:\/\/www\.(linkedin|facebook|instagram)/,
+    );
   const contact = await (await visit("/contact")).text();
-  for (const name of ["info", "support", "enterprise"]) expect(contact).toContain(`${name}@plumbline.example`);
+  for (const name of ["info", "support", "enterprise"])
+    expect(contact).toContain(`${name}@plumbline.example`);
 });

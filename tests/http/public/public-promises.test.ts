@@ -12,7 +12,8 @@ test.each(pages)("%s says what the table of promises holds, word for word", asyn
 });
 
 /** Words with which a sentence promises for all time: such a sentence is in the table, or is written in another way. */
-const FOR_ALL_TIME = /\b(?:always|never|at any time|whenever you like|within 24 hours|no card|without a card)\b/i;
+const FOR_ALL_TIME =
+  /\b(?:always|never|at any time|whenever you like|within 24 hours|no card|without a card)\b/i;
 
 test.each(pages)("%s promises for all time only what the table holds", async (page) => {
   const text = readableText(await (await visit(page)).text());
