@@ -13,6 +13,9 @@ import { dataDir, root } from "../lib/paths";
 import { FAIRNESS_RUN_FILE, type FairnessRun } from "./fairness-facts";
 import { writeFacts } from "./write-facts";
 
+/** A busy machine fails no property for its time. */
+const PATIENCE_MILLISECONDS = 3_600_000;
+
 type Ran = { file: string; title: string; status: string; tried: number };
 type Report = {
   testResults: {
@@ -60,6 +63,7 @@ function runTests(files: string[]): Ran[] {
       join(root, "node_modules/vitest/vitest.mjs"),
       "run",
       ...["--project=unit", "--project=corpus", "--reporter=default", "--reporter=json"],
+      `--testTimeout=${PATIENCE_MILLISECONDS}`,
       `--outputFile.json=${report}`,
       ...files,
     ],

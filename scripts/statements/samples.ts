@@ -28,7 +28,7 @@ const ASKED = 5;
 
 /** Rows that the samples show, by id; how many others there are, and their points, is shown as well. */
 const SHOWN = {
-  candidates: ["similar-role", "related-years", "skill:kafka|rabbitmq", "skill:terraform"],
+  candidates: ["similar-role", "related-years", "skill:kafka|rabbitmq"],
   booking: ["skill:spring-boot", "skill:kafka", "skill:docker"],
   platform: ["skill:terraform", "skill:aws"],
 };

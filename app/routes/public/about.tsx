@@ -1,7 +1,6 @@
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Personas } from "~/components/marketing/about/personas";
-import { Values } from "~/components/marketing/about/values";
 import { ClaimMark, ClaimsNote } from "~/components/marketing/shared/claim";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
@@ -47,9 +46,6 @@ export default function About() {
             So we began with the reasons: a score added up in the open from words that stand in the résumé.
           </p>
         </div>
-      </PageSection>
-      <PageSection name="values" title="What we hold ourselves to" sunken>
-        <Values />
       </PageSection>
       <PageSection
         name="personas"

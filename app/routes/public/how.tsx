@@ -2,6 +2,7 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Method } from "~/components/marketing/how/method";
 import { WaySteps } from "~/components/marketing/how/way-steps";
+import { agencySteps } from "~/components/marketing/shared/agency-steps";
 import { Faq } from "~/components/marketing/shared/faq";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
@@ -36,25 +37,6 @@ const seekerSteps = [
   },
 ];
 
-const agencySteps = [
-  {
-    title: "Create Job Thread",
-    text: "Paste the posting, and correct its requirements before anything is scored.",
-  },
-  {
-    title: "Bulk Upload Resumes",
-    text: "Drop the files in. A file that can't be read says why and gets no score.",
-  },
-  {
-    title: "AI Analysis & Scoring",
-    text: "Each candidate is held against the same requirements in the same way. You may close the page meanwhile.",
-  },
-  {
-    title: "Focus on Top Matches",
-    text: "Read the best first, open any point to see the words it stands on, and export or share the list.",
-  },
-];
-
 const questions = [
   {
     question: "Does the same résumé always get the same score?",
@@ -64,10 +46,6 @@ const questions = [
   {
     question: "Does a language model decide about my score?",
     answer: "No. Fixed rules compute every number, and no language model takes part.",
-  },
-  {
-    question: "What happens to a file that can't be read?",
-    answer: "You are told the reason: it is protected by a password, a scan without text, empty or broken.",
   },
 ];
 

@@ -138,11 +138,6 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ],
     ["The first 14 days are free, without a card.", seekerTrial],
   ],
-  "/about": [
-    ["The same résumé and the same job give the same score.", sameScore],
-    ["Each point of a score leads back to words in the résumé.", quotes],
-    ["You can download everything at any time, and have it erased.", erasure],
-  ],
   "/pricing": [
     ["A new account has 14 days with every feature, and we don't ask for a card.", seekerTrial],
     [

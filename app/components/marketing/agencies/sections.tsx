@@ -1,3 +1,4 @@
+import { agencySteps } from "~/components/marketing/shared/agency-steps";
 import { ClaimMark, ClaimRow } from "~/components/marketing/shared/claim";
 import { PageSection, Points, Steps } from "~/components/marketing/shared/page-section";
 import { ProductTour } from "~/components/marketing/shared/product-tour";
@@ -61,20 +62,10 @@ export function Features() {
   );
 }
 
-const steps = [
-  { title: "Create Job Thread", text: "Paste the posting and check its requirements." },
-  { title: "Bulk Upload Resumes", text: "All applications together." },
-  {
-    title: "AI Analysis & Scoring",
-    text: "Each résumé is read and scored by the same rules.",
-  },
-  { title: "Focus on Top Matches", text: "Read the best first. Then decide." },
-];
-
 export function FourSteps() {
   return (
     <PageSection name="steps" title="How it works, in four steps">
-      <Steps steps={steps} />
+      <Steps steps={agencySteps} />
     </PageSection>
   );
 }

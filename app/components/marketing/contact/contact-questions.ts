@@ -19,8 +19,4 @@ export const contactQuestions: readonly Question[] = [
     question: "When is my agency approved?",
     answer: "Approval takes 2-3 business days. The agents' sign-in page shows where things stand.",
   },
-  {
-    question: "Where are you?",
-    answer: "We work remote first, so there is no front desk. Mail and this form are the ways to reach us.",
-  },
 ];
