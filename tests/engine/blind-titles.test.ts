@@ -4,7 +4,7 @@ import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { textToResume } from "../../workers/engine/read";
 import type { ScoreName } from "../../workers/engine/types";
-import { countTried } from "../support/count-tried";
+import { countTried } from "./support/count-tried";
 
 const NAMES: ScoreName[] = ["relevancy", "skills", "experience", "seniority", "category"];
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readResume, textToResume } from "../../workers/engine/read";
-import { countTried } from "../support/count-tried";
 import { sample } from "../support/depth";
 import { needShared } from "../support/samples/shared-sets";
 import { makeDocx, paragraph, relation, run } from "./read/support/make-docx";
 import { pdfkitDocument } from "./read/support/make-pdf";
+import { countTried } from "./support/count-tried";
 import { PAIRS_EACH, unequal } from "./support/same-scores";
 import { DEV_SET, fileSamples, seedSamples } from "./support/sample-resumes";
 import { asPerson, PERSONS, personsFor } from "./support/swap-person";

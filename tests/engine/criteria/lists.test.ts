@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GROUNDS, judgeCriterion } from "../../../workers/engine/criteria";
-import { countTried } from "../../support/count-tried";
+import { countTried } from "../support/count-tried";
 
 type Line = { ground: string; words: string };
 

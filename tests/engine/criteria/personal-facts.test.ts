@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findPersonalFacts } from "../../../workers/engine/criteria";
 import { scorable } from "../../../workers/engine/match/scorable";
-import { countTried } from "../../support/count-tried";
 import { parseText } from "../parse/support/resume-text";
+import { countTried } from "../support/count-tried";
 
 function linesOf(name: string): string[] {
   const text = readFileSync(new URL(`./${name}.txt`, import.meta.url), "utf8");

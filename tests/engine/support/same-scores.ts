@@ -2,8 +2,8 @@ import { scoreResume } from "../../../workers/engine/match";
 import { scorable } from "../../../workers/engine/match/scorable";
 import { parseResume } from "../../../workers/engine/parse";
 import type { ResumeFacts, ResumeText, ScoreName } from "../../../workers/engine/types";
-import { countTried } from "../../support/count-tried";
 import { sample } from "../../support/depth";
+import { countTried } from "./count-tried";
 import { type Sample, sampleJobs } from "./sample-resumes";
 import { asPerson, type Person, personsFor, withHead } from "./swap-person";
 

@@ -4,7 +4,7 @@ import { readOccupationLines } from "../../../../workers/engine/knowledge/compil
 import { OCCUPATION_FIELDS } from "../../../../workers/engine/knowledge/occupations/fields";
 import { isBroadTitle } from "../../../../workers/engine/knowledge/titles/broad-titles";
 import { titleWords } from "../../../../workers/engine/knowledge/titles/title-words";
-import { countTried } from "../../../support/count-tried";
+import { countTried } from "../../support/count-tried";
 import { titleForms } from "../../support/title-forms";
 
 const TITLES = OCCUPATION_FIELDS.flatMap(readOccupationLines).flatMap(({ name, titles }) => [
