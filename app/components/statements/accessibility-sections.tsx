@@ -103,7 +103,6 @@ function Gaps() {
         Pages of an uploaded résumé are shown as pictures. Their text can be read beside them, in the order in
         which our program read it, which in some layouts isn't the order on the page.
       </li>
-      <li>Files that people upload are theirs: we don't change how accessible they are.</li>
       <li>The product pictures for agencies show small text; their descriptions sum it up.</li>
       <li>
         Paying (Stripe), signing in with Google and the check against robots (Cloudflare) are pages of those

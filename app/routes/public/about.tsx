@@ -39,11 +39,10 @@ export default function About() {
         <div className="grid max-w-prose gap-4 text-lg">
           <p>
             Plumbline is built by recruiters with {claims.experience}
-            <ClaimMark /> of experience. Whoever has read résumés by the thousand, mostly in a hurry, knows
-            how much depends on the hour of the day and the order of the pile.
+            <ClaimMark /> of experience.
           </p>
           <p>
-            So we began with the reasons: a score added up in the open from words that stand in the résumé.
+            We began with the reasons: a score added up in the open from words that stand in the résumé.
           </p>
         </div>
       </PageSection>

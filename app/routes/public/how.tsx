@@ -68,7 +68,7 @@ export default function How() {
       >
         <WaySteps steps={agencySteps} />
       </PageSection>
-      <PageSection name="method" title="The rules behind the points" lead="They are the same for everyone.">
+      <PageSection name="method" title="The rules behind the points" lead="The same for everyone.">
         <Method />
       </PageSection>
       <PageSection name="faq" title="Asked often" sunken>

@@ -28,11 +28,7 @@ const after = [
 /** The recruitment challenge: a day with the stack, and a day with the line. */
 export function Challenge() {
   return (
-    <PageSection
-      name="comparison"
-      title="The recruitment challenge"
-      lead="The right person is in the stack. Finding them takes hours, and being fair at number 150 as at number 5."
-    >
+    <PageSection name="comparison" title="The recruitment challenge">
       <div className="grid gap-8 md:grid-cols-2 md:gap-0">
         <div className="grid content-start gap-4 md:pr-10">
           <h3 className="text-xl text-soft">Before</h3>

@@ -72,10 +72,6 @@ export function FourSteps() {
 
 const benefits = [
   {
-    title: "Hours for people",
-    text: "Less sorting, more talking to candidates.",
-  },
-  {
     title: "A shortlist that holds",
     text: "When a client asks why someone isn't higher, the answer is on the page.",
   },

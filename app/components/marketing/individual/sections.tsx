@@ -57,11 +57,11 @@ export function Tour() {
 const aiLessons = [
   {
     title: "Write what it can read",
-    text: "One column, real text, dates with month and year. We show you how surely a machine reads each part of your file.",
+    text: "One column, real text, dates with month and year.",
   },
   {
     title: "Show skills at work",
-    text: "A skill in a dated job counts more than the same word in a list. We show you which of yours are only listed.",
+    text: "A skill in a dated job counts more than the same word in a list.",
   },
   {
     title: "Leave the tricks",

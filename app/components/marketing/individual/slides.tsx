@@ -22,29 +22,27 @@ const average = sampleJobs.reduce((sum, { score }) => sum + score, 0) / sampleJo
 export const slides: readonly Turn[] = [
   {
     title: "Dashboard overview",
-    caption: "Where you stand: your analyses, your résumés, your average scores, and what happened last.",
+    caption: "Your analyses, résumés and average scores.",
     content: <DashboardSample />,
   },
   {
     title: "Resume analysis with job match",
-    caption:
-      "One résumé against one job. Each point shows its reason and the words of yours that it rests on.",
+    caption: "One résumé against one job, each point with its reason.",
     content: <MatchSample />,
   },
   {
     title: "Deep insights",
-    caption: "How good is the document itself? Six parts, and what would raise each of them.",
+    caption: "The document itself, in six parts.",
     content: <InsightsSample />,
   },
   {
     title: "Compare across jobs",
-    caption: "The same résumé, several jobs: see at once which requirement stands between you and which job.",
+    caption: "The same résumé against several jobs.",
     content: <CompareSample />,
   },
   {
     title: "Smart job matching",
-    caption:
-      "The jobs that you have analyzed, in the order in which your résumé fits them, with the reason beside each.",
+    caption: "The jobs that you have analyzed, best match first.",
     content: <MatchingSample />,
   },
 ];
