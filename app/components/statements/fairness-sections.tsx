@@ -40,8 +40,8 @@ export function fairnessSections(): LegalSection[] {
             answer stands beside the score.
           </p>
           <p>
-            If a résumé states a gender in words, an agency may see it in its list, unless it has switched on
-            blind review. It isn't scored, and nothing is guessed from a name.
+            If a résumé states a gender in words, an agency without blind review may see it. It isn't scored,
+            and nothing is guessed from a name.
           </p>
         </>
       ),

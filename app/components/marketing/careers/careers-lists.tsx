@@ -4,7 +4,7 @@ import { Points } from "~/components/marketing/shared/page-section";
 const wanted = [
   {
     title: "You finish things",
-    text: "Small, whole and tested, rather than large and nearly there.",
+    text: "Small, whole and tested.",
   },
   {
     title: "You write clearly",
@@ -12,7 +12,7 @@ const wanted = [
   },
   {
     title: "You say how you know",
-    text: "A measured figure before an opinion, and “I don't know” before a guess.",
+    text: "A measured figure before an opinion.",
   },
   {
     title: "You think of the reader",

@@ -31,11 +31,11 @@ export function Previews() {
 
 const categories = [
   { title: "Behavioral", text: "“Tell me about a time when a plan fell apart.”" },
-  { title: "Technical", text: "“Walk me through the part that you would build differently today.”" },
+  { title: "Technical", text: "“What would you build differently today?”" },
   { title: "People", text: "“How do you tell someone that the work isn't good enough?”" },
   {
     title: "Product",
-    text: "“Which feature would you remove first, and how would you know you were right?”",
+    text: "“Which feature would you remove first?”",
   },
 ];
 
