@@ -41,9 +41,7 @@ export default function About() {
             Plumbline is built by recruiters with {claims.experience}
             <ClaimMark /> of experience.
           </p>
-          <p>
-            We began with the reasons: a score added up in the open from words that stand in the résumé.
-          </p>
+          <p>We began with the reasons: a score added up in the open from words that stand in the résumé.</p>
         </div>
       </PageSection>
       <PageSection
