@@ -30,7 +30,7 @@ test("a bullet is rewritten beside its score, kept, exported, and its file analy
   await read(page, resumeId);
   await analyse(page, resumeId);
   await page.getByRole("button", { name: "Decline" }).click();
-  await page.getByRole("link", { name: "Work on your resume" }).click();
+  await page.getByRole("link", { name: "Work on your résumé" }).click();
   const bullet = page.getByRole("textbox", { name: /Built payment services/ });
   await bullet.fill("Built payment services in Python, PostgreSQL and Kafka on Kubernetes");
   const bar = page.getByRole("status").filter({ hasText: "Match score" });
@@ -53,7 +53,7 @@ test("a bullet is rewritten beside its score, kept, exported, and its file analy
   const draft = accepted[0]?.id ?? "";
   await read(page, draft);
   await analyse(page, draft);
-  await page.getByRole("link", { name: "Work on your resume" }).waitFor();
+  await page.getByRole("link", { name: "Work on your résumé" }).waitFor();
   // On this page, too, the score is the fresh analysis'.
   const fresh = page.locator("strong", { hasText: /^Match score/ });
   expect(await fresh.textContent()).toBe(`Match score ${score}`);

@@ -33,7 +33,7 @@ export function MatchTools({ head, tracked }: { head: MatchHeadData; tracked: Tr
       <div className="flex flex-wrap gap-2 print:hidden">
         <LinkButton to={paths.rewrite(head.id)} size="small">
           <PencilLine className="size-4" aria-hidden="true" />
-          Work on your resume
+          Work on your résumé
         </LinkButton>
         <TrackForm />
         <TrackJob matchId={head.id} jobTitle={head.jobTitle} tracked={tracked} look="secondary" />

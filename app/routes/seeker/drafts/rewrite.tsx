@@ -27,7 +27,7 @@ import { paths } from "~/lib/paths";
 import { AppError } from "../../../../workers/domain/errors";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 
-export const meta: MetaFunction = () => [{ title: "Work on your resume | Plumbline" }];
+export const meta: MetaFunction = () => [{ title: "Work on your résumé | Plumbline" }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId, fullName } = await context.requireSeeker();
@@ -111,7 +111,7 @@ export default function Rewrite() {
             <TextLink to={paths.analysis(matchId)}>{jobTitle}</TextLink>
             {companyName && <span className="text-soft"> at {companyName}</span>}
           </p>
-          <h1 className="text-2xl sm:text-3xl">Work on your resume</h1>
+          <h1 className="text-2xl sm:text-3xl">Work on your résumé</h1>
           <p className="max-w-prose text-soft">
             Rewrite any bullet of <span className="[overflow-wrap:anywhere]">{resume.name}</span>. The match
             score follows at once. Nothing is written for you: what you add must be true, and in your own
