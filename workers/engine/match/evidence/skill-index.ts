@@ -56,17 +56,11 @@ function keepBetter(map: Map<string, SkillEvidence>, id: string, evidence: Skill
   }
 }
 
-/** Who taught science has taught: the jobs that show a more special skill show this one as well. */
+/** Who taught science has taught: the jobs that show a more special skill count for this one's months as well. */
 function withSpecial(own: SkillEvidence, special: SkillEvidence, months: number): SkillEvidence {
   if (special.where !== "experience") return own;
-  const better = special.credit > own.credit ? special : own;
-  const quotes = [...new Set([...better.quotes, ...own.quotes, ...special.quotes])];
-  return {
-    ...better,
-    name: own.name,
-    months: Math.max(own.months, months),
-    quotes: quotes.slice(0, QUOTES_SHOWN),
-  };
+  const quotes = [...new Set([...own.quotes, ...special.quotes])].slice(0, QUOTES_SHOWN);
+  return { ...own, months: Math.max(own.months, months), quotes };
 }
 
 /** Months of paid work in these entries; two jobs at once count once. */
