@@ -199,7 +199,7 @@ test("deleting asks first, on a page that needs no scripts, and then nothing is 
   const path = `/my-resumes/${ids[0]}/delete`;
   const question = await look(path, cookie);
   expect(question).toContain("Delete this résumé?");
-  expect(question).toMatch(/CV 0, its analysis, and every analysis of a job/);
+  expect(question).toMatch(/CV 0, its analysis, every analysis of a job .* and the drafts/s);
   const done = await postForm(path, {}, { cookie });
   expect(done.headers.get("location")).toBe("/my-resumes?notice=deleted");
   expect(await look("/my-resumes?notice=deleted", cookie)).toContain("are deleted");
