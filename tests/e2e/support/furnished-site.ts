@@ -48,9 +48,10 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   await addPurchases(stores.d1);
   const agent = await demoAgent(stores);
   const threadId = await addThread(depsOf(stores), agent);
+  const shared = await shareMatch(origin, cookies.seeker);
   const exportId = await furnish(stores, { threadId, agent });
   await uploadForAgency(origin, { cookie: cookies.agent, threadId });
-  return { worker, cookies, exportId, shared: await shareMatch(origin, cookies.seeker) };
+  return { worker, cookies, exportId, shared };
 }
 
 async function demoAgent(stores: Stores): Promise<ActiveAgent> {
