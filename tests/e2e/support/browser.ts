@@ -162,20 +162,26 @@ function newAddress(): string {
   return ["10", ...crypto.getRandomValues(new Uint8Array(3))].join(".");
 }
 
-const underWay = new WeakMap<Page, Set<object>>();
+const underWay = new WeakMap<Page, Map<object, number>>();
+/** The browser doesn't always tell the end of a request that its page gave up: after so long none is waited for. */
+const LOST_AFTER_MILLISECONDS = 60_000;
 
 export function countRequests(page: Page): void {
   if (underWay.has(page)) return;
-  const requests = new Set<object>();
+  const requests = new Map<object, number>();
   underWay.set(page, requests);
   const listen: Page["on"] = Object.getPrototypeOf(page).on.bind(page);
-  listen("request", (request) => request.resourceType() !== "ping" && requests.add(request));
+  listen(
+    "request",
+    (request) => request.resourceType() !== "ping" && requests.set(request, performance.now()),
+  );
   listen("requestfinished", (request) => requests.delete(request));
   listen("requestfailed", (request) => requests.delete(request));
 }
 
 export function requestsUnderWay(page: Page): number {
-  return underWay.get(page)?.size ?? 0;
+  const since = performance.now() - LOST_AFTER_MILLISECONDS;
+  return [...(underWay.get(page)?.values() ?? [])].filter((begun) => begun > since).length;
 }
 
 /** Page events cover every frame; the console also covers pages without scripts. */
