@@ -11,7 +11,7 @@ const PROOF = new Set(["named", "told", "more-special", "qualification"]);
  * Answers every deal-breaker beside the score, by the same verdicts. "pass": met and shown; "fail": the résumé's own words or
  * dates contradict it; silence is "unknown".
  * @param asked one part per requirement, with its verdict
- * @param months months of work related to the job
+ * @param related work of the job's kind, by which years are judged
  */
 export function gatesOf(
   candidate: Candidate,

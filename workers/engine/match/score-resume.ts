@@ -8,7 +8,7 @@ import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
-import { experienceScore, matchExperience, relatedWork } from "./parts/experience";
+import { experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
 import { requirementParts } from "./parts/requirements";
 import { seniorityScore } from "./parts/seniority";
@@ -45,7 +45,7 @@ export function judgeResume(
     seniority: seniorityScore(candidate, target),
     category: categoryScore(candidate, target),
   };
-  const gates = gatesOf(candidate, target, parts, relatedWork(match));
+  const gates = gatesOf(candidate, target, parts, match.related);
   const { confidence, reasons, withheld } = confidenceOf(facts, candidate, target, Object.values(scores));
   const sheet: ScoreSheet = {
     engineVersion: ENGINE_VERSION,

@@ -15,19 +15,11 @@ import { kindPart } from "./kind-of-work";
 export type ExperienceMatch = {
   /** the closest role, by likeness times its weight */
   role: { role: Role; likeness: number } | null;
-  /** months of work, each entry counted by its likeness to the job, months of two jobs at once counted once, by the closer one */
-  relatedMonths: number;
-  /** the entries that count most in it, the closest first; indexes into the experience */
-  relatedEntries: number[];
+  related: RelatedWork;
   askedMonths: number;
   subject: SubjectMatch;
   duties: SharedDuties | null;
 };
-
-/** The related months and the jobs that they come from, as years asked for are judged by. */
-export function relatedWork({ relatedMonths, relatedEntries }: ExperienceMatch): RelatedWork {
-  return { months: relatedMonths, entries: relatedEntries };
-}
 
 /** A job that is less close than this adds little to the related months, and isn't named for them. */
 const QUOTED_CLOSENESS = 0.25;
@@ -55,11 +47,13 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   });
   return {
     role: best,
-    relatedMonths: Math.min(monthsWeighed(experience, closeness), totalMonths),
-    relatedEntries: [...closeness]
-      .filter(([, share]) => share >= QUOTED_CLOSENESS)
-      .sort(([, a], [, b]) => b - a)
-      .map(([at]) => at),
+    related: {
+      months: Math.min(monthsWeighed(experience, closeness), totalMonths),
+      entries: [...closeness]
+        .filter(([, share]) => share >= QUOTED_CLOSENESS)
+        .sort(([, a], [, b]) => b - a)
+        .map(([at]) => at),
+    },
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
@@ -100,8 +94,8 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
 }
 
 function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
-  const { askedMonths: asked, relatedMonths } = match;
-  const credit = asked > 0 ? clamp(relatedMonths / asked) : 1;
+  const { askedMonths: asked, related } = match;
+  const credit = asked > 0 ? clamp(related.months / asked) : 1;
   const requirementId = target.job.requirements.find((one) => one.kind === "years")?.id ?? null;
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
   return {
@@ -116,7 +110,7 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
         ? { code: "nothing-dated" }
         : {
             code: "related-work",
-            months: Math.round(relatedMonths),
+            months: Math.round(related.months),
             neededMonths: asked,
             asked: target.job.years.min !== null,
           },

@@ -4,7 +4,7 @@ import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
 import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
-import { comparesWords, dutiesPart, type ExperienceMatch, relatedWork, rolePart } from "./experience";
+import { comparesWords, dutiesPart, type ExperienceMatch, rolePart } from "./experience";
 import { kindPart } from "./kind-of-work";
 
 /**
@@ -77,11 +77,11 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
     weight: RELEVANCY.years,
   };
   if (requirement) {
-    const { status, credit, code, reason, evidence } = judgeYears(candidate, requirement, relatedWork(match));
+    const { status, credit, code, reason, evidence } = judgeYears(candidate, requirement, match.related);
     return { ...base, status, credit, code, reason, evidence };
   }
-  const { relatedMonths, askedMonths } = match;
-  const credit = askedMonths > 0 ? clamp(relatedMonths / askedMonths) : 1;
+  const { related, askedMonths } = match;
+  const credit = askedMonths > 0 ? clamp(related.months / askedMonths) : 1;
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
   return {
     ...base,
@@ -92,7 +92,7 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
         ? { code: "nothing-dated" }
         : {
             code: "related-work",
-            months: Math.round(relatedMonths),
+            months: Math.round(related.months),
             neededMonths: askedMonths,
             asked: target.job.years.min !== null,
           },
