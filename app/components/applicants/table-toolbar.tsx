@@ -1,8 +1,8 @@
-import { Form, Link } from "@remix-run/react";
-import { clsx } from "clsx";
+import { Form } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { LinkChoice } from "~/components/ui/link-choice";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
@@ -47,25 +47,14 @@ export function TableToolbar({
         onAsk={onAsk}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <div className="flex gap-1 rounded-md bg-none-soft p-0.5 text-sm">
-          {orders.map(({ label, sort, order }) => {
-            const active = query.sort === sort && query.order === order;
-            return (
-              <Link
-                key={sort}
-                to={tableSearch(query, { sort, order, page: 1 })}
-                preventScrollReset
-                aria-current={active ? "true" : undefined}
-                className={clsx(
-                  "rounded px-3 py-1.5 font-medium whitespace-nowrap",
-                  active ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
-                )}
-              >
-                {label}
-              </Link>
-            );
-          })}
-        </div>
+        <LinkChoice
+          label="Order"
+          choices={orders.map(({ label, sort, order }) => ({
+            label,
+            to: tableSearch(query, { sort, order, page: 1 }),
+            current: query.sort === sort && query.order === order,
+          }))}
+        />
         <LinkButton
           to={paths.tableViews(threadId) + tableSearch(query)}
           preventScrollReset
