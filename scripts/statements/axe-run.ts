@@ -6,7 +6,7 @@
 import "../lib/require-node";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { AXE_VERSION, violations } from "../../tests/e2e/support/pages/axe";
+import { AXE_VERSION, OF_COLOURS, violations } from "../../tests/e2e/support/pages/axe";
 import { startDemoSite } from "../lib/demo/demo-site";
 import { failWith } from "../lib/local-settings";
 import { pagesToMeasure } from "../lighthouse/pages";
@@ -14,7 +14,6 @@ import { launchCamera, openWindow } from "../screenshots/camera";
 import { ARTICLE, AXE_RUN_FILE, type AxeRun, THEMES, WIDTHS } from "./axe-facts";
 import { writeFacts } from "./write-facts";
 
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 /** Of WCAG 2.2 and off by default in axe. */
 const ALSO = ["target-size"];
 const HEIGHT = 844;

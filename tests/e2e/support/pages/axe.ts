@@ -5,6 +5,9 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 export const AXE_VERSION: string = /axe v([\d.]+)/.exec(axe.slice(0, 200))?.[1] ?? "";
 
+/** What another theme at the same width may break. */
+export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
  * @param rules `only` these, or `also` these, which axe leaves out by default
  * @returns "rule: elements"

@@ -2,13 +2,12 @@ import type { Page } from "playwright-core";
 import { sample } from "../../../support/depth";
 import { countRequests } from "../browser";
 import { settled } from "../ready";
-import { violations } from "./axe";
+import { OF_COLOURS, violations } from "./axe";
 
 export type Look = { width: number; theme: "light" | "dark" };
 
 const WIDTHS = [390, 320, 1280];
 const THEMES = ["light", "dark"] as const;
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 const HEIGHT = 844;
 
 /** All in deep runs, else one drawn by the run's seed. */
