@@ -27,6 +27,8 @@ test("the outbox lists mails, newest first, and shows each as its reader sees it
   const list = await (await visit("/outbox")).text();
   expect(list).toContain(to);
   expect(list).toContain(`href="/outbox/${mailId}"`);
+  // The browser asks for the routes of all links that it discovers at once, and of no more than a hundred.
+  expect(list).not.toMatch(/<a [^>]*data-discover[^>]*href="\/outbox\/|href="\/outbox\/[^>]*data-discover/);
   const page = await (await visit(`/outbox/${mailId}`)).text();
   expect(page).toContain("Confirm your email address");
   expect(page).toContain(`href="${url}"`);

@@ -41,7 +41,7 @@ export default function Outbox() {
           {mails.map(({ mailId, subject, to, createdAt, status }) => (
             <CardRow key={mailId}>
               <Cell wide>
-                <Link to={paths.outboxMail(mailId)} className="text-link">
+                <Link to={paths.outboxMail(mailId)} discover="none" className="text-link">
                   {subject}
                 </Link>
               </Cell>
