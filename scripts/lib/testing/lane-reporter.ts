@@ -25,8 +25,7 @@ export default class LaneReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tally: Tally = { passed: 0, failures: [], skipped: {}, slowest: [] };
     for (const module of modules) addModule(tally, module);
-    for (const error of unhandled)
-      tally.failures.push(`an error outside of every test${said(error)}`);
+    for (const error of unhandled) tally.failures.push(`an error outside of every test${said(error)}`);
     tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, 15);
     if (this.#isNamed) tally.skipped = {};
     const file = process.env[TALLY_FILE];

@@ -91,9 +91,14 @@ async function shown(path: string, cookie: string): Promise<string> {
   return `${[...answer.headers].join("\n")}\n${body}`;
 }
 
+/** Ids, nonces and moments in milliseconds: "1988" or "LS1" stands in one by chance. */
+const DRAWN =
+  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|(?<=nonce(?:-|="))[\w+/]{16,}=*|(?<!\d)1[67]\d{11}(?!\d)/g;
+
 function tellsOf(text: string, words: string[]): string[] {
+  const told = text.replaceAll(DRAWN, "");
   // "Vance" isn't in "relevance".
-  return words.filter((word) => new RegExp(`(?<!\\p{L})${word.replaceAll(".", "\\.")}`, "iu").test(text));
+  return words.filter((word) => new RegExp(`(?<!\\p{L})${word.replaceAll(".", "\\.")}`, "iu").test(told));
 }
 
 test("under blind review no page, file, list, order, address, answer, mail or log line tells who someone is", {
