@@ -147,3 +147,12 @@ test("years are borne out by the jobs that they were counted in", () => {
   expect(years?.status).toBe("met");
   expect(years?.evidence.map(({ text }) => text).join()).not.toContain("2016");
 });
+
+test("a word's forms are one word, and words that only begin alike are two", () => {
+  const phones = verdictOn("phones", "Answer phones", clerk("Answered incoming phone calls"));
+  expect(phones.status).toBe("met");
+  const mentor = verdictOn("mentor", "Mentor junior staff", clerk("Coaching and mentoring of junior staff"));
+  expect(mentor.evidence[0]?.text).toBe("Coaching and mentoring of junior staff");
+  const billing = verdictOn("billing", "Billing", clerk("Wrote reports for a $6 billion fund"));
+  expect(billing.evidence).toEqual([]);
+});

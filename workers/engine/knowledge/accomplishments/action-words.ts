@@ -1,32 +1,11 @@
+import { IRREGULAR_VERBS, VERB_OF_NOUN } from "../lexical/verb-forms";
+
 /** Brings "planned", "plans", "planning" and "planner" to one stem, "plan": only for comparing, it need not be a word. */
 
 export type ActionForm = "past" | "gerund" | "base";
 
-const IRREGULAR = new Map(
-  `wrote write, written write, drove drive, driven drive, taught teach, kept keep, gave give, given give, took take, taken take,
-  led lead, ran run, built build, rebuilt rebuild, sold sell, bought buy, made make, held hold, fed feed, drew draw, drawn draw,
-  grew grow, grown grow, found find, paid pay, laid lay, cut cut, set set, sewn sew, shot shoot, swept sweep, dealt deal`
-    .split(",")
-    .map((pair) => pair.trim().split(" ") as [string, string]),
-);
-
-/** Nouns of actions and their verbs, where the noun isn't the verb with "-ing". */
-const VERB_OF_NOUN = new Map(
-  `administration administer, analysis analyze, assessment assess, assembly assemble, audit audit, calibration calibrate,
-  control control, coordination coordinate, count count, delivery deliver, design design, development develop, dispatch dispatch,
-  distribution distribute, drafting draft, evaluation evaluate, extraction extract, facilitation facilitate, fabrication fabricate,
-  implementation implement, improvement improve, inspection inspect, installation install, interpretation interpret,
-  investigation investigate, maintenance maintain, management manage, measurement measure, mediation mediate, monitoring monitor,
-  negotiation negotiate, operation operate, organization organize, preparation prepare, preservation preserve,
-  prevention prevent, production produce, promotion promote, reconciliation reconcile, recruitment recruit, reduction reduce,
-  removal remove, repair repair, replacement replace, resolution resolve, restoration restore, review review, rotation rotate,
-  selection select, supervision supervise, support support, translation translate, transport transport, valuation value`
-    .split(",")
-    .map((pair) => pair.trim().split(" ") as [string, string]),
-);
-
 export function actionStem(word: string): string {
-  let stem = IRREGULAR.get(word) ?? word;
+  let stem = IRREGULAR_VERBS.get(word) ?? word;
   if (stem === word) {
     if (word.length > 4 && word.endsWith("ied")) stem = `${word.slice(0, -3)}y`;
     else if (word.length > 4 && word.endsWith("ing")) stem = word.slice(0, -3);
@@ -39,7 +18,7 @@ export function actionStem(word: string): string {
 }
 
 export function actionForm(word: string): ActionForm {
-  if (IRREGULAR.has(word) || (word.length > 4 && word.endsWith("ed"))) return "past";
+  if (IRREGULAR_VERBS.has(word) || (word.length > 4 && word.endsWith("ed"))) return "past";
   return word.length > 5 && word.endsWith("ing") ? "gerund" : "base";
 }
 

@@ -79,7 +79,8 @@ term group groups practice practices learn learned learning expertise advanced a
 continuous continually deadline deadlines satisfaction satisfy think thinking result principle principles structure structured
 component components suite receive receives received act acts place placed point points resource resources engage engaged
 track tracking tracked integrate integrated integration challenge transform transformation deliver excellence
-contract contracts history impact unit units personnel certificate certification certifications interact interaction`;
+contract contracts history impact unit units personnel certificate certification certifications interact interaction
+run give`;
 
 /** What words of each list weigh, by their stem; a word of two lists weighs what the later one says. */
 export const WORD_TIERS: [words: string, weight: number][] = [

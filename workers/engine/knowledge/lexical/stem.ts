@@ -1,9 +1,14 @@
 import { genderlessWord } from "../titles/neutral-word";
+import { IRREGULAR_VERBS, pairs, VERB_OF_NOUN } from "./verb-forms";
 
+/** "requirement" belongs to "require". */
+const OF_MENT = /ments?$/;
+/** What is left of "coding" and "hired" lacks its "e", as words of four letters keep theirs. */
+const SHORT_VERB = /^[^aeiou]?[aeiou][^aeiouswxy]$/;
 const ENDINGS: [RegExp, string][] = [
+  [/(izations?|isations?|izing|(?<!superv|rev|dev)is(?:ing|ed|es?|ers?)|ized|izes?|izers?)$/, "iz"],
   [/(ations?|ators?|ative|ating|ated|ates?)$/, "at"],
-  [/(izations?|isations?|izing|ising|ized|ised|izes?|ises?|izers?)$/, "iz"],
-  [/(ments?)$/, ""],
+  [OF_MENT, ""],
   [/(nesses|ness)$/, ""],
   [/(iveness|ively|ives?)$/, "iv"],
   [/(ically|icals?|ics?)$/, "ic"],
@@ -11,32 +16,74 @@ const ENDINGS: [RegExp, string][] = [
   [/(sses)$/, "ss"],
   [/(ies|ied|y)$/, "i"],
   [/(ings?|edly|ed|ers?|ors?)$/, ""],
-  [/(ions?)$/, ""],
+  [/((?<=[st])ions?)$/, ""],
   [/(ally|ly)$/, ""],
   [/(es|s|e)$/, ""],
 ];
+
+/** Words that end as if they were made of another: "answered" belongs to "answer", which isn't who "answs". */
+const WHOLE = new Set(
+  `answer monitor mentor deliver offer order render consider transfer filter register enter master discover gather
+  foster engineer volunteer power number center server customer member remember paper water letter matter partner career charter
+  border cover recover encounter refer prefer confer differ buffer cluster shelter layer poster corner counter minor meter
+  sector factor vendor donor labor color error floor author doctor motor tutor
+  process assess access address success business discuss express press stress progress witness
+  implement document complement supplement instrument comment segment experiment department apartment equipment statement
+  station nation portion option motion caution mention mission passion session version pension vision fashion section
+  action ration auction fraction function
+  news theme manner found maintenance production organization`.split(/\s+/),
+);
+const INFLECTED = /(?:s|es|ed|ing)$/;
+
+const verbs = new Map([
+  ...IRREGULAR_VERBS,
+  ...VERB_OF_NOUN,
+  ...pairs(
+    `presentation present, documentation document, consultation consult, transportation transport, configuration configure,
+  transformation transform, observation observe, examination examine, exploration explore, representation represent,
+  oversaw oversee, overseen oversee, spoke speak, spoken speak, chose choose, chosen choose, undertook undertake,
+  undertaken undertake, won win, caught catch, brought bring, sought seek, sent send, analyse analyze, analysed analyze,
+  analyses analyze, analysing analyze, supervisory supervise, organisation organization, administer administrate, administration administrate`,
+  ),
+]);
 
 const memo = new Map<string, string>();
 const MEMO_LIMIT = 20_000;
 
 /**
- * A word without its English ending and without what tells a person's sex, so that "managed", "managing" and "manager" meet,
- * and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of four letters or fewer lose no more than a plural "s".
+ * A word without its English ending and without what tells a person's sex, so that "managed", "managing" and "management" meet,
+ * "taught" and "teaching", and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of
+ * four letters or fewer lose no more than a plural "s".
  */
 export function stem(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const result = cut(genderlessWord(word));
+  const result = cut(verbOf(genderlessWord(word)));
   if (memo.size < MEMO_LIMIT) memo.set(word, result);
   return result;
 }
 
+/** The verb of an action's noun and of an irregular form. */
+function verbOf(word: string): string {
+  if (wholeOf(word)) return word;
+  return verbs.get(word) ?? verbs.get(word.replace(/ies$/, "y").replace(/s$/, "")) ?? word;
+}
+
+/** A word of the list, without its inflection. */
+function wholeOf(word: string): string | undefined {
+  return [word, word.replace(INFLECTED, "")].find((one) => WHOLE.has(one));
+}
+
 function cut(word: string): string {
+  const whole = wholeOf(word);
+  if (whole) return whole;
   if (word.length <= 4)
     return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
   for (const [ending, replacement] of ENDINGS) {
     const base = word.replace(ending, replacement);
-    if (base !== word && base.length >= 3) return undouble(base);
+    if (base === word || base.length < 3) continue;
+    if (ending === OF_MENT) return cut(base);
+    return INFLECTED.test(word) && SHORT_VERB.test(base) ? `${base}e` : undouble(base);
   }
   return word;
 }
