@@ -156,3 +156,20 @@ test("a word's forms are one word, and words that only begin alike are two", () 
   const billing = verdictOn("billing", "Billing", clerk("Wrote reports for a $6 billion fund"));
   expect(billing.evidence).toEqual([]);
 });
+
+test.each([
+  ["time management", "Worked with the management team on solutions"],
+  ["friendly", "Managed the enrolment of new clients in HealthCalc"],
+  ["self-motivated", "Created a single page application"],
+  ["organi", "Made each request comply with the organization's guidelines"],
+  ["interpersonal", "Determined the relationship between two sensors"],
+])("%s isn't shown by a line that only shares a word with it: %s", (trait, line) => {
+  const asked = trait === "organi" ? "Organisational skills" : `${trait} skills`;
+  const wording = ["friendly", "self-motivated"].includes(trait) ? `You are ${trait}` : asked;
+  expect(verdictOn(trait, wording, clerk(line)).evidence).toEqual([]);
+});
+
+test("a trait is shown by a line that names it", () => {
+  const line = "Built strong relationships with guests and suppliers";
+  expect(verdictOn("interpersonal", "Interpersonal skills", clerk(line)).evidence[0]?.text).toBe(line);
+});

@@ -14,8 +14,8 @@ const sign = (asked: string, says: string, does: string): SoftSign => ({
 
 function beginnings(words: string): RegExp {
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+").replaceAll("!", "(?!\\p{L})")})`,
-    "iu",
+    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+").replace(/!(?=\||$)/g, "(?!\\p{L})")})`,
+    "giu",
   );
 }
 
@@ -37,23 +37,23 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "team collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo multidisciplin interdisciplin cross-function",
-    "team collaborat cooperat co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
-    "assist colleague coworker co-worker support partner committee coordinat group staff crew join",
+    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
+    "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
-    "leader lead leading people_manag manag supervis führung liderazgo motivating_others coach mentor",
-    "led! lead leader supervis manag directed head! headed coach mentor führ dirig",
-    "train delegat assign oversaw overs team staff motivat guid chair captain president",
+    "leader lead leading people_manag (?<!time[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
+    "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
+    "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chair captain president",
   ),
   sign(
     "organi structur plan! planning priorit time_manag multitask multi-task multi_task multiple deadline timely schedul planung gestion_du_temps",
-    "organise organize organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
+    "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
     "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
-    "problem solv resol troubleshoot solution analy decision judg proactiv",
-    "identif investigat diagnos improv determin evaluat assess root debug fix recommend",
+    "problem solv resol troubleshoot solution decision judg proactiv",
+    "analy identif investigat diagnos improv determin evaluat assess root debug fix recommend",
   ),
   sign(
     "analy critical quantitat logical",
@@ -62,13 +62,13 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "detail accura precis meticul thorough quality_conscious sorgfalt rigueur",
-    "detail accura precis meticul thorough careful error quality",
-    "audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
+    "detail-orient detail_orient attention_to_detail accura precis meticul thorough careful",
+    "detail error quality audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
   ),
   sign(
     "interpers relation rapport people_skill customer client stakeholder service_orient friendly empath compass outgoing personab kundenorient",
-    "interpers relation rapport people_skill customer client guest patient stakeholder friendly empath compass liais",
-    "greet counsel mentor coach interact assist serve! served! serving service support member famil student teach communicat",
+    "interpers relationships_with relationship_with client_relation customer_relation guest_relation patient_relation strong_relation working_relation rapport people_skill friendly empath compass liais",
+    "customer client guest patient stakeholder greet counsel mentor coach interact assist serve! served! serving service support member famil student teach communicat",
   ),
   sign(
     "adapt flexib chang learn curio eager open-mind open_to quick",
@@ -78,22 +78,22 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive driven entrepren selbst",
     "independ autonom initiat self-motiv self-start self-driv self-direct self_motiv ownership entrepren sole solely",
-    "founded launch establish creat own owner started responsib built introduc develop single",
+    "founded launch establish own owner started introduc",
   ),
   sign(
     "result goal target ambit achiev perform success",
-    "result goal target achiev exceed award quota",
-    "increas reduc improv award rank record top success sav grew growth",
+    "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient target-driven achiev exceed award quota",
+    "result goal target increas reduc improv award rank record top successful sav grew growth",
   ),
   sign(
     "integrity intègre integer! ethic honest trust professional confiden discre conduct",
     "integrity ethic honest trust professionalism confiden discre sensitive privacy hipaa",
-    "complian polic secur protect procedure regulat",
+    "complian secur protect safeguard",
   ),
   sign(
-    "pressure stress fast-pac fast_pac pace resilien calm energ belastbar",
-    "pressure stress fast-pac fast_pac deadline high-volume high_volume busy emergen resilien calm energetic high-energy high_energy",
-    "deadline volume urgent critical peak rush multiple daily",
+    "pressure stress fast-pac fast_pac pace resilien calm belastbar",
+    "pressure stress fast-pac fast_pac deadline high-volume high_volume busy emergenc resilien calm",
+    "deadline volume urgent critical peak rush crisis",
   ),
   sign(
     "motiv enthus positiv passion commit dedicat attitud energ reliab depend punctual work_ethic hard-work hardwork",
@@ -124,5 +124,10 @@ const SOFT_SIGNS: readonly SoftSign[] = [
 
 /** The signs that a soft requirement is known by; empty where none is. */
 export function signsOf(words: string): readonly SoftSign[] {
-  return SOFT_SIGNS.filter(({ asked }) => asked.test(words));
+  return SOFT_SIGNS.filter(({ asked }) => words.match(asked) !== null);
+}
+
+/** The different words of a text that name a soft skill, or that are about doing what takes it. */
+export function signWords(text: string, signs: readonly SoftSign[], which: "says" | "does"): Set<string> {
+  return new Set(signs.flatMap((one) => text.toLowerCase().match(one[which]) ?? []));
 }

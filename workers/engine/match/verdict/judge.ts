@@ -10,7 +10,7 @@ import { judgeCertificate } from "./certificate";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
-import { closeReason, lineReason, namedReason, quotesOf } from "./reasons";
+import { closeReason, lineReason, namedReason, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import type { Verdict } from "./types";
 import {
@@ -144,6 +144,10 @@ function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: Ski
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
 const WHOLE = 0.99;
 
+function signsOf({ naming, showing }: Grounds): Passage[] {
+  return [...naming, ...showing];
+}
+
 type Status = "met" | "partly" | "unclear" | "not-found";
 
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
@@ -157,9 +161,9 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   const bearsOut = found !== null && bears(found);
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
-  if (points >= from.partly && (bearsOut || grounds.signs.length > 0)) return "partly";
+  if (points >= from.partly && (bearsOut || signsOf(grounds).length > 0)) return "partly";
   if (found && isChance(found)) return "not-found";
-  const near = found !== null || grounds.signs.length > 0;
+  const near = found !== null || signsOf(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
@@ -252,7 +256,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
   const { label, minYears } = ask.requirement;
   const telling = status === "met" ? tellingPassage(grounds, ask) : undefined;
   const found = telling ?? strongest(grounds);
-  const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
+  const sign = closestSign(status === "met" ? grounds.naming : signsOf(grounds), ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
@@ -278,7 +282,10 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
   }
-  const evidence = quotesOf(passage, ask.phrases, facts.language);
+  const evidence =
+    bySign || signsOf(grounds).includes(passage)
+      ? quotesOfSign(passage, ask.signs)
+      : quotesOf(passage, ask.phrases, facts.language);
   if (status === "met" && minYears !== null) {
     const months = telling ? monthsTold(candidate, telling) : 0;
     const quote = evidence[0]?.text ?? null;

@@ -2,6 +2,7 @@ import type { Message, Quote } from "../../types";
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
 import type { Phrase } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
+import { type SoftSign, signWords } from "../evidence/soft-signs";
 import { kinOf } from "../evidence/word-families";
 import type { SkillAsk } from "../target";
 
@@ -59,9 +60,25 @@ export function lineReason(
 
 /** The line of a passage that holds most of the words looked for; of equal ones the first. A passage may run over several lines. */
 export function quotesOf({ line: { quotes } }: Passage, phrases: Phrase[], language: string): Quote[] {
-  if (quotes.length < 2) return quotes;
   const wanted = new Set(phrases.flatMap(({ stems }) => [...stems, ...stems.flatMap(kinOf)]));
-  const held = ({ text }: Quote) =>
-    stemsWithOffsets(text, language).stems.filter((one) => wanted.has(one)).length;
-  return [quotes.reduce((best, quote) => (held(quote) > held(best) ? quote : best))];
+  return mostOf(
+    quotes,
+    (text) => stemsWithOffsets(text, language).stems.filter((one) => wanted.has(one)).length,
+  );
+}
+
+/** The line of a passage that shows most of a soft skill. */
+export function quotesOfSign({ line: { quotes } }: Passage, signs: readonly SoftSign[]): Quote[] {
+  return mostOf(
+    quotes,
+    (text) => signWords(text, signs, "says").size * NAMES + signWords(text, signs, "does").size,
+  );
+}
+
+/** A line that names a soft skill says more than any that show it. */
+const NAMES = 10;
+
+function mostOf(quotes: Quote[], held: (text: string) => number): Quote[] {
+  if (quotes.length < 2) return quotes;
+  return [quotes.reduce((best, quote) => (held(quote.text) > held(best.text) ? quote : best))];
 }
