@@ -32,6 +32,7 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
   model ??= linearModel(SENTENCE_END_WEIGHTS);
   const starts: number[] = [];
   const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
+  const numbers = listNumbers(text);
   const headings = [...text.matchAll(NAMED_HEADING)].map((hit) => ({
     start: hit.index,
     end: hit.index + hit[0].length,
@@ -41,12 +42,14 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
   for (const joint of jointsIn(text)) {
     while (next < headings.length && headings[next]!.end < joint.at) next++;
     const heading = headings[next];
+    const numbered = numbers.get(joint.at);
+    if (numbered === "word") continue;
     const inHeading = heading !== undefined && joint.at >= heading.start;
     const atEdge = inHeading && (joint.at === heading.start || joint.at === heading.end);
     if (!atEdge && (inHeading || joint.at < headingEnd)) continue;
     if (whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at))) continue;
     const last = starts.at(-1) ?? 0;
-    const sure = atEdge ? true : sureOf(text, joint, last, drawn);
+    const sure = atEdge || numbered ? true : sureOf(text, joint, last, drawn);
     if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
       starts.push(joint.at);
       headingEnd = markedHeadingEnd(text, joint.at);
@@ -58,6 +61,27 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
 /** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
 const NAMED_HEADING =
   /(?<![\p{Lu}\d])(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties)(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+
+const NUMBER = /(?<![^ ])(\d{1,2})[.)] (?=\p{L})/gu;
+/** Fewer numbers may be dates and versions. */
+const FEWEST_NUMBERS = 3;
+
+/** "1. Inspect ... 2. Issue ...": where the numbers of a list stand, and the words behind them, which belong to their numbers. */
+function listNumbers(text: string): Map<number, "number" | "word"> {
+  const found = new Map<number, "number" | "word">();
+  let list: RegExpMatchArray[] = [];
+  const close = () => {
+    for (const hit of list.length >= FEWEST_NUMBERS ? list : [])
+      found.set(hit.index!, "number").set(hit.index! + hit[0].length, "word");
+    list = [];
+  };
+  for (const hit of text.matchAll(NUMBER)) {
+    if (Number(hit[1]) === 1) close();
+    if (Number(hit[1]) === list.length + 1) list.push(hit);
+  }
+  close();
+  return found;
+}
 
 /** Where the words of a marked heading that starts here end: "Desired Skills:" is cut before its first word only. */
 function markedHeadingEnd(text: string, at: number): number {

@@ -235,12 +235,17 @@ function isHard(ids: string[]): boolean {
   return ids.every((id) => skillById(id)?.kind !== "soft");
 }
 
-/** A skill's name where the posting's words bear it out ("MS Excel"), else those words ("K8s", "learning new things"). */
+/**
+ * A skill's name where the posting's words bear it out, half of a tool's ("MS Excel") and all of another's; else those words
+ * ("K8s", "learning new things", "incident reports" for "Report writing for police").
+ */
 function nameOf(id: string, words: string): string {
-  const name = skillById(id)?.name ?? id;
+  const skill = skillById(id);
+  const name = skill?.name ?? id;
   const said = stemsOf(words);
   const named = stemsOf(name);
   const common = said.filter((one) => named.includes(one)).length;
+  if (skill?.kind !== "tool" && !named.every((one) => said.includes(one))) return words;
   return common > 0 && common >= said.length / 2 ? name : words;
 }
 
