@@ -24,7 +24,7 @@ const ENDINGS: [RegExp, string][] = [
 /** Words that end as if they were made of another: "answered" belongs to "answer", which isn't who "answs". */
 const WHOLE = new Set(
   `answer monitor mentor deliver offer order render consider transfer filter register enter master discover gather
-  foster engineer volunteer power number center server customer member remember paper water letter matter partner career charter
+  foster engineer volunteer power tower flower shower number center server customer member remember paper water letter matter partner career charter
   border cover recover encounter refer prefer confer differ buffer cluster shelter layer poster corner counter minor meter
   sector factor vendor donor labor color error floor author doctor motor tutor
   process assess access address success business discuss express press stress progress witness

@@ -57,7 +57,8 @@ export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">
       .map((id) => skillById(id))
       .flatMap((skill) => (skill?.kind === "tool" ? [skill.name.toLowerCase()] : [])),
   );
-  const wordings = [label, ...anyOf.map((id) => skillById(id)?.name ?? id)].map((one) => one.toLowerCase());
+  const others = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
+  const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language) }))
     .flatMap(({ one, phrase }) => (phrase && !(names.has(one) && phrase.stems.length === 1) ? [phrase] : []));
