@@ -14,7 +14,12 @@ const sign = (asked: string, says: string, does: string): SoftSign => ({
 
 function beginnings(words: string): RegExp {
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+").replace(/!(?=\||$)/g, "(?!\\p{L})")})`,
+    `(?<![\\p{L}\\p{N}])(?:${words
+      .trim()
+      .split(/\s+/)
+      .join("|")
+      .replaceAll("_", "[\\s-]+")
+      .replace(/!(?=\||$)/g, "(?!\\p{L})")})`,
     "giu",
   );
 }

@@ -51,8 +51,8 @@ export const NAMED_MET_FROM = 41;
  * same families alone can reach, so that "cloud" never meets "AWS".
  */
 export const MET_SHARE = 0.65;
-/** ... and so much of it in the words themselves, not in words of the same families ("every risk" and "led" for "risk management"). */
-export const MET_OWN = 0.5;
+/** ... and so much of it in the words themselves, not in words of the same families ("created ads" for "edit the design"). */
+export const MET_OWN = 0.95;
 /** Below this share of the words themselves in one passage nothing is said in part, either. */
 export const PARTLY_OWN = 0.3;
 /** So much of the weight in one line of a dated job is never "not found". */
