@@ -1,7 +1,6 @@
 import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { SkillEvidence } from "../evidence/ladder";
-import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
 import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
@@ -12,6 +11,7 @@ import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
 import { closeReason, lineReason, namedReason, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
+import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
   CHANCE_SHARE,
@@ -144,10 +144,6 @@ function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: Ski
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
 const WHOLE = 0.99;
 
-function signsOf({ naming, showing }: Grounds): Passage[] {
-  return [...naming, ...showing];
-}
-
 type Status = "met" | "partly" | "unclear" | "not-found";
 
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
@@ -161,9 +157,9 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   const bearsOut = found !== null && bears(found);
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
-  if (points >= from.partly && (bearsOut || signsOf(grounds).length > 0)) return "partly";
+  if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
   if (found && isChance(found)) return "not-found";
-  const near = found !== null || signsOf(grounds).length > 0;
+  const near = found !== null || linesOfTrait(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
@@ -241,22 +237,12 @@ function strongest({ search: { best } }: Grounds): Found | null {
   );
 }
 
-/** Of the lines that show a trait, the one that holds most of its words; of equal ones the first. */
-function closestSign(signs: Passage[], { phrases }: SkillAsk): Passage | undefined {
-  const wanted = new Set(phrases.flatMap(({ stems }) => stems));
-  const held = ({ stems }: Passage) => stems.filter((one) => wanted.has(one)).length;
-  return signs.reduce<Passage | undefined>(
-    (best, one) => (best && held(best) >= held(one) ? best : one),
-    undefined,
-  );
-}
-
 function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { facts } = candidate;
   const { label, minYears } = ask.requirement;
   const telling = status === "met" ? tellingPassage(grounds, ask) : undefined;
   const found = telling ?? strongest(grounds);
-  const sign = closestSign(status === "met" ? grounds.naming : signsOf(grounds), ask);
+  const sign = closestSign(status === "met" ? grounds.naming : linesOfTrait(grounds), ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
@@ -283,7 +269,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
   }
   const evidence =
-    bySign || signsOf(grounds).includes(passage)
+    bySign || linesOfTrait(grounds).includes(passage)
       ? quotesOfSign(passage, ask.signs)
       : quotesOf(passage, ask.phrases, facts.language);
   if (status === "met" && minYears !== null) {
