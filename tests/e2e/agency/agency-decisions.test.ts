@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newAgency, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
+import { readByKeyboard } from "../support/pages/desk-steps";
 import { addThread, applicantFile, upload } from "../support/pages/thread-pages";
 import { openReady } from "../support/ready";
 
@@ -18,38 +19,9 @@ test("fifteen people are read, decided and noted by keyboard alone, in sixty key
   const thread = new URL(page.url()).pathname;
   await openReady(page, `${thread}?sort=relevancy_score&order=desc&size=25`);
 
-  // What is typed as a note isn't counted: it is as long as someone likes.
-  let presses = 0;
-  const press = async (key: string) => {
-    presses += 1;
-    await page.keyboard.press(key);
-  };
   const panel = page.getByRole("dialog");
-  const stage = (name: string) => panel.locator("summary", { hasText: "Stage" }).getByText(name).waitFor();
-  await press("j");
-  await press("Enter");
-  for (let person = 1; person <= PEOPLE; person++) {
-    await panel.getByText(`${person} of ${PEOPLE}`, { exact: true }).waitFor();
-    if (person % 3 === 0) {
-      // The note is the no's comment.
-      await press("r");
-      await press(String((person % 9) + 1));
-      await page.keyboard.type(`No, because of ${person}`);
-      await press("Enter");
-      await stage("Rejected");
-    } else if (person % 3 === 1) {
-      await press("s");
-      await stage("Shortlisted");
-    } else {
-      await press("n");
-      await page.keyboard.type(`Ask person ${person} about Go`);
-      await press("Control+Enter");
-      await panel.getByText("Saved.").waitFor();
-      await page.keyboard.press("Escape");
-      presses += 1;
-    }
-    if (person < PEOPLE) await press("j");
-  }
+  const isAt = (person: number) => panel.getByText(`${person} of ${PEOPLE}`, { exact: true }).waitFor();
+  const presses = await readByKeyboard(page, { people: PEOPLE, isAt });
   expect(presses).toBeLessThanOrEqual(60);
   await panel.getByText(`No, because of ${PEOPLE}`).waitFor();
   await page.keyboard.press("Escape");
