@@ -12,6 +12,7 @@ import { EmptyState } from "~/components/ui/data/empty-state";
 import { paths } from "~/lib/paths";
 import { poolSearch } from "~/lib/pool-search";
 import { may } from "../../../workers/domain/agencies/roles";
+import { logGenderFilter } from "../../../workers/domain/agency-log/log-gender-filter";
 import { placeWords } from "../../../workers/domain/applicants/table/place-words";
 import { listPool, type PoolPerson } from "../../../workers/domain/pool/list-pool";
 import { listTargets } from "../../../workers/domain/pool/list-targets";
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, targets] = await Promise.all([
     listPool(context.deps, { agent, query }).catch(wrapError("candidates-load-failed")),
     listTargets(context.deps, { agent }),
+    query.gender && logGenderFilter(context.deps, { agent }),
   ]);
   return {
     people: list.people.map(rowOf),

@@ -215,6 +215,23 @@ test("the export has the specification's columns and name, all people of the fil
   );
 });
 
+test("that the pool was filtered by gender is in the log, once an hour, by page or by file", async () => {
+  const { deps, agent, nurse } = await setUp();
+  await addPerson(deps, agent, nurse, { candidateName: "Bo Ek", candidateGender: "male" });
+  const cookie = await sessionOf(deps, agent.userId);
+  const logged = () =>
+    deps.db.shared
+      .select({ threadId: agencyLog.threadId })
+      .from(agencyLog)
+      .where(and(eq(agencyLog.companyId, agent.companyId), eq(agencyLog.action, "filtered-by-gender")));
+  await visit("/agent/candidates-pool", { cookie });
+  expect(await logged()).toEqual([]);
+  expect(await (await visit("/agent/candidates-pool?gender=male", { cookie })).text()).toContain("Bo Ek");
+  expect(await logged()).toEqual([{ threadId: null }]);
+  expect((await csv(deps, agent, "?gender=male")).text).toContain("Bo Ek");
+  expect(await logged()).toHaveLength(1);
+});
+
 test("under blind review the pool says nothing of who they are", async () => {
   const { deps, agent, nurse, baker, list } = await setUp({ blindReview: true });
   const hidden = {

@@ -1,5 +1,6 @@
 import { and, count, desc, isNotNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
+import { logGenderFilter } from "../agency-log/log-gender-filter";
 import { runLogged } from "../agency-log/run-logged";
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
 import { stageName } from "../decisions/stage-names";
@@ -86,7 +87,7 @@ const COLUMNS: CsvColumn<Line>[] = [
  * @throws AppError "campaign-not-found" | "blind-query" | "export-empty" | "export-filtered-empty" | "export-large"
  */
 export async function exportApplicants(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "log">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; inTask?: boolean },
 ): Promise<{ fileName: string; total: number; lines: AsyncGenerator<string> }> {
   const thread = await getThread(deps, input);
@@ -99,6 +100,7 @@ export async function exportApplicants(
 
   const detail = { people: total, filtered };
   await runLogged(deps, { by: input.agent, entries: [{ action: "exported", threadId: thread.id, detail }] });
+  if (input.query.gender) await logGenderFilter(deps, { agent: input.agent, threadId: thread.id });
 
   async function* lines() {
     yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;

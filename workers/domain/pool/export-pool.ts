@@ -1,3 +1,4 @@
+import { logGenderFilter } from "../agency-log/log-gender-filter";
 import { runLogged } from "../agency-log/run-logged";
 import { requireBlindQuery } from "../applicants/blind/blind-query";
 import { parseApplicantQuery } from "../applicants/schema";
@@ -34,7 +35,7 @@ const COLUMNS: CsvColumn<Line>[] = [
  * @throws AppError "blind-query" | "pool-empty" | "pool-filtered-empty"
  */
 export async function exportPool(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "log">,
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },
 ): Promise<{ fileName: string; total: number; lines: AsyncGenerator<string> }> {
   const { search, location, gender } = query;
@@ -46,6 +47,7 @@ export async function exportPool(
     by: agent,
     entries: [{ action: "exported", detail: { people: total, filtered } }],
   });
+  if (gender) await logGenderFilter(deps, { agent });
 
   async function* lines() {
     yield `${COLUMNS.map(({ heading }) => csvCell(heading)).join(",")}\r\n`;
