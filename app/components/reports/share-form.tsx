@@ -35,7 +35,7 @@ export function ShareForm({
   return (
     <>
       {people.map(({ id }) => (
-        <Form key={id} method="post" id={`said-${id}`} preventScrollReset />
+        <Form key={id} method="post" id={`said-${id}`} preventScrollReset className="hidden" />
       ))}
       <Form method="post" id="share" preventScrollReset className="grid gap-6">
         {/* Enter in a field does what is safest. */}

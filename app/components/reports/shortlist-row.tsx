@@ -33,15 +33,20 @@ export function ShortlistRow({
         label={<span className="[overflow-wrap:anywhere]">{called}</span>}
         hint={isRead ? [title, employer].filter(Boolean).join(" at ") : "not analyzed, so can’t be shown"}
       />
-      <input
-        name={`place-${id}`}
-        type="number"
-        min={1}
-        max={999}
-        defaultValue={place}
-        aria-label={`Number of ${called} on the page`}
-        className={smallInputClass}
-      />
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="text-sm text-soft sm:hidden">
+          Number on the page
+        </span>
+        <input
+          name={`place-${id}`}
+          type="number"
+          min={1}
+          max={999}
+          defaultValue={place}
+          aria-label={`Number of ${called} on the page`}
+          className={`${smallInputClass} max-sm:w-20`}
+        />
+      </div>
       <details className="py-1 text-sm sm:col-start-3">
         <summary className="cursor-pointer py-2 pointer-coarse:py-3">
           {consent ? (
