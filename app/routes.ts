@@ -127,7 +127,9 @@ const pages: Page[] = [
     children: [
       page("", "agency/index", "agent"),
       page("dashboard", "agency/dashboard", "agent"),
-      page("candidates-pool", "agency/pool", "agent"),
+      page("candidates-pool", "agency/pool", "agent", {
+        children: [page(":applicantId", "agency/applicants/pool-person", "agent")],
+      }),
       page("reviewers", "agency/reports/reviewers", "agent"),
       page("bias-audit", "agency/reports/bias-audit", "agent"),
       page("profile", "agency/profile", "agent"),

@@ -106,6 +106,7 @@ export const paths = {
   agentLogout: "/agent/logout",
   agentDashboard: "/agent/dashboard",
   pool: "/agent/candidates-pool",
+  poolPerson: (applicantId: string) => `/agent/candidates-pool/${applicantId}`,
   poolCsv: (search = "") => `/api/pool/candidates.csv${search}`,
   biasAudit: "/agent/bias-audit",
   biasAuditOf: (period: string) => `/agent/bias-audit?period=${period}`,

@@ -6,7 +6,8 @@ import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { findFreePort } from "../e2e/support/free-port";
 import { prepareLargestAgency } from "./batch";
-import { inWords, timesOf } from "./page-times";
+import { inWords, type Times, timesOf } from "./page-times";
+import { addApplicant } from "./pages";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -22,6 +23,15 @@ export async function benchAgency({ candidates, threads }: { candidates: number;
     const { cookie, threadId } = await prepareLargestAgency(worker);
     const database = (await worker.database()) as unknown as D1Database;
     const { cookie: emptyCookie } = await demoSession(database, "other-agent");
+    const applicantId = await addApplicant(worker, threadId, cookie);
+    const ofThread = `/agent/campaigns/${threadId}`;
+    const ofOne = [
+      { name: "list of a job thread", path: `${ofThread}.data` },
+      { name: "panel over a job thread", path: `${ofThread}/candidates/${applicantId}.data` },
+      { name: "panel over the pool", path: `/agent/candidates-pool/${applicantId}.data` },
+    ];
+    const alone = new Map<string, Times>();
+    for (const { name, path } of ofOne) alone.set(name, await timesOf(worker, path, cookie));
     const began = performance.now();
     await fillAgency(database, { threadId, candidates, threads });
     say(`${candidates} candidates in ${threads} job threads, written in ${seconds(began)} s.`);
@@ -45,6 +55,8 @@ export async function benchAgency({ candidates, threads }: { candidates: number;
       { name: "overview, whole company", path: "/agent/dashboard.data?scope=company" },
     ];
     for (const { name, path } of cases) await compare(worker, name, [path, cookie], [path, emptyCookie]);
+    for (const { name, path } of ofOne)
+      tell(name, await timesOf(worker, path, cookie), alone.get(name) ?? { median: 0, fastest: 0 });
     const emptyThread = await emptyThreadOf(database);
     await compare(
       worker,
@@ -65,6 +77,10 @@ type Asked = [path: string, cookie: string];
 async function compare(worker: LocalWorker, name: string, full: Asked, empty: Asked) {
   const times = await timesOf(worker, ...full);
   const none = await timesOf(worker, ...empty);
+  tell(name, times, none);
+}
+
+function tell(name: string, times: Times, none: Times) {
   say(`${name.padEnd(28)} ${inWords(times)}, ${inWords(none)} without candidates`);
 }
 

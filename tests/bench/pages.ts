@@ -90,7 +90,7 @@ async function benchThread(count: number) {
   }
 }
 
-async function addApplicant(worker: LocalWorker, threadId: string, cookie: string): Promise<string> {
+export async function addApplicant(worker: LocalWorker, threadId: string, cookie: string): Promise<string> {
   const { origin } = worker;
   const fileName = "lind.pdf";
   const files = [{ fileName, bytes: resumePdf(1) }];

@@ -24,6 +24,7 @@ import { addToThread } from "../../workers/domain/pool/add-to-thread";
 import { findFitting } from "../../workers/domain/pool/find-fitting";
 import { listPool } from "../../workers/domain/pool/list-pool";
 import { listTargets } from "../../workers/domain/pool/list-targets";
+import { openPoolPerson } from "../../workers/domain/pool/open-pool-person";
 import { parsePoolQuery } from "../../workers/domain/pool/pool-query";
 import { listReviewers } from "../../workers/domain/reviewers/list-reviewers";
 import { listReviewerRows } from "../../workers/domain/reviewers/list-rows";
@@ -181,6 +182,7 @@ test("every other query of the agency's pages and of the background uses an inde
         query: { ...parsePoolQuery(new URLSearchParams("search=nurse")), scope },
       });
       await listPool(deps, { agent, query: { ...parsePoolQuery(new URLSearchParams()), scope } });
+      await openPoolPerson(deps, { agent, applicantId: id, scope }).catch(() => {});
     }
     await listTargets(deps, { agent });
     await findFitting(deps, { agent, threadId });

@@ -1,23 +1,47 @@
 import { Link, useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Star } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
 import { StageBadge } from "~/components/decisions/stage-badge";
 import { counted } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { withTab } from "~/lib/panel-tab";
-import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { type ListBeneath, type TableBeneath, usePanelAddress } from "./list-beneath";
 import { ListTools } from "./list-tools";
-import type { TableBeneath } from "./neighbours";
 import { usePanel } from "./panel-tabs";
 
-/** The table's page of people beside the one who is read: a click changes the panel, and keeps its tab. */
-export function ListBeside({ threadId, applicantId }: { threadId: string; applicantId: string }) {
-  const { rows, first, total, hiring } = useOutletContext<TableBeneath>();
+/** A job thread's page of people beside the one who is read. */
+export function ListBeside(props: { threadId: string; applicantId: string }) {
+  const { rows, hiring } = useOutletContext<TableBeneath>();
+  return (
+    <PeopleBeside
+      {...props}
+      tools={<ListTools answerId={ANSWER} />}
+      people={rows.map((row) => ({ id: row.id, shown: <Person row={row} hiring={hiring} /> }))}
+    />
+  );
+}
+
+const ANSWER = "list-beside";
+
+/** A list's page of people beside the one who is read: a click changes the panel, and keeps its tab. */
+export function PeopleBeside({
+  threadId,
+  applicantId,
+  tools,
+  people,
+}: {
+  threadId: string;
+  applicantId: string;
+  tools?: ReactNode;
+  people: { id: string; shown: ReactNode }[];
+}) {
+  const { first, total } = useOutletContext<ListBeneath>();
   const { named } = usePanel();
+  const addressOf = usePanelAddress(threadId);
   const search = withTab(useTableSearch(), named);
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read
@@ -26,35 +50,31 @@ export function ListBeside({ threadId, applicantId }: { threadId: string; applic
   }, [applicantId]);
   return (
     <div className="absolute inset-y-0 left-0 hidden w-64 overflow-y-auto border-r border-line bg-sunken xl:block 2xl:w-80">
-      <ListTools answerId="list-beside" />
-      <p
-        id="list-beside"
-        tabIndex={-1}
-        className="px-4 pt-3 pb-2 text-sm text-soft tabular-nums outline-none"
-      >
-        {rows.length === 0
+      {tools}
+      <p id={ANSWER} tabIndex={-1} className="px-4 pt-3 pb-2 text-sm text-soft tabular-nums outline-none">
+        {people.length === 0
           ? "No candidates match the current filters"
-          : `${first}–${first + rows.length - 1} of ${counted(total, "candidate")}`}
+          : `${first}–${first + people.length - 1} of ${counted(total, "candidate")}`}
       </p>
       <nav aria-label="List of candidates">
         <ul className="divide-y divide-line border-y border-line">
-          {rows.map((row) => (
-            <li key={row.id}>
+          {people.map(({ id, shown }) => (
+            <li key={id}>
               <Link
-                ref={row.id === applicantId ? current : undefined}
-                to={paths.applicant(threadId, row.id) + search}
+                ref={id === applicantId ? current : undefined}
+                to={addressOf(id) + search}
                 replace
                 preventScrollReset
                 discover="none"
-                aria-current={row.id === applicantId ? "true" : undefined}
+                aria-current={id === applicantId ? "true" : undefined}
                 className={clsx(
                   "block px-4 py-2 text-sm focus-visible:-outline-offset-3",
-                  row.id === applicantId
+                  id === applicantId
                     ? "bg-surface shadow-[inset_3px_0_0_var(--color-accent)]"
                     : "hover:bg-surface/60",
                 )}
               >
-                <Person row={row} hiring={hiring} />
+                {shown}
               </Link>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { withTab } from "~/lib/panel-tab";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
-import type { TableBeneath } from "./neighbours";
+import type { TableBeneath } from "./list-beneath";
 import { usePanel } from "./panel-tabs";
 
 type Order = { label: string; sort: SortColumn; order: ApplicantQuery["order"]; tellsWho?: boolean };

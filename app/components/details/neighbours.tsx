@@ -5,47 +5,29 @@ import { LinkButton } from "~/components/ui/button";
 import { useKeys } from "~/lib/hooks/use-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { withTab } from "~/lib/panel-tab";
-import { paths } from "~/lib/paths";
 import { withPage } from "~/lib/thread-query";
-import type { ApplicantRow } from "~/lib/views/applicant-row";
-import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
-import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { type ListBeneath, usePanelAddress } from "./list-beneath";
 import { usePanel } from "./panel-tabs";
-
-/** What the table beneath a panel gives to it: its page of rows in their order, and whether single keys are on. */
-export type TableBeneath = {
-  rows: ApplicantRow[];
-  page: number;
-  pages: number;
-  /** the first row's place among all that the filters let pass */
-  first: number;
-  total: number;
-  keys: boolean;
-  hiring: StageSettings;
-  query: ApplicantQuery;
-  /** nobody is searched or ordered by who they are */
-  blind: boolean;
-  filtered: boolean;
-};
 
 type Target = { id: string; address: string; state?: { enter: Entering } };
 
 /** Which end of the table's next or former page to go on from. */
 type Entering = "first" | "last";
 
-/** The people before and after this one in the table, over its pages, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads, / searches. */
+/** The people before and after this one in the list, over its pages, on the same tab, by button or by k and j; s shortlists, r rejects, n notes, p opens the pages, d downloads, / searches. */
 export function Neighbours({ threadId, applicantId }: { threadId: string; applicantId: string }) {
-  const { rows, page, pages, first, total, keys } = useOutletContext<TableBeneath>();
+  const { rows, page, pages, first, total, keys } = useOutletContext<ListBeneath>();
   const navigate = useNavigate();
   const { named, open } = usePanel();
   const table = useTableSearch();
+  const addressOf = usePanelAddress(threadId);
   const placeOf = (id: string) => rows.findIndex((row) => row.id === id);
   const at = placeOf(applicantId);
-  const to = (row: ApplicantRow | undefined): Target | null =>
-    row ? { id: row.id, address: paths.applicant(threadId, row.id) + withTab(table, named) } : null;
+  const to = (row: { id: string } | undefined): Target | null =>
+    row ? { id: row.id, address: addressOf(row.id) + withTab(table, named) } : null;
   const onPage = (number: number, enter: Entering): Target | null => {
     if (number < 1 || number > pages) return null;
-    const address = paths.applicant(threadId, applicantId) + withTab(withPage(table, number), named);
+    const address = addressOf(applicantId) + withTab(withPage(table, number), named);
     return { id: applicantId, address, state: { enter } };
   };
   const next = (id: string) => to(rows[placeOf(id) + 1]) ?? onPage(page + 1, "first");

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useOutletContext } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { percent } from "~/lib/format";
@@ -6,6 +6,7 @@ import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { OtherResume } from "../../../workers/domain/applicants/duplicates/other-resumes";
+import { type ListBeneath, usePanelAddress } from "./list-beneath";
 
 type Props = {
   threadId: string;
@@ -49,9 +50,10 @@ export function OtherResumes({ threadId, applicantId, others, isBehind, isKeptAp
 
 function OtherLink({ threadId, other: { id, uploadedAt, score } }: { threadId: string; other: OtherResume }) {
   const search = useTableSearch();
+  const addressOf = usePanelAddress(threadId);
   return (
     <Link
-      to={paths.applicant(threadId, id) + search}
+      to={addressOf(id) + search}
       replace
       preventScrollReset
       discover="none"
@@ -70,9 +72,11 @@ function Say({
   children,
 }: Pick<Props, "threadId" | "applicantId"> & { intent: "apart" | "together"; children: string }) {
   const search = useTableSearch();
+  const { place } = useOutletContext<ListBeneath>();
   if (!useMayWork()) return null;
   return (
     <Form method="post" action={paths.samePerson(threadId, applicantId) + search} preventScrollReset>
+      <input type="hidden" name="from" value={place} />
       <Button name="intent" value={intent} look="secondary" size="small">
         {children}
       </Button>

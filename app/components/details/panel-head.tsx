@@ -1,5 +1,6 @@
 import { Form, useOutletContext } from "@remix-run/react";
 import { Download, Ellipsis, FileArchive, Star, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
@@ -11,7 +12,8 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { OtherResume } from "../../../workers/domain/applicants/duplicates/other-resumes";
 import { isListed, PAST_SHORTLIST, type Stage } from "../../../workers/domain/decisions/stages";
-import { Neighbours, type TableBeneath } from "./neighbours";
+import type { ListBeneath } from "./list-beneath";
+import { Neighbours } from "./neighbours";
 import { OtherResumes } from "./other-resumes";
 
 export type PersonHead = {
@@ -44,8 +46,8 @@ const STATUSES = {
   failed: { tone: "poor", word: "Failed" },
 } as const;
 
-/** Who it is at a glance, how to reach them, where they stand, and what can be done. */
-export function PanelHead({ person }: { person: PersonHead }) {
+/** Who it is at a glance, how to reach them, where they stand, and what can be done. @param props.children what the list beneath adds */
+export function PanelHead({ person, children }: { person: PersonHead; children?: ReactNode }) {
   const {
     veiled,
     work,
@@ -107,15 +109,18 @@ export function PanelHead({ person }: { person: PersonHead }) {
         isBehind={person.isBehind}
         isKeptApart={person.isKeptApart}
       />
+      {children}
       <Actions person={person} />
     </div>
   );
 }
 
 function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: { person: PersonHead }) {
-  const { hiring } = useOutletContext<TableBeneath>();
+  const { hiring, place } = useOutletContext<ListBeneath>();
   const shortlisted = isListed(stage);
   const mayWork = useMayWork();
+  // Who is deleted, is deleted from a job thread: that is done there.
+  const mayDelete = mayWork && place === "thread";
   const isPast = shortlisted && stage !== "shortlisted";
   return (
     <div className="flex flex-wrap gap-2">
@@ -146,7 +151,7 @@ function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: {
           Download Resume
         </a>
       )}
-      {(mayWork || !veiled) && <More id={id} threadId={threadId} veiled={veiled} mayWork={mayWork} />}
+      {(mayDelete || !veiled) && <More id={id} threadId={threadId} veiled={veiled} mayDelete={mayDelete} />}
     </div>
   );
 }
@@ -156,8 +161,8 @@ function More({
   id,
   threadId,
   veiled,
-  mayWork,
-}: Pick<PersonHead, "id" | "threadId" | "veiled"> & { mayWork: boolean }) {
+  mayDelete,
+}: Pick<PersonHead, "id" | "threadId" | "veiled"> & { mayDelete: boolean }) {
   const search = useTableSearch();
   const look = buttonClass("quiet", "small", "w-full justify-start");
   return (
@@ -178,7 +183,7 @@ function More({
             Export Data
           </a>
         )}
-        {mayWork && (
+        {mayDelete && (
           <LinkButton
             to={paths.deleteApplicant(threadId, id) + search}
             preventScrollReset

@@ -20,12 +20,13 @@ export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: 
   );
 }
 
-/** What went wrong in a dialog over a job thread: said in a dialog too, and the thread stays. */
+/** What went wrong in a dialog over a job thread or the pool: said in a dialog too, and what is beneath stays. */
 export function DialogError() {
   const { message, reference } = useShownError();
-  const { threadId = "" } = useParams();
+  const { threadId } = useParams();
+  const beneath = threadId ? paths.thread(threadId) : paths.pool;
   return (
-    <RouteDialog title={message} closeTo={paths.thread(threadId) + useTableSearch()}>
+    <RouteDialog title={message} closeTo={beneath + useTableSearch()}>
       {reference && (
         <p className="text-sm text-soft">
           Reference: <code className="text-ink">{reference}</code>

@@ -93,6 +93,8 @@ const READS_STORED = [
   "workers/domain/agency-log/list-log.ts",
   "workers/domain/overview/list-activity.ts",
   "workers/domain/pool/list-pool.ts",
+  // The key alone that tells who is the same person, and hands it to nobody.
+  "workers/domain/pool/open-pool-person.ts",
   "workers/domain/pool/find-fitting.ts",
   "workers/domain/reviewers/list-rows.ts",
   // Addresses for mails; hands out how many.

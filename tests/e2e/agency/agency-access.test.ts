@@ -37,6 +37,7 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
     "/agent/dashboard?scope=company",
     `${thread}/analytics`,
     "/agent/candidates-pool?location=gothen",
+    applicant.replace(/^.*\/candidates\//, "/agent/candidates-pool/"),
     "/agent/reviewers",
     "/agent/bias-audit",
   ];

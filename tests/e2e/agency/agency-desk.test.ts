@@ -29,11 +29,14 @@ test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glan
 
   await openReady(page, `${thread}?sort=relevancy_score&order=desc&size=25`);
   const rows = page.locator("tbody tr");
-  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
-  expect(tops).toHaveLength(FILES);
-  expect(tops[0]?.top).toBeLessThanOrEqual(220);
-  expect(tops.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
-  expect(Math.max(...tops.map(({ height }) => height))).toBeLessThanOrEqual(48);
+  const seeAtAGlance = async () => {
+    const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    expect(tops).toHaveLength(FILES);
+    expect(tops[0]?.top).toBeLessThanOrEqual(220);
+    expect(tops.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...tops.map(({ height }) => height))).toBeLessThanOrEqual(48);
+  };
+  await seeAtAGlance();
   expect(await rows.first().textContent()).toMatch(/Backend Developer at .+ of \d/);
 
   // Reading three people and shortlisting two of them: ten keys.
@@ -109,6 +112,26 @@ test("a pile is uploaded in one gesture and read by keyboard, ten rows at a glan
   await expect.poll(() => rows.count()).toBe(2);
   await page.getByRole("link", { name: "Remove filter: Shortlisted" }).click();
   await expect.poll(() => rows.count()).toBe(FILES);
+
+  // The pool holds them too, and each is read there without leaving it.
+  await openReady(page, "/agent/candidates-pool?size=25");
+  await seeAtAGlance();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await isAt(1);
+  expect(await panel.getByRole("link", { name: / in Desk, opens in a new tab$/ }).count()).toBe(1);
+  await page.keyboard.press("j");
+  await isAt(2);
+  await page.keyboard.press("n");
+  await page.keyboard.type("Met at the fair");
+  await page.keyboard.press("Control+Enter");
+  await panel.getByText("Saved.").waitFor();
+  await panel.locator("li", { hasText: "Met at the fair" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/agent\/candidates-pool\/[0-9a-f-]{36}$/);
+  await panel.getByRole("link", { name: "Close" }).click();
+  await panel.waitFor({ state: "detached" });
+  await expect.poll(() => new URL(page.url()).search).toBe("?size=25");
+  await openReady(page, `${thread}?sort=relevancy_score&order=desc&size=25`);
 
   // Columns and order are there again on the next visit, and keys can be switched off.
   await page.getByRole("link", { name: "Columns" }).click();

@@ -436,6 +436,21 @@ export const handlers: Handler[] = [
     rule: "workPage",
   },
   {
+    route: "routes/agency/applicants/pool-person",
+    method: "GET",
+    path: "/agent/candidates-pool/{applicant}",
+    rule: "agentPage",
+    object: "applicant",
+  },
+  {
+    route: "routes/agency/applicants/pool-person",
+    method: "POST",
+    path: "/agent/candidates-pool/{applicant}",
+    rule: "workPage",
+    object: "applicant",
+    changes: true,
+  },
+  {
     route: "routes/agency/reports/reviewers",
     method: "GET",
     path: "/agent/reviewers",

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Cell } from "~/components/ui/data/table";
 import { monthsShort } from "~/lib/format";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 
 type Person = {
   id: string;
-  threadId: string;
   name: string;
   /** title and employer, as far as they are known */
   position: string;
@@ -14,7 +14,8 @@ type Person = {
 
 /** Who it is, in two lines; where someone can be added to a thread, with a box to choose them. */
 export function PersonCell({ person, choosable }: { person: Person; choosable: boolean }) {
-  const { id, threadId, name, position, experienceMonths } = person;
+  const { id, name, position, experienceMonths } = person;
+  const search = useTableSearch();
   const about = [position, experienceMonths !== null && monthsShort(experienceMonths)].filter(Boolean);
   return (
     <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
@@ -25,11 +26,15 @@ export function PersonCell({ person, choosable }: { person: Person; choosable: b
             name="candidate"
             value={id}
             aria-label={`Choose ${name}`}
+            data-select
             className="size-4 shrink-0 print:hidden"
           />
         )}
         <Link
-          to={paths.applicant(threadId, id)}
+          to={paths.poolPerson(id) + search}
+          preventScrollReset
+          discover="none"
+          data-applicant={id}
           className="text-link min-w-0 truncate text-base font-medium max-md:whitespace-normal md:text-sm"
         >
           {name}

@@ -2,9 +2,10 @@ import { ScoreBadge } from "~/components/applicants/score-badge";
 import { PlainHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { capitalised, percent } from "~/lib/format";
-import { paths } from "~/lib/paths";
+import { capitalised } from "~/lib/format";
+import type { OtherThread } from "../../../../workers/domain/pool/other-threads";
 import { PersonCell } from "./person-cell";
+import { ThreadLinks } from "./thread-links";
 
 /** A person as the pool's page shows them. */
 export type PoolRow = {
@@ -23,7 +24,7 @@ export type PoolRow = {
   skillsMatchScore: number | null;
   experienceMatchScore: number | null;
   createdAt: number;
-  others: { applicantId: string; threadId: string; title: string; relevancyScore: number | null }[];
+  others: OtherThread[];
 };
 
 /** A page of the pool's people, a row each; a card on phones. */
@@ -67,22 +68,7 @@ function Person({ person, choosable }: { person: PoolRow; choosable: boolean }) 
     <CardRow compact>
       <PersonCell person={person} choosable={choosable} />
       <Cell wide className="md:w-1/3 md:max-w-0 md:min-w-56">
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-          {threads.map((thread) => (
-            <li key={thread.applicantId} className="flex items-baseline gap-2">
-              <a
-                href={paths.applicant(thread.threadId, thread.applicantId)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`${name} in ${thread.title}, opens in a new tab`}
-                className="text-link min-w-0 truncate rounded-sm"
-              >
-                {thread.title}
-              </a>
-              <span className="whitespace-nowrap tabular-nums">{percent(thread.relevancyScore)}</span>
-            </li>
-          ))}
-        </ul>
+        <ThreadLinks name={name} threads={threads} />
       </Cell>
       <Cell label="Skills">
         <ScoreBadge score={person.skillsMatchScore} />
@@ -90,7 +76,12 @@ function Person({ person, choosable }: { person: PoolRow; choosable: boolean }) 
       <Cell label="Experience">
         <ScoreBadge score={person.experienceMatchScore} />
       </Cell>
-      <Cell label="Location" wide>
+      <Cell
+        label="Location"
+        wide
+        className="md:max-w-40 md:truncate"
+        title={veiled || !place ? undefined : place}
+      >
         {own(place)}
       </Cell>
       <Cell label="Email" wide className="[overflow-wrap:anywhere] md:max-2xl:hidden">

@@ -32,7 +32,7 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
       method="get"
       action={paths.pool}
       preventScrollReset
-      className="flex flex-wrap items-center gap-x-2 gap-y-1.5 print:hidden"
+      className="group/search relative flex flex-wrap items-center gap-x-2 gap-y-1.5 print:hidden"
     >
       {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
       {query.size !== 10 && <input type="hidden" name="size" value={query.size} />}
@@ -67,7 +67,10 @@ export function PoolToolbar({ query, blind }: { query: PoolQuery; blind: boolean
         )}
       </div>
       {!blind && (
-        <p id="pool-search-help" className="w-full text-sm text-soft">
+        <p
+          id="pool-search-help"
+          className="absolute top-full left-0 z-20 mt-1 hidden rounded-md border border-line bg-surface px-3 py-2 text-sm text-soft shadow-lg group-has-[[name=search]:focus]/search:block"
+        >
           All words must be found, by how they begin. “acute ward” in quotes is a phrase; NOT manager leaves
           out who has the word.
         </p>

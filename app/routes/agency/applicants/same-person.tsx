@@ -20,5 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const say = form.get("intent") === "together" ? putTogether : keepApart;
   await say(context.deps, { agent, threadId, applicantId });
-  return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
+  const isInPool = form.get("from") === "pool";
+  const back = isInPool ? paths.poolPerson(applicantId) : paths.applicant(threadId, applicantId);
+  return redirect(back + new URL(request.url).search);
 }

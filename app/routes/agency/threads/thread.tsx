@@ -11,7 +11,7 @@ import { PoolHint } from "~/components/agency/pool/pool-hint";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
 import { useTableKeys } from "~/components/applicants/use-table-keys";
 import { SelectionProvider } from "~/components/decisions/selection";
-import type { TableBeneath } from "~/components/details/neighbours";
+import type { TableBeneath } from "~/components/details/list-beneath";
 import { PortalError } from "~/components/layout/portal-error";
 import { DangerZone, HelpTab } from "~/components/threads/danger-zone";
 import { JobSections } from "~/components/threads/job-sections";
@@ -229,6 +229,7 @@ export default function Thread() {
         context={
           {
             ...thread.list,
+            place: "thread",
             first: (thread.list.page - 1) * thread.query.size + 1,
             keys: thread.keys,
             hiring: thread.hiring,
