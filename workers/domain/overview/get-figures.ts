@@ -1,4 +1,4 @@
-import { count, desc, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { threadCounts, threadPlaces, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
@@ -36,6 +36,8 @@ export type Figures = {
 const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`;
 
 const totals = {
+  threads: sql<number>`count(*)`,
+  open: sql<number>`coalesce(sum(${threads.isOpen}), 0)`,
   applicants: total(threadCounts.applicants),
   pending: total(threadCounts.pending),
   failed: total(threadCounts.failed),
@@ -64,12 +66,12 @@ export async function getFigures(
 ): Promise<Figures> {
   const tenant = db.dbFor(agent.companyId);
   const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
-  const [[ofThreads], [sums], places] = await tenant.batch([
+  const [[sums], places] = await tenant.batch([
     tenant
-      .select({ threads: count(), open: sql<number>`coalesce(sum(${threads.isOpen}), 0)` })
+      .select(totals)
       .from(threads)
+      .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
       .where(listed(agent, scope)),
-    tenant.select(totals).from(threadCounts).where(inArray(threadCounts.threadId, ids)),
     tenant
       .select({ place: threadPlaces.place, applicants: sql<number>`sum(${threadPlaces.applicants})` })
       .from(threadPlaces)
@@ -78,10 +80,11 @@ export async function getFigures(
       .orderBy(desc(sql`sum(${threadPlaces.applicants})`), threadPlaces.place)
       .limit(PLACES_READ),
   ]);
-  if (!ofThreads || !sums) throw new Error("no sums");
+  if (!sums) throw new Error("no sums");
   const { applicants, completed, failed, pending, shortlisted, strong, fair, gateFailed, hiddenText } = sums;
   return {
-    ...ofThreads,
+    threads: sums.threads,
+    open: sums.open,
     applicants,
     completed,
     failed,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { agencyLog, agents, applicants, batches, threads, users } from "../../../db/schema";
 import { may } from "../agencies/roles";
 import type { LogAction } from "../agency-log/log-actions";
@@ -44,7 +44,8 @@ export async function listActivity(
   const shortlisted = sql`(${agencyLog.action} = 'decided' and json_extract(${agencyLog.detail}, '$.to') = 'shortlisted'
     and json_extract(${agencyLog.detail}, '$.undo') is null and ${applicants.id} is not null)`;
   const inScope = or(
-    inArray(agencyLog.threadId, ids),
+    // Joined are those of the scope alone.
+    isNotNull(threads.id),
     // Deleted threads are nobody's any more: their owners' company still tells of them.
     scope === "company" && may(agent, "manage") ? isNull(threads.id) : eq(agencyLog.agentId, agent.agentId),
   );

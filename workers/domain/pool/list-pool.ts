@@ -114,7 +114,7 @@ export async function listPoolAfter(
 }
 
 function countOf(input: Input, limit: number) {
-  return sql<number>`(select count(*) from (${poolNumbersOf(input, { limit })}))`;
+  return sql<number>`(select count(*) from (${poolNumbersOf(input, { limit, unordered: true })}))`;
 }
 
 function poolRows(db: Deps["db"], input: Input, page: PoolRange) {

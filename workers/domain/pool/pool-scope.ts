@@ -23,20 +23,23 @@ export type PoolRange = {
   before?: number | undefined;
   /** of a whole pool: how many older ones are left out, counted from the oldest, instead of `offset` */
   fromEnd?: number | undefined;
+  /** for a count: to bring what is found in an order takes as long as to find it */
+  unordered?: boolean;
 };
 
 /**
- * Numbers of the entries that a query finds, newest first, in one index: that of the pool, which holds locations, or the full
+ * Numbers of the entries that a query finds, newest first if not said otherwise, in one index: that of the pool, which holds locations, or the full
  * text's where words are asked for. Under blind review nobody is put together: where someone is shortlisted in one thread, the
  * other would be told by it.
  */
 export function poolNumbersOf(
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },
-  { before, limit, offset = 0, fromEnd }: PoolRange,
+  { before, limit, offset = 0, fromEnd, unordered = false }: PoolRange,
 ): SQL {
   const scopeId = scopeIdOf(agent, query);
   const newest = agent.blindReview ? sql`` : sql`and entry.is_newest = 1`;
   const page = sql`limit ${limit} offset ${offset}`;
+  const order = (number: SQL) => (unordered ? sql`` : sql`order by ${number} desc`);
   const seen = seenFilters(agent, query);
   const there = seen.location === undefined ? sql`` : sql`and ${inPlace(sql`entry.place`, seen.location)}`;
   if (!asksForWords(seen)) {
@@ -45,11 +48,11 @@ export function poolNumbersOf(
         where entry.scope_id = ${scopeId} ${newest} order by entry.number limit ${limit} offset ${fromEnd}`;
     const further = before === undefined ? sql`` : sql`and entry.number < ${before}`;
     return sql`select entry.number from pool_entries as entry
-      where entry.scope_id = ${scopeId} ${newest} ${further} ${there} order by entry.number desc ${page}`;
+      where entry.scope_id = ${scopeId} ${newest} ${further} ${there} ${order(sql`entry.number`)} ${page}`;
   }
   const further = before === undefined ? sql`` : sql`and pool_search.rowid < ${before}`;
   return sql`select entry.number from pool_search cross join pool_entries as entry
     where pool_search match ${poolMatch(agent.companyId, seen)} ${further}
       and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest} ${there}
-    order by pool_search.rowid desc ${page}`;
+    ${order(sql`pool_search.rowid`)} ${page}`;
 }
