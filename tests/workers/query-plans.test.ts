@@ -112,6 +112,7 @@ test("a search that finds few reads its index once and fetches their rows by key
 test.each([
   "shortlisted=yes",
   "dealBreakers=met&sort=relevancy_score",
+  "dealBreakers=unknown&sort=created_at",
   "dealBreakers=failed&hiddenText=yes&sort=skills_match_score&order=asc",
   "minYears=5&minMusts=60&sort=candidate_name",
   "gender=not-stated&maxSkills=80&sort=candidate_location",

@@ -8,6 +8,13 @@ import type { StageSettings } from "../../../workers/domain/decisions/stage-sett
 
 type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 
+const DEAL_BREAKERS = {
+  met: "Deal-breakers met",
+  "none-failed": "No deal-breaker failed",
+  unknown: "A deal-breaker unknown",
+  failed: "A deal-breaker failed",
+};
+
 const words: {
   [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: StageSettings) => string;
 } = {
@@ -17,10 +24,7 @@ const words: {
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
   shortlisted: () => "Shortlisted",
-  dealBreakers: (which) =>
-    ({ met: "Deal-breakers met", "none-failed": "No deal-breaker failed", failed: "A deal-breaker failed" })[
-      which
-    ],
+  dealBreakers: (which) => DEAL_BREAKERS[which],
   duplicates: () => "Several résumés",
   hiddenText: () => "Hidden text",
   minYears: (years) => `${years} years of work or more`,

@@ -57,6 +57,7 @@ export function FilterFields({
           <option value="">All</option>
           <option value="met">all met</option>
           <option value="none-failed">none failed</option>
+          <option value="unknown">none failed, one unknown</option>
           <option value="failed">one failed</option>
         </Select>
       </Field>

@@ -135,6 +135,7 @@ test.each([
   ["shortlisted=yes", ["Ana"]],
   ["dealBreakers=met", ["Ana"]],
   ["dealBreakers=none-failed", ["Ana", "Bo"]],
+  ["dealBreakers=unknown", ["Bo"]],
   ["dealBreakers=failed", ["Cy"]],
   ["hiddenText=yes", ["Cy"]],
   ["status=failed", ["Dee"]],

@@ -150,6 +150,7 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
       label: "Deal-breaker unknown",
       value: dealBreakers.unknown,
       of: share(dealBreakers.unknown, completed),
+      to: "dealBreakers=unknown",
     },
     {
       ...{ label: "Fail a deal-breaker", value: dealBreakers.failed },

@@ -71,6 +71,7 @@ function words({ search, location }: ApplicantQuery): SQL | undefined {
 const DEAL_BREAKERS = {
   met: sql`${applicants.gatesFailed} = 0 and ${applicants.gatesUnknown} = 0`,
   "none-failed": eq(applicants.gatesFailed, 0),
+  unknown: sql`${applicants.gatesFailed} = 0 and ${applicants.gatesUnknown} > 0`,
   failed: gt(applicants.gatesFailed, 0),
 };
 

@@ -3,8 +3,8 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** With more candidates a CSV file is made by a task: a browser that waits minutes for a download gives up. */
 export const MOST_AT_ONCE = 10_000;
 
-/** `met`: each is shown; `none-failed`: some may be unknown. */
-export const dealBreakerFilters = ["met", "none-failed", "failed"] as const;
+/** `met`: each is shown; `none-failed`: some may be unknown; `unknown`: none failed, and some are. */
+export const dealBreakerFilters = ["met", "none-failed", "unknown", "failed"] as const;
 
 /** Of those who aren't analysed: all others are. */
 export const statusFilters = ["failed", "pending"] as const;
