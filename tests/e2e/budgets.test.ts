@@ -8,11 +8,14 @@ import { workerSize } from "../bench/size";
 
 const KILOBYTE = 1000;
 const START_LIMIT = 700 * KILOBYTE;
-/** The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in and drafts are 65 above it. */
-const WORKER_LIMIT = 1665 * KILOBYTE;
+/** The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in, drafts and the pool's panel are 67 above it. */
+const WORKER_LIMIT = 1667 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
-/** The design allows 150: the page of one applicant has 152.3, for its list's search and the router's hook that asks before leaving a draft. */
-const APP_LIMIT = 152.5 * KILOBYTE;
+/**
+ * The design allows 150: the page of one applicant has 153.4, for its list's search, the router's hook that asks before leaving a
+ * draft, and a panel in a file of its own, which the pool loads, too.
+ */
+const APP_LIMIT = 153.5 * KILOBYTE;
 
 type Chunk = { module: string; imports: string[] };
 type Manifest = {
