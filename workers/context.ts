@@ -6,7 +6,7 @@ import { createBatchProgress } from "./adapters/batch-progress/durable-progress"
 import { createR2Files } from "./adapters/files/r2-files";
 import { createGoogle } from "./adapters/google/oidc-google";
 import { createTurnstile } from "./adapters/human-check/turnstile";
-import { createLinkedIn } from "./adapters/job-sources/linkedin";
+import { createJobSources } from "./adapters/job-sources/job-sources";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
 import { storedMail } from "./adapters/mail/stored-mail";
@@ -47,7 +47,11 @@ function assemble(env: Env): AllDeps {
       siteKey: settings.TURNSTILE_SITE_KEY,
       secret: settings.TURNSTILE_SECRET,
     }),
-    jobSources: createLinkedIn({ origin: settings.LINKEDIN_ORIGIN, site: settings.APP_ORIGIN }),
+    jobSources: createJobSources({
+      linkedIn: settings.LINKEDIN_ORIGIN,
+      boards: settings.JOB_BOARDS_ORIGIN,
+      site: settings.APP_ORIGIN,
+    }),
     google: createGoogle({
       issuer: settings.GOOGLE_ISSUER,
       clientId: settings.GOOGLE_CLIENT_ID,

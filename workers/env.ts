@@ -65,6 +65,8 @@ const settingsSchema = z
     TURNSTILE_SECRET: z.string().optional(),
     /** Where postings at LinkedIn are read. */
     LINKEDIN_ORIGIN: origin.default("https://www.linkedin.com"),
+    /** What plays job boards on a developer's machine; in production each has its own fixed host. */
+    JOB_BOARDS_ORIGIN: origin.optional(),
     /** Stripe's account, and the secret that signs its webhooks: both, or nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -103,6 +105,7 @@ const settingsSchema = z
       refuse(settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY");
     if (isLoopback(settings.APP_ORIGIN)) return;
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
+    if (settings.JOB_BOARDS_ORIGIN) refuse("JOB_BOARDS_ORIGIN");
     if (settings.STRIPE_ORIGIN !== "https://api.stripe.com") refuse("STRIPE_ORIGIN");
     for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
       if (!settings[name].startsWith("https://") || !hasPublicName(settings[name])) refuse(name);

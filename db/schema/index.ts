@@ -22,6 +22,7 @@ export * from "./privacy";
 export * from "./reports/client-reports";
 export * from "./seeker/applications";
 export * from "./seeker/drafts";
+export * from "./seeker/job-boards";
 export * from "./seekers";
 export * from "./threads";
 export * from "./verdicts";

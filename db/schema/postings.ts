@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, updatedAt } from "./columns";
 import { resumes } from "./documents";
 import { users } from "./identity";
@@ -47,10 +47,21 @@ export const jobSearches = sqliteTable(
   (t) => [
     index("job_searches_user_idx").on(t.userId, t.createdAt),
     index("job_searches_filter_idx").on(t.filterId),
+    uniqueIndex("job_searches_job_unique").on(t.userId, t.jobId),
   ],
 );
 
 export const linkedinGeoids = sqliteTable("linkedin_geoids", {
   locationName: text("location_name").primaryKey(),
+  /** LinkedIn's own id; empty for "Remote" */
   geoid: text("geoid").notNull(),
+  kind: text("kind", { enum: ["bloc", "country", "region", "city", "remote"] })
+    .notNull()
+    .default("city"),
+  /** codes, separated by commas: several for a bloc */
+  countries: text("countries").notNull().default(""),
+  /** folded, without commas: what a person may type */
+  nameKey: text("name_key").notNull().default(""),
+  /** folded names by which postings call a city, or the towns of a region, separated by bars */
+  names: text("names").notNull().default(""),
 });

@@ -1,6 +1,7 @@
 import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildAll, buildStamp } from "./bundle/build";
+import { addDemoBoards } from "./demo/demo-boards";
 import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
@@ -82,6 +83,7 @@ async function dev() {
   });
   await migrateLocalDatabase(worker);
   startLocalClock(worker);
+  await addDemoBoards(worker);
   await seedOnce(worker, say);
   writeFileSync(buildNumber, String(Date.now()));
   printWelcome(worker.origin, Number(process.env.PLUMBLINE_STARTED_AT));

@@ -28,6 +28,9 @@ export async function migrateLocalDatabase(
     const record = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
     await database.batch([...statements, record]);
   }
+  // Real employers' boards aren't read from a developer's machine; the demo has some of its own.
+  if (pending.some((name) => name.endsWith("_job-search-data.sql")))
+    await database.exec("UPDATE job_boards SET next_read_at = NULL WHERE next_read_at = 0");
   return pending;
 }
 

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { buildIfChanged } from "./bundle/build";
+import { addDemoBoards } from "./demo/demo-boards";
 import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
@@ -38,6 +39,7 @@ async function start() {
   });
   await migrateLocalDatabase(worker);
   stopClock = startLocalClock(worker);
+  await addDemoBoards(worker);
   await seedOnce(worker, say);
   printWelcome(worker.origin, Number(process.env.PLUMBLINE_STARTED_AT));
 }

@@ -2,13 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { access } from "./access";
 import { google } from "./google";
+import { jobBoards } from "./job-boards/job-boards";
 import { linkedIn } from "./linkedin";
 import type { Listener, StandIn, StandInRun } from "./stand-in";
 import { stripe } from "./stripe";
 import { turnstile } from "./turnstile";
 
 /** Every service that the Worker reaches over HTTP. A new one adds a line. */
-const all: StandIn[] = [turnstile, google, access, linkedIn, stripe];
+const all: StandIn[] = [turnstile, google, access, linkedIn, jobBoards, stripe];
 
 export type RunningStandIns = {
   /** settings for the Worker, by name */

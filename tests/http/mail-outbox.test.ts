@@ -56,6 +56,7 @@ const production = {
   LINKEDIN_ORIGIN: "https://www.linkedin.com",
   TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
   STRIPE_ORIGIN: undefined,
+  JOB_BOARDS_ORIGIN: undefined,
   PASSWORD_COST: undefined,
 };
 
@@ -75,6 +76,7 @@ test("no stand-in can be switched on in production", () => {
     ["APP_ORIGIN", undefined],
     ["GOOGLE_ISSUER", "http://127.0.0.1:8788/google"],
     ["LINKEDIN_ORIGIN", "http://127.0.0.1:8788"],
+    ["JOB_BOARDS_ORIGIN", "https://boards.example.com"],
     ["STRIPE_ORIGIN", "http://127.0.0.1:8788"],
     ["STRIPE_ORIGIN", "https://stripe.example"],
     ["STRIPE_WEBHOOK_SECRET", undefined],

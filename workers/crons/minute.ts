@@ -15,6 +15,9 @@ import { queueOutdated } from "../domain/documents/queue-outdated";
 import { sweep } from "../domain/documents/sweep";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
+import { queueBoards } from "../domain/jobs/boards/queue-boards";
+import { queueUnread } from "../domain/jobs/boards/queue-unread";
+import { tidyPostings } from "../domain/jobs/boards/tidy-postings";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
 import { forgetNotifications } from "../domain/notifications/forget-notifications";
@@ -67,6 +70,9 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "voluntary-answers": () => forgetAnswers(deps),
     "missed-duplicates": () => seekMissed(deps),
     "thread-counts": () => recountThreads(deps),
+    "job-boards": () => queueBoards(deps),
+    "unread-postings": () => queueUnread(deps),
+    "closed-postings": () => tidyPostings(deps),
     "pool-search": () => tidyPoolSearch(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

@@ -3,6 +3,8 @@ import { failExportFile, makeExportFile } from "../domain/applicants/export/make
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/password/send-reset-link";
+import { readBoard } from "../domain/jobs/boards/read-board";
+import { readPostings } from "../domain/jobs/boards/read-postings";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
 import { failExport, makeExport } from "../domain/privacy/export/make-export";
@@ -18,6 +20,10 @@ async function run(deps: Deps, task: Task): Promise<void> {
       return makeExport(deps, task);
     case "export-applicants":
       return makeExportFile(deps, task);
+    case "read-board":
+      return readBoard(deps, task);
+    case "read-postings":
+      return readPostings(deps, task);
   }
 }
 

@@ -41,6 +41,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
   const [matchId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [boardId, postingId] = [crypto.randomUUID(), Math.floor(Math.random() * 2 ** 40) + 2 ** 40];
   const customerId = `cus_${crypto.randomUUID()}`;
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
@@ -84,6 +85,14 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       ...{ companyId: null, threadId: null, applicantId: null, resumeId, matchId, objectKey: detailKey },
       ...{ inputHash: "0", engineVersion: ENGINE_VERSION },
     }),
+    // Of an employer, and nothing of the person but that they hid it.
+    db.insert(schema.jobBoards).values({ id: boardId, source: "lever", token: boardId }),
+    db.insert(schema.jobPostings).values({
+      ...{ id: postingId, boardId, source: "lever", sourceId: "1", title: "Cook", company: "Inn" },
+      ...{ url: "https://inn.example/1", sameKey: "1", contentHash: "1" },
+      ...{ postedAt: time, firstSeenAt: time, lastSeenAt: time, changedAt: time, closedAt: time },
+    }),
+    add(schema.hiddenPostings, { userId, postingId }),
     add(schema.applications, { ...mine(), matchId }),
     add(schema.drafts, { ...mine(), matchId, number: 1 }),
     add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),

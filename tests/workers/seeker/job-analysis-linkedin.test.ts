@@ -131,6 +131,7 @@ test("a stand-in for LinkedIn can't be switched on anywhere but on this machine"
     GOOGLE_ISSUER: "https://accounts.google.com",
     TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
     STRIPE_ORIGIN: undefined,
+    JOB_BOARDS_ORIGIN: undefined,
     STAFF_EMAILS: "",
     MAIL_TRANSPORT: "cloudflare",
     PASSWORD_COST: undefined,

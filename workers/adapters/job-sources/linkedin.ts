@@ -5,7 +5,7 @@ const TIMEOUT_MILLISECONDS = 5_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_HOPS = 3;
 
-export function createLinkedIn(options: { origin: string; site: string }): JobSources {
+export function createLinkedIn(options: { origin: string; site: string }): Pick<JobSources, "readLinkedIn"> {
   return {
     async readLinkedIn(jobId) {
       try {

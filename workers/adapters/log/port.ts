@@ -31,6 +31,9 @@ export type LogEvent =
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "posting-unreadable"; reason: string }
+  | { event: "board-unread"; board: string; reason: string }
+  | { event: "locations-unread"; error: string }
+  | { event: "jobs-not-recorded"; error: string }
   | { event: "human-check-failed"; error: string }
   | { event: "registered"; userId: string; audience: "candidate" | "agent" }
   | { event: "google-refused"; code: string }

@@ -3,6 +3,8 @@ export type Task =
   | { kind: "send-mail"; mailId: string }
   | { kind: "forgot-password"; email: string }
   | { kind: "export-data"; exportId: string }
-  | { kind: "export-applicants"; exportId: string };
+  | { kind: "export-applicants"; exportId: string }
+  | { kind: "read-board"; boardId: string }
+  | { kind: "read-postings"; boardId: string };
 
 export type TaskQueue = { send: (tasks: Task[]) => Promise<void> };

@@ -92,6 +92,12 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.cookieConsents, because: "choices under random ids, which no account is tied to" },
   { table: schema.learningArticles, because: "published articles" },
   { table: schema.linkedinGeoids, because: "names of places" },
+  { table: schema.jobBoards, because: "where employers publish what they offer" },
+  {
+    table: schema.jobPostings,
+    because: "what employers offer in public; addresses and numbers of people are left out of the text",
+  },
+  { table: schema.jobPostingTexts, because: "the same postings' words, while they are open" },
   { table: schema.filesToDelete, because: "keys of objects that are going; each leaves with its object" },
   { table: schema.sweepCursors, because: "where a sweep goes on, for a minute" },
   { table: schema.usedRequestIds, because: "random ids of requests" },

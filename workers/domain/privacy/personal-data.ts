@@ -54,6 +54,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.hiddenPostings,
+    of: ofUser(schema.hiddenPostings),
+    export: { file: "hidden-postings", about: "postings that you don't want to see again" },
+    erase: "delete",
+  },
+  {
     table: schema.applications,
     of: ofUser(schema.applications),
     export: { file: "applications", about: "jobs that you track, with your notes" },

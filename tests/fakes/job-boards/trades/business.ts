@@ -1,0 +1,87 @@
+import type { Trade } from "../trade";
+
+export const business: Trade[] = [
+  {
+    key: "accountant",
+    titles: ["Accountant", "Senior Accountant", "Financial Accountant"],
+    does: [
+      "close the books each month",
+      "prepare annual accounts",
+      "file VAT returns",
+      "answer the auditors",
+    ],
+    musts: ["Accounting", "Month-end closing", "VAT returns", "Excel", "Financial statements"],
+    nices: ["SAP", "IFRS", "DATEV"],
+    pay: [40, 64],
+  },
+  {
+    key: "payroll",
+    titles: ["Payroll Specialist", "Payroll Administrator"],
+    does: ["run payroll for 400 people", "answer questions on pay slips", "report to the authorities"],
+    musts: ["Payroll processing", "Excel", "Social security law", "Accuracy"],
+    nices: ["SAP", "DATEV", "HR administration"],
+    pay: [36, 50],
+  },
+  {
+    key: "recruiter",
+    titles: ["Recruiter", "Talent Acquisition Specialist", "HR Business Partner"],
+    does: ["find people for open roles", "talk with candidates", "advise managers", "improve how we hire"],
+    musts: ["Recruiting", "Interviewing", "Sourcing", "Applicant tracking systems", "Employment law"],
+    nices: ["Employer branding", "LinkedIn Recruiter"],
+    pay: [38, 62],
+  },
+  {
+    key: "sales",
+    titles: ["Sales Manager", "Account Executive", "Key Account Manager"],
+    does: [
+      "win new customers",
+      "look after the ones we have",
+      "negotiate contracts",
+      "keep the forecast true",
+    ],
+    musts: ["B2B sales", "Negotiation", "CRM", "Account management", "Presentations"],
+    nices: ["Salesforce", "Cold calling", "German"],
+    pay: [45, 80],
+  },
+  {
+    key: "marketing",
+    titles: ["Marketing Manager", "Content Marketing Manager", "Digital Marketing Specialist"],
+    does: ["plan campaigns", "write texts", "watch what ads cost and bring", "work with agencies"],
+    musts: ["Digital marketing", "Content marketing", "SEO", "Google Analytics", "Copywriting"],
+    nices: ["Google Ads", "Social media", "HubSpot"],
+    pay: [38, 62],
+  },
+  {
+    key: "customer-service",
+    titles: ["Customer Service Representative", "Customer Support Agent", "Customer Success Manager"],
+    does: [
+      "answer customers by phone and mail",
+      "solve problems at once",
+      "tell the product team what people miss",
+    ],
+    musts: ["Customer service", "Good English", "CRM", "Problem solving"],
+    nices: ["Zendesk", "French", "German"],
+    pay: [28, 46],
+  },
+  {
+    key: "project",
+    titles: ["Project Manager", "Senior Project Manager", "Construction Project Manager"],
+    does: [
+      "lead projects from plan to end",
+      "keep budget and dates",
+      "report to customers",
+      "lead a team of six",
+    ],
+    musts: ["Project management", "Budget planning", "Risk management", "Stakeholder management"],
+    nices: ["PRINCE2", "PMP", "MS Project"],
+    pay: [50, 82],
+  },
+  {
+    key: "legal",
+    titles: ["Legal Counsel", "Paralegal", "Contract Manager"],
+    does: ["draft and check contracts", "advise colleagues", "keep data protection in order"],
+    musts: ["Contract law", "Legal research", "Contract drafting", "Data protection"],
+    nices: ["GDPR", "Company law"],
+    pay: [48, 80],
+  },
+];

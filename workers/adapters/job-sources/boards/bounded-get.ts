@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+
+const TIMEOUT_MILLISECONDS = 20_000;
+/** Of all pages of one board together: a memory of 128 MB holds it as bytes, as text and as data. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+export class BoardUnchanged extends Error {}
+export class BoardGone extends Error {}
+
+/** Nothing can be said: the board is asked again later. */
+export class BoardUnknown extends Error {
+  readonly retryAfterSeconds: number | null;
+
+  constructor(reason: string, retryAfterSeconds: number | null = null) {
+    super(reason);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type Conditions = { etag: string | null; lastModified: string | null };
+
+export type Get = (host: string, path: string, conditions?: Conditions) => Promise<string>;
+
+/** Reads the pages of one board: fixed hosts, no redirects, a limit of time and bytes. */
+export function createBoardGet({ standIn, site }: { standIn: string | undefined; site: string }) {
+  const hash = createHash("sha256");
+  /** set when all pages of a board are here; texts that have addresses of their own come after them */
+  let digest: string | null = null;
+  let left = MAX_BYTES;
+  let validators: Conditions = { etag: null, lastModified: null };
+
+  const get: Get = async (host, path, conditions) => {
+    const url = standIn ? `${standIn}/job-boards/${host}${path}` : `https://${host}${path}`;
+    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const headers = new Headers({
+      accept: "application/json, application/xml;q=0.9",
+      "user-agent": `Mozilla/5.0 (compatible; Plumbline; +${site})`,
+    });
+    if (conditions?.etag) headers.set("if-none-match", conditions.etag);
+    if (conditions?.lastModified) headers.set("if-modified-since", conditions.lastModified);
+    const answer = await fetch(url, { redirect: "manual", signal, headers });
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      throw refusal(answer);
+    }
+    if (conditions)
+      validators = {
+        etag: answer.headers.get("etag"),
+        lastModified: answer.headers.get("last-modified"),
+      };
+    const text = await readText(answer, signal);
+    if (digest === null) hash.update(text);
+    return text;
+  };
+
+  async function readText(answer: Response, signal: AbortSignal): Promise<string> {
+    const decoder = new TextDecoder();
+    const reader = answer.body?.getReader();
+    let text = "";
+    while (reader) {
+      signal.throwIfAborted();
+      const { done, value } = await reader.read();
+      if (done) break;
+      left -= value.length;
+      if (left < 0) {
+        await reader.cancel();
+        throw new BoardUnknown("too large");
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+    return text + decoder.decode();
+  }
+
+  function contentHash(): string {
+    digest ??= hash.digest("hex");
+    return digest;
+  }
+
+  return { get, validators: () => validators, contentHash };
+}
+
+function refusal({ status, headers }: Response): Error {
+  if (status === 304) return new BoardUnchanged();
+  if (status === 404 || status === 410) return new BoardGone();
+  const seconds = Number(headers.get("retry-after"));
+  const waits = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 24 * 60 * 60) : null;
+  return new BoardUnknown(status >= 300 && status < 400 ? "redirect" : `status ${status}`, waits);
+}

@@ -1,0 +1,3 @@
+import type { jobBoards } from "../../../../db/schema";
+
+export type Board = typeof jobBoards.$inferSelect;
