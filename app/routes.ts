@@ -110,6 +110,7 @@ const pages: Page[] = [
     children: [page(":matchId/delete", "seeker/history/delete", "seeker")],
   }),
   page("compare", "seeker/matches/compare", "seeker"),
+  page("jobs", "seeker/jobs/jobs", "seeker"),
   page("applications", "seeker/applications/applications", "seeker", {
     children: [
       page("new", "seeker/applications/new", "seeker"),

@@ -47,6 +47,11 @@ export const paths = {
   renameResume: (resumeId: string) => `/my-resumes/${resumeId}/rename`,
   deleteResume: (resumeId: string) => `/my-resumes/${resumeId}/delete`,
   resumeAnalysis: (resumeId: string) => `/resume-analysis/${resumeId}`,
+  jobs: "/jobs",
+  jobsOf: (resumeId: string) => `/jobs?resume=${resumeId}`,
+  jobsAs: (resumeId: string, position: string) =>
+    `/jobs?resume=${resumeId}&edit=1&position=${encodeURIComponent(position)}`,
+  locations: (typed: string) => `/api/locations?q=${encodeURIComponent(typed)}`,
   history: "/history",
   deleteMatch: (matchId: string) => `/history/${matchId}/delete`,
   analysis: (matchId: string) => `/analysis/${matchId}`,

@@ -125,7 +125,7 @@ test("what leads off the site goes to hosts that we name, over https, and passes
   expect(external.length).toBeGreaterThan(10);
 });
 
-/** Hosts that pages may name; the last two are the demo agencies' own. */
+/** Hosts that pages may name: the last two are the demo agencies' own, those before them where postings are. */
 const HOSTS = [
   "www.ecfr.gov",
   "rules.cityofnewyork.us",
@@ -134,6 +134,14 @@ const HOSTS = [
   "www.instagram.com",
   "www.w3.org",
   "dashboard.stripe.com",
+  "job-boards.greenhouse.io",
+  "boards.greenhouse.io",
+  "jobs.lever.co",
+  "jobs.eu.lever.co",
+  "jobs.ashbyhq.com",
+  "jobs.smartrecruiters.com",
+  "arbetsformedlingen.se",
+  "www.arbeitnow.com",
   "harbourline.example",
   "fieldstone-talent.example",
 ];

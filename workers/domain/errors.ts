@@ -6,6 +6,7 @@ import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
+import { JOB_ERRORS } from "./jobs/job-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
@@ -264,6 +265,7 @@ const ERRORS = {
   ...DRAFT_ERRORS,
   ...REQUIREMENT_ERRORS,
   ...THREAD_ERRORS,
+  ...JOB_ERRORS,
   ...REPORT_ERRORS,
   ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },

@@ -4,11 +4,12 @@ import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/data/badge";
 import { paths } from "~/lib/paths";
 
-/** `under`: addresses that belong to the entry, too. Job search comes with its own issue. */
+/** `under`: addresses that belong to the entry, too. */
 const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[] = [
   { to: paths.seekerDashboard, label: "Dashboard" },
   { to: paths.newAnalysis, label: "New Analysis" },
   { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
+  { to: paths.jobs, label: "Jobs" },
   { to: paths.interview, label: "Interview", isNew: true },
   { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
   { to: paths.applications, label: "Applications" },
@@ -38,7 +39,7 @@ export function SeekerNav() {
             to={to}
             aria-current={isHere ? "page" : undefined}
             className={clsx(
-              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 xl:px-1.5 xl:py-4.5",
+              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 xl:px-1 xl:py-4.5",
               isHere ? "border-accent font-semibold text-ink" : "border-transparent text-soft hover:text-ink",
             )}
           >

@@ -368,6 +368,9 @@ export const handlers: Handler[] = [
   { route: "routes/local/outbox", method: "GET", path: "/outbox", rule: "public" },
   { route: "routes/local/mail", method: "GET", path: "/outbox/{mail}", rule: "public", object: "mail" },
 
+  { route: "routes/seeker/jobs/jobs", method: "GET", path: "/jobs", rule: "seekerPage" },
+  { route: "routes/seeker/jobs/jobs", method: "POST", path: "/jobs", rule: "seekerPage" },
+  { route: "GET /api/locations", method: "GET", path: "/api/locations?q=be", rule: "seekerApi" },
   { route: "routes/seeker/dashboard", method: "GET", path: "/dashboard", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "GET", path: "/settings", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "POST", path: "/settings", rule: "seekerPage" },

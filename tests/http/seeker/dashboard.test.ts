@@ -31,12 +31,11 @@ test("a new account: steps to take, empty lists, no dead link", async () => {
     expect(page).toContain(tile);
   expect(page).toContain("Nothing yet.");
   expect(page).toContain("needs 10 analyses");
-  expect(page).toContain("View Job Matches: not available yet.");
-  expect(page).not.toContain('href="/jobs"');
   for (const [path, label] of [
     ["/new-analysis", "Start New Analysis"],
     ["/my-resumes", "Upload Resume"],
     ["/interview", "Practice Interview"],
+    ["/jobs", "View Job Matches"],
   ])
     expect(page).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${label}`));
 });
@@ -74,7 +73,7 @@ test("until a planned deletion the plan stays open, and the card says so", async
   expect(page).not.toContain("Get Plan");
 });
 
-test("the navigation has the spec's entries without job search, and the tracker, and marks the current page", async () => {
+test("the navigation has the spec's entries and the tracker, and marks the current page", async () => {
   const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
   const nav = /<nav aria-label="Main".*?<\/nav>/s.exec(page)?.[0] ?? "";
@@ -82,6 +81,7 @@ test("the navigation has the spec's entries without job search, and the tracker,
     "/dashboard",
     "/new-analysis",
     "/my-resumes",
+    "/jobs",
     "/interview",
     "/history",
     "/applications",

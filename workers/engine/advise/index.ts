@@ -2,7 +2,7 @@
 export { applyChange } from "./change";
 export { counterfactualsFor } from "./counterfactuals";
 export { interviewQuestions } from "./interview";
-export { jobAdvice } from "./job-advice";
+export { jobAdvice, matchScoreOf } from "./job-advice";
 export { pivotStrategy } from "./pivot";
 export { suggestPositions } from "./positions";
 export { applyResumeChange } from "./resume/resume-change";

@@ -24,15 +24,20 @@ export type JobAdvice = {
   overallAnalysis: Message;
 };
 
+/** The score that a match goes by: relevancy, rounded once; null where it can't be judged. */
+export function matchScoreOf({ withheld, scores }: ScoreSheet): number | null {
+  const value = scores.relevancy?.value;
+  return withheld || value === undefined ? null : Math.round(value);
+}
+
 /** All advice for one résumé and one job, from one sheet. */
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
   if (sheet.withheld) return withoutJudgement(job, sheet, sheet.withheld);
-  const value = sheet.scores.relevancy?.value;
   const counterfactuals = counterfactualsFor(facts, job, sheet);
   const keywords = keywordPlaces(facts, job, sheet, counterfactuals);
   const said = new Set([...counterfactuals, ...keywords].map(({ requirementId }) => requirementId ?? ""));
   return {
-    matchScore: value === undefined ? null : Math.round(value),
+    matchScore: matchScoreOf(sheet),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
     suggestions: suggestionsFor(facts, counterfactuals),

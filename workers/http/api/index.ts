@@ -10,6 +10,7 @@ import { draftsApi } from "./drafts";
 import { exportsApi } from "./exports";
 import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
+import { locationsApi } from "./jobs/locations";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { reportsApi } from "./reports";
@@ -29,6 +30,7 @@ export const api = new Hono<AppEnv>()
   .route("/exports", exportsApi)
   .route("/", historyApi)
   .route("/", applicationsApi)
+  .route("/locations", locationsApi)
   .route("/consent", consentApi)
   .route("/analytics", analyticsApi)
   .route("/tokens", tokensApi);

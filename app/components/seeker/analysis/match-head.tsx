@@ -88,13 +88,16 @@ export function MatchFacts({
         <LocalDate value={createdAt} />
       </Fact>
       <Fact label="Job known from">
-        {mode === "url" &&
-          (jobUrl ? <TextLink to={jobUrl}>its posting at LinkedIn</TextLink> : "its posting")}
+        {mode === "url" && (jobUrl ? <TextLink to={jobUrl}>{postingName(jobUrl)}</TextLink> : "its posting")}
         {mode === "description" && "the job description"}
         {mode === "title" && "its title alone: built-in profile of this occupation"}
       </Fact>
     </dl>
   );
+}
+
+function postingName(jobUrl: string): string {
+  return jobUrl.startsWith("https://www.linkedin.com/") ? "its posting at LinkedIn" : "its posting";
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -42,7 +42,7 @@ export function StatTiles({ totals }: { totals: DashboardData["totals"] }) {
   );
 }
 
-/** What a job seeker comes for. Job matches are announced, and lead nowhere yet. */
+/** What a job seeker comes for. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-3">
@@ -57,7 +57,9 @@ export function QuickActions() {
         <LinkButton to={paths.interview} look="secondary">
           Practice Interview
         </LinkButton>
-        <p className="text-sm text-soft">View Job Matches: not available yet.</p>
+        <LinkButton to={paths.jobs} look="secondary">
+          View Job Matches
+        </LinkButton>
       </div>
     </section>
   );

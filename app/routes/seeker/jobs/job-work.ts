@@ -1,0 +1,51 @@
+import { paths } from "~/lib/paths";
+import type { Deps } from "../../../../workers/domain/deps";
+import { AppError } from "../../../../workers/domain/errors";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import type { NothingFound } from "../../../../workers/domain/jobs/search/start-search";
+
+type Work = {
+  user: { userId: string; emailVerified: boolean };
+  form: FormData;
+  /** of the page as it stands, which stays */
+  search: string;
+};
+
+/** Does what a form of the page asks for. Answer: where to go then, or what a search didn't find. */
+export async function jobWork(
+  deps: Deps,
+  { user, form, search }: Work,
+): Promise<{ to: string | null; nothing: NothingFound | null }> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const resumeId = text("resume");
+  const { userId } = user;
+  const own = { userId, postingId: Number(text("posting")) };
+  const back = (at = "") => ({ to: paths.jobs + search + at, nothing: null });
+  if (!form.has("intent") || text("intent") === "search") {
+    const { startSearch } = await import("../../../../workers/domain/jobs/search/start-search");
+    const given = { resumeId, position: text("position"), location: text("location") };
+    const nothing = await startSearch(deps, { user, ...given });
+    return { to: nothing ? null : paths.jobsOf(resumeId), nothing };
+  }
+  const { hidePosting, matchPosting, showPosting, trackPosting } = await import(
+    "../../../../workers/domain/jobs/search/work-on-posting"
+  );
+  const isAnalysis = text("intent") === "analyze";
+  await countWork(deps, { work: isAnalysis ? "analysis" : "tracking", userId });
+  switch (text("intent")) {
+    case "analyze":
+      await matchPosting(deps, { ...own, resumeId });
+      return back(`#job-${own.postingId}`);
+    case "track":
+      await trackPosting(deps, own);
+      return back(`#job-${own.postingId}`);
+    case "hide":
+      await hidePosting(deps, own);
+      return back(`${search ? "&" : "?"}hidden=${own.postingId}`);
+    case "show":
+      await showPosting(deps, own);
+      return back(`#job-${own.postingId}`);
+    default:
+      throw new AppError("invalid-input");
+  }
+}

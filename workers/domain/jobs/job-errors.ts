@@ -1,0 +1,17 @@
+/** Of the search for jobs, in the spec's words. */
+export const JOB_ERRORS = {
+  "search-resume-missing": { status: 400, message: "Please upload a resume first" },
+  "position-missing": { status: 400, message: "Please enter a position to search for." },
+  "location-missing": { status: 400, message: "Please enter a location to search in." },
+  "location-unknown": {
+    status: 400,
+    message: "This location is not integrated yet. Please try a different location.",
+  },
+  "jobs-fetch-failed": { status: 500, message: "Failed to fetch jobs" },
+  "job-search-limit": {
+    status: 429,
+    message: "You can search 60 times an hour. Please wait a while and try again.",
+  },
+  "posting-gone": { status: 404, message: "This posting is no longer there." },
+  "posting-analysis-failed": { status: 500, message: "Failed to analyze job. Please try again." },
+} as const;
