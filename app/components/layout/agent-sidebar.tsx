@@ -12,17 +12,19 @@ import {
 import { NotificationBell } from "~/components/agency/notifications/notification-bell";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
+import { agentPages } from "./agent-pages";
 import { Brand } from "./brand";
 import { SubscriptionCard } from "./subscription-card";
 
-const entries = [
-  { to: paths.agentDashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
-  { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
-  { to: paths.pool, label: "Candidates Pool", icon: Users, tab: "pool" },
-  { to: paths.members, label: "Colleagues", icon: UsersRound, tab: "members" },
-];
+const icons = {
+  overview: LayoutDashboard,
+  campaigns: ListChecks,
+  pool: Users,
+  members: UsersRound,
+  reports: ChartNoAxesColumn,
+};
 
-const ownersEntry = { to: paths.reviewers, label: "Reports", icon: ChartNoAxesColumn, tab: "reports" };
+const ownersPage = { to: paths.reviewers, label: "Reports", tab: "reports" } as const;
 
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
 export function AgentSidebar({
@@ -76,7 +78,8 @@ export function AgentSidebar({
         aria-label="Agency portal"
         className="flex gap-1 overflow-x-auto px-2 md:flex-col md:overflow-visible md:px-0"
       >
-        {[...entries, ...(ownsCompany ? [ownersEntry] : [])].map(({ to, label, icon: Icon, tab }) => {
+        {[...agentPages, ...(ownsCompany ? [ownersPage] : [])].map(({ to, label, tab }) => {
+          const Icon = icons[tab];
           const active = tab === current;
           return (
             <Link

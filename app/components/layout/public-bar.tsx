@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { Menu } from "lucide-react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { useSignedInHint } from "~/lib/signed-in-hint";
 import { Brand } from "./brand";
 import { ClosingMenu } from "./closing-menu";
 
@@ -21,16 +20,23 @@ const legalEntries: Entry[] = [
   { to: paths.how, label: "How It Works" },
 ];
 
+const signIn: Entry = { to: paths.login, label: "Sign In" };
+
+const visitorsLinks: Entry[] = [
+  { to: paths.agentLogin, label: "Agent Login" },
+  signIn,
+  { to: paths.register, label: "Sign Up" },
+];
+
 /**
- * The bar of public pages. In HTML it is a visitor's; signed-in people get their own button as soon as scripts run.
- * @param legal the shorter bar of privacy, terms and cookies
+ * A visitor's bar.
+ * @param legal the shorter one of privacy, terms and cookies
  */
 export function PublicBar({ legal = false }: { legal?: boolean }) {
-  const hint = useSignedInHint();
   const shown = legal ? legalEntries : entries;
-  const accountLinks = accountLinksFor(hint, legal);
+  const accountLinks = legal ? [signIn] : visitorsLinks;
   return (
-    <header className="relative z-30 border-b border-line bg-paper">
+    <header data-visitors className="relative z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
         <Link to={paths.home} className="flex rounded-sm py-2" aria-label="Plumbline, to the start">
           <Brand />
@@ -70,20 +76,6 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
       </div>
     </header>
   );
-}
-
-function accountLinksFor(hint: ReturnType<typeof useSignedInHint>, legal: boolean): Entry[] {
-  if (legal) {
-    if (!hint) return [{ to: paths.login, label: "Sign In" }];
-    return [{ to: hint === "agent" ? paths.agentDashboard : paths.seekerDashboard, label: "Dashboard" }];
-  }
-  if (hint === "agent") return [{ to: paths.agentDashboard, label: "Agent Dashboard" }];
-  if (hint === "candidate") return [{ to: paths.seekerDashboard, label: "Candidate Dashboard" }];
-  return [
-    { to: paths.agentLogin, label: "Agent Login" },
-    { to: paths.login, label: "Sign In" },
-    { to: paths.register, label: "Sign Up" },
-  ];
 }
 
 /** The page that one is on hangs from the bar by a cord. */

@@ -5,13 +5,13 @@ import { useAnalytics } from "~/components/consent/use-analytics";
 import { organizationData } from "~/lib/meta/structured-data";
 import type { rootLoader } from "~/root-loader";
 import { JsonLd } from "./json-ld";
-import { PublicBar } from "./public-bar";
 import { PublicFooter } from "./public-footer";
+import { ReadersBar } from "./readers-bar";
 import { SkipLink } from "./skip-link";
 
 /**
  * Every public page: bar, `main`, footer. The page puts its sections, each with its own width, into `children`.
- * @param legal the shorter bar of privacy, terms and cookies
+ * @param legal the shorter bar of privacy, terms and cookies, for visitors
  */
 export function PublicShell({ legal, children }: { legal?: boolean; children: ReactNode }) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
@@ -25,7 +25,7 @@ export function PublicShell({ legal, children }: { legal?: boolean; children: Re
   return (
     <div className="flex min-h-dvh flex-col" onClickCapture={countLink}>
       <SkipLink />
-      <PublicBar legal={legal} />
+      <ReadersBar legal={legal} />
       <main id="main" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>

@@ -250,6 +250,7 @@ export const handlers: Handler[] = [
     path: "/cookie-preferences",
     rule: "public",
   },
+  { route: "GET /api/me", method: "GET", path: "/api/me", rule: "userApi" },
   { route: "POST /api/consent", method: "POST", path: "/api/consent", rule: "public" },
   { route: "POST /api/analytics", method: "POST", path: "/api/analytics", rule: "public" },
   { route: "routes/public/about", method: "GET", path: "/about", rule: "public" },

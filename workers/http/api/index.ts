@@ -11,6 +11,7 @@ import { exportsApi } from "./exports";
 import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
 import { locationsApi } from "./jobs/locations";
+import { meApi } from "./me";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { reportsApi } from "./reports";
@@ -31,6 +32,7 @@ export const api = new Hono<AppEnv>()
   .route("/", historyApi)
   .route("/", applicationsApi)
   .route("/locations", locationsApi)
+  .route("/me", meApi)
   .route("/consent", consentApi)
   .route("/analytics", analyticsApi)
   .route("/tokens", tokensApi);

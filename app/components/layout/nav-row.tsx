@@ -2,22 +2,12 @@ import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/data/badge";
-import { paths } from "~/lib/paths";
 
 /** `under`: addresses that belong to the entry, too. */
-const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[] = [
-  { to: paths.seekerDashboard, label: "Dashboard" },
-  { to: paths.newAnalysis, label: "New Analysis" },
-  { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
-  { to: paths.jobs, label: "Jobs" },
-  { to: paths.interview, label: "Interview", isNew: true },
-  { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
-  { to: paths.applications, label: "Applications" },
-  { to: paths.learningCenter, label: "Learning Center" },
-];
+export type NavEntry = { to: string; label: string; under?: string[]; isNew?: boolean };
 
-/** The job seeker's pages in one row; on phones the row scrolls, and begins where the reader is. */
-export function SeekerNav() {
+/** Someone's pages in one row; on phones the row scrolls, and begins where the reader is. */
+export function NavRow({ label: name, entries }: { label: string; entries: readonly NavEntry[] }) {
   const { pathname } = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
@@ -27,7 +17,7 @@ export function SeekerNav() {
   }, [pathname]);
   return (
     <nav
-      aria-label="Main"
+      aria-label={name}
       className="relative order-last -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-4 xl:order-none xl:mx-0 xl:w-auto xl:px-0"
     >
       {entries.map(({ to, label, under = [], isNew }) => {
