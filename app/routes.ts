@@ -205,6 +205,7 @@ const pages: Page[] = [
       page("bookings/:bookingId", "staff/bookings/booking", "staff"),
       page("lists", "staff/mailing-lists/mailing-lists", "staff"),
       page("lists/:list/confirmed", "staff/mailing-lists/confirmed", "staff"),
+      page("funnel", "staff/funnel", "staff"),
       page("deletions", "staff/deletions/deletions", "staff", {
         children: [page(":requestId/erase", "staff/deletions/erase", "staff")],
       }),

@@ -24,5 +24,6 @@ export * from "./seeker/applications";
 export * from "./seeker/drafts";
 export * from "./seeker/job-boards";
 export * from "./seekers";
+export * from "./statistics";
 export * from "./threads";
 export * from "./verdicts";

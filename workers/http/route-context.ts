@@ -2,6 +2,7 @@ import { type Entitlement, getEntitlement } from "../domain/billing/get-agency-e
 import type { AppError, ErrorCode } from "../domain/errors";
 import { createPlainChallenge } from "../domain/identity/plain-challenge";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
+import type { FirstOf, FunnelStep } from "../domain/statistics/count-step";
 import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./cookies/consent-cookies";
@@ -19,6 +20,7 @@ import { loggedPath, toAppError } from "./errors";
 import { exportResponse } from "./export-response";
 import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
 import { noteRefusal } from "./refusals";
+import { firstUpload, noteStep } from "./requests/note-step";
 import { receiveForm, receiveHeldResume, receiveResumes, receiveUpload } from "./requests/receive-upload";
 import { enforceRateLimit } from "./requests/small-requests";
 
@@ -96,6 +98,10 @@ export function createRouteContext(c: AppContext) {
       answered: (recorded: Parameters<typeof answeredCookies>[1]) => answeredCookies(c, recorded),
       reset: openedCookies,
     },
+
+    noteStep: (step: FunnelStep, first?: FirstOf) => noteStep(c, step, first),
+    noteUpload: (...accepted: Parameters<typeof firstUpload>) =>
+      noteStep(c, "uploaded", firstUpload(...accepted)),
 
     /** A page opened with ?plain=1 asks a question instead of running scripts. */
     humanCheck() {

@@ -1,4 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { isOpenedNow } from "~/components/consent/arrival";
+import { useAnalytics } from "~/components/consent/use-analytics";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
@@ -8,6 +11,10 @@ import { priceWords } from "./order-facts";
 
 /** What was bought and what comes next; a plan and credits have words of their own. */
 export function PaymentSuccess({ result, isAgent }: { result: PaymentResult; isAgent: boolean }) {
+  const count = useAnalytics();
+  useEffect(() => {
+    if (!isAgent && isOpenedNow()) count({ name: "step", step: "paid" });
+  }, [count, isAgent]);
   if (result.session && !result.session.isBooked) return <PaidTooLate session={result.session} />;
   return (
     <Card>

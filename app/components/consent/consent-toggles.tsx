@@ -15,7 +15,7 @@ export function ConsentToggles({ chosen, locked = false }: { chosen: ConsentChoi
         name="analytics"
         value="on"
         label={<strong className="font-semibold">Analytics</strong>}
-        hint="Let us count which kinds of pages and which parts of them are seen. No name, no number, no cookie of its own."
+        hint="Let us count which kinds of pages and which parts of them are seen, and how many people get how far. No name, no number, no cookie of its own."
         defaultChecked={chosen.analytics}
         disabled={locked}
       />

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { SkipLink } from "~/components/layout/skip-link";
+import { comesFromElsewhere } from "./arrival";
 import { CONSENT_TITLE, dropOutdatedConsent, useConsent } from "./consent-store";
 import { useAnalytics } from "./use-analytics";
 
@@ -19,6 +20,9 @@ export function Consent({ children }: { children: ReactNode }) {
   const count = useAnalytics();
   const [stands, setStands] = useState(false);
   useEffect(dropOutdatedConsent, []);
+  useEffect(() => {
+    if (allowed && comesFromElsewhere()) count({ name: "step", step: "visited" });
+  }, [allowed, count]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a view of its own
   useEffect(() => {
     if (allowed) count({ name: "page-view" });

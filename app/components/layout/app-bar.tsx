@@ -7,7 +7,6 @@ import { Brand } from "./brand";
 import { type NavEntry, NavRow } from "./nav-row";
 import { UserMenu } from "./user-menu";
 
-/** Job search comes with its own issue. */
 const seekerPages: NavEntry[] = [
   { to: paths.seekerDashboard, label: "Dashboard" },
   { to: paths.newAnalysis, label: "New Analysis" },

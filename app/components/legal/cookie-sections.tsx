@@ -68,8 +68,10 @@ export function cookieSections(mailbox: string): LegalSection[] {
           <p>
             Off until you allow it. It sets no cookie: with your consent your browser tells our own server
             which kind of page is open, which of its sections have been seen, and that the slideshow or the
-            tour was used. The words come from fixed lists. No address of a page, no account, no number of
-            yours is part of it, and we don't store your network address with it.
+            tour was used. Our server counts, as numbers per week, how many visit, register, confirm their
+            address, upload a first résumé, make a first analysis and pay. The words come from fixed lists. No
+            address of a page, no account, no number of yours is part of it, and we don't store your network
+            address with it.
           </p>
           <h3>Marketing</h3>
           <p>Off until you allow it, and empty: we set no marketing cookies today.</p>

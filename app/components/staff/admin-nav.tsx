@@ -6,6 +6,7 @@ import {
   ChevronDown,
   CreditCard,
   FileWarning,
+  Funnel,
   LayoutDashboard,
   LogOut,
   MailCheck,
@@ -36,6 +37,7 @@ const entries = [
   { to: adminPaths.billing, label: "Billing", icon: Receipt },
   { to: adminPaths.articles(), label: "Articles", icon: Newspaper },
   { to: adminPaths.lists, label: "Mailing lists", icon: MailCheck },
+  { to: adminPaths.funnel, label: "Funnel", icon: Funnel },
   { to: adminPaths.audit(), label: "Audit log", icon: ScrollText },
 ];
 

@@ -20,6 +20,7 @@ export const adminPaths = {
   message: (messageId: string) => `/admin/messages/${messageId}`,
   bookings: (state = "new") => `/admin/bookings?state=${state}`,
   booking: (bookingId: string) => `/admin/bookings/${bookingId}`,
+  funnel: "/admin/funnel",
   lists: "/admin/lists",
   confirmedOf: (list: string) => `/admin/lists/${list}/confirmed`,
   deletions: "/admin/deletions",

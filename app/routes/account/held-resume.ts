@@ -39,6 +39,7 @@ export async function landWithHeld(
   if (!attempt.ok) return { to: paths.myResumes, cookies: [] };
   const taken = attempt.value;
   if (!taken) return { to: otherwise, cookies: [] };
+  if (taken.state === "accepted") await context.noteUpload(user, [{ isNew: true }]);
   const to = taken.state === "accepted" ? paths.newAnalysisOf(taken.resumeId) : paths.myResumes;
   return { to, cookies: token ? [["Set-Cookie", context.held.endedCookie()]] : [] };
 }

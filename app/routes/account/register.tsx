@@ -79,6 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }),
   );
   if (attempt.ok) {
+    await context.noteStep("registered");
     const { to, cookies } = await landWithHeld(context, {
       user: { userId: attempt.value.userId, emailVerified: false },
       token: context.held.token,

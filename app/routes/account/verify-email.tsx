@@ -63,6 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const confirmed = await context.attempt(() => verifyEmail(context.deps, { ...submission.value, userId }));
   if (!confirmed.ok) return refuse(confirmed.error.status, confirmed.error.message);
+  if (confirmed.value.isNewSeeker) await context.noteStep("verified");
   // A link that has done its work shows so.
   const here = `${paths.verifyEmail}?${new URLSearchParams({ token })}`;
   const user = { userId: confirmed.value.userId, emailVerified: true };

@@ -37,6 +37,7 @@ export const staffHandlers: Handler[] = [
   page("staff/mailing-lists/mailing-lists", "/lists"),
   page("staff/mailing-lists/confirmed", "/lists/newsletter/confirmed"),
   { ...page("staff/mailing-lists/confirmed", "/lists/newsletter/confirmed"), method: "POST" },
+  page("staff/funnel", "/funnel"),
   page("staff/deletions/deletions", "/deletions"),
   ...form("staff/deletions/erase", "/deletions/{deletion}/erase", "deletion"),
   page("staff/documents/failed", "/resumes"),

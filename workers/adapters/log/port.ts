@@ -25,6 +25,7 @@ export type LogEvent =
   | { event: "reminder-failed"; userId: string; error: string }
   | { event: "digest-failed"; agentId: string; error: string }
   | { event: "view-not-counted"; error: string }
+  | { event: "step-not-counted"; error: string }
   | { event: "tasks-not-sent"; tasks: number; error: string }
   | { event: "queued-task-failed"; task: string; attempt: number; error: string }
   | { event: "task-failed"; task: string; error: string }

@@ -49,10 +49,10 @@ export async function inspectVerificationLink(
 export async function verifyEmail(
   deps: Deps,
   { token, userId, password }: { token: string; userId: string | null; password: string },
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; isNewSeeker: boolean }> {
   const { db, now } = deps;
   const link = await inspectVerificationLink(deps, token);
-  if (link.state === "done") return { userId: link.userId };
+  if (link.state === "done") return { userId: link.userId, isNewSeeker: false };
   if (link.state !== "live") throw new AppError("link-invalid");
   const isOwner =
     link.userId === userId ||
@@ -72,5 +72,5 @@ export async function verifyEmail(
     throw asLinkError(error);
   }
   if (welcome) await sendTasks(deps, [welcome.task]);
-  return { userId: link.userId };
+  return { userId: link.userId, isNewSeeker: !link.isAgent };
 }

@@ -49,6 +49,8 @@ export const SLIDESHOW_ACTIONS = ["next", "previous", "dot", "pause", "play"] as
 
 export const VIDEO_ACTIONS = ["play", "pause", "seek", "end"] as const;
 
+export const BROWSER_STEPS = ["visited", "paid"] as const;
+
 export const SLIDES = 5;
 
 /** A section counts as seen when this much of it is on the screen, or fills as much of the screen. */
@@ -59,6 +61,8 @@ export type AnalyticsEvent = { page: PageClass } & AnalyticsAction;
 
 export type AnalyticsAction =
   | { name: "page-view" }
+  /** what a browser alone knows of the way from visiting to paying */
+  | { name: "step"; step: (typeof BROWSER_STEPS)[number] }
   | { name: "section-view"; section: (typeof SECTIONS)[number] }
   | { name: "interaction"; target: (typeof TARGETS)[number] }
   /** `slide` counts from 1 */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   type AnalyticsEvent,
+  BROWSER_STEPS,
   MAX_EVENTS,
   SECTIONS,
   SLIDES,
@@ -14,6 +15,7 @@ const page = z.enum(PAGE_CLASSES);
 
 const eventSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("page-view"), page }),
+  z.strictObject({ name: z.literal("step"), page, step: z.enum(BROWSER_STEPS) }),
   z.strictObject({ name: z.literal("section-view"), page, section: z.enum(SECTIONS) }),
   z.strictObject({ name: z.literal("interaction"), page, target: z.enum(TARGETS) }),
   z.strictObject({

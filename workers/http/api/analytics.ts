@@ -17,7 +17,7 @@ export const analyticsApi = new Hono<AppEnv>().post(
     const { success, data } = analyticsSchema.safeParse(await readJson(c));
     if (!success) throw new AppError("invalid-input");
     await enforceRateLimit(c, "analytics");
-    recordEvents(c.get("deps"), { events: data.events, consent: consentOf(c) });
+    await recordEvents(c.get("deps"), { events: data.events, consent: consentOf(c) });
     return c.body(null, 204, { "Cache-Control": "no-store" });
   },
 );

@@ -10,6 +10,7 @@ import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
 import { requireApiSeeker } from "../guards";
+import { firstUpload, noteStep } from "../requests/note-step";
 import { receiveResumes } from "../requests/receive-upload";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -31,6 +32,7 @@ export const resumesApi = new Hono<AppEnv>()
   .post("/", access("seeker"), async (c) => {
     const user = await requireApiSeeker(c);
     const { accepted, refused } = await receiveResumes(c.get("deps"), { request: c.req.raw, user });
+    await noteStep(c, "uploaded", firstUpload(user, accepted));
     const [first] = refused;
     if (accepted.length > 0 || !first) return c.json({ accepted, refused }, 202, noStore);
     return c.json({ error: "no-file-accepted", message: first.reason, accepted, refused }, 400, noStore);

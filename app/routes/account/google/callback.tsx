@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
 import { finishGoogle } from "../../../../workers/domain/identity/google/finish-google";
 import { landWithHeld } from "../held-resume";
@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (result.ok && result.session)
     headers.append("Set-Cookie", session.cookie(result.session.token, result.session.expiresAt));
   if (result.ok) {
+    if (result.isNew) await noteGoogleStart(context);
     if (!result.session || !result.isRegistration) return redirect(result.next, { headers });
     // Only from the page that shows the file: on a shared computer it may be another person's.
     const { to, cookies: gone } = await landWithHeld(context, {
@@ -35,4 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URLSearchParams({ error: result.code });
   if (!result.linking && result.next !== paths.seekerDashboard) query.set("next", result.next);
   return redirect(`${page}?${query}`, { headers });
+}
+
+/** Google has confirmed the address already. */
+async function noteGoogleStart({ noteStep }: AppLoadContext) {
+  await noteStep("registered");
+  await noteStep("verified");
 }

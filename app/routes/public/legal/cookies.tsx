@@ -26,7 +26,7 @@ export default function Cookies() {
     <LegalPage
       title="Cookie Policy"
       lead="Each cookie by its name: what it is for, and how long it stays."
-      changedOn="2026-11-25"
+      changedOn="2026-11-26"
       sections={cookieSections(mailbox)}
     />
   );

@@ -94,6 +94,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return pasteResume(context.deps, { user, text: values.resumeText });
     });
     if (!added.ok) return refused(added.error);
+    await context.noteUpload(user, [added.value]);
     const resumeId = added.value.id;
     return data<Answer>({
       ...blank,
@@ -123,7 +124,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return createMatch(context.deps, { ...jobOf(values), user, resumeId, requestId, edits });
   });
-  return made.ok ? redirect(paths.analysis(made.value.id)) : refused(made.error);
+  if (!made.ok) return refused(made.error);
+  await context.noteStep("analysed", { userId, activity: "analysis", done: 1 });
+  return redirect(paths.analysis(made.value.id));
 }
 
 /** Holds a new page back until the animation has been seen; an answer that takes longer isn't held at all. */

@@ -73,6 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const upload = await context.attempt(() => context.receiveResumes({ user, request }));
     if (!upload.ok) return refuse(upload.error);
     const { accepted, refused } = upload.value;
+    await context.noteUpload(user, accepted);
     const [first] = accepted;
     if (first?.isNew && accepted.length + refused.length === 1)
       throw redirect(paths.resumeAnalysis(first.id));

@@ -18,7 +18,7 @@ import { prepareWelcomeMail } from "../welcome-mail";
 import { callbackStart } from "./start-google";
 
 export type GoogleReturn =
-  | { ok: true; next: string; session: OpenedSession | null; isRegistration: boolean }
+  | { ok: true; next: string; session: OpenedSession | null; isRegistration: boolean; isNew: boolean }
   | { ok: false; code: ErrorCode; next: string; linking: boolean };
 
 /** An e-mail address alone never opens an existing account: only the Google account linked to it does. */
@@ -45,10 +45,10 @@ export async function finishGoogle(
   if (!result.ok) return refuse("google-refused", result.code, start);
 
   try {
-    const session = start.userId
-      ? await linkAccount(deps, user, result.identity)
+    const opened = start.userId
+      ? { session: await linkAccount(deps, user, result.identity), isNew: false }
       : await openAccount(deps, { ...input, identity: result.identity, termsVersion: start.termsVersion });
-    return { ok: true, next: start.next, session, isRegistration: start.termsVersion !== null };
+    return { ok: true, next: start.next, ...opened, isRegistration: start.termsVersion !== null };
   } catch (error) {
     if (error instanceof AppError) return refuse(error.code, error.code, start);
     throw error;
@@ -118,7 +118,7 @@ async function linkAccount(deps: Deps, user: SignedInUser | null, { subject }: O
 async function openAccount(
   deps: Deps,
   input: { identity: OidcIdentity; visitor: Visitor; termsVersion: string | null },
-): Promise<OpenedSession> {
+): Promise<{ session: OpenedSession; isNew: boolean }> {
   const { identity, visitor, termsVersion } = input;
   const { db, log, site } = deps;
   const owner = await findOwner(deps, identity.subject);
@@ -134,7 +134,7 @@ async function openAccount(
       throw error;
     }
     log({ event: "sign-in", userId, via: "google" });
-    return opened;
+    return { session: opened, isNew: false };
   }
 
   const email = normalizeEmail(identity.email);
@@ -165,5 +165,5 @@ async function openAccount(
   }
   await sendTasks(deps, [welcome.task]);
   log({ event: "registered", userId, audience: "candidate" });
-  return session.opened;
+  return { session: session.opened, isNew: true };
 }
