@@ -69,6 +69,7 @@ export const paths = {
   newApplication: "/applications/new",
   application: (applicationId: string) => `/applications/${applicationId}`,
   applicationsCsv: (search = "") => `/api/applications.csv${search}`,
+  resumeJson: (resumeId: string) => `/api/resumes/${resumeId}/json-resume`,
   resumeFile: (resumeId: string) => `/api/resumes/${resumeId}/file`,
   uploadResumes: "/api/resumes",
   holdResume: "/api/held-resumes",

@@ -65,6 +65,7 @@ export const workspaceHandlers: Handler[] = [
   endpoint("GET", "/api/credits", "/api/credits"),
   endpoint("GET", "/api/resumes/:resumeId", "/api/resumes/{resume}", "resume"),
   endpoint("GET", "/api/resumes/:resumeId/live", "/api/resumes/{resume}/live", "resume"),
+  endpoint("GET", "/api/resumes/:resumeId/json-resume", "/api/resumes/{resume}/json-resume", "resume"),
   endpoint("GET", "/api/resumes/:resumeId/file", "/api/resumes/{resume}/file", "resume"),
   endpoint("GET", "/api/resumes/:resumeId/address", "/api/resumes/{resume}/address", "resume"),
   // The signature is the key: without one the address answers nobody.

@@ -1,9 +1,9 @@
 import type { Deps } from "../deps";
 import { monthOf } from "../documents/read-document";
+import { jsonResume } from "../resumes/json-resume";
 import { draftText, editedLines } from "./draft-content";
 import { parseDraft } from "./draft-schema";
 import { findDraft } from "./find-draft";
-import { jsonResume } from "./json-resume";
 import { readDraft } from "./score-draft";
 
 /** A saved version as a file. @throws AppError "draft-not-found" */

@@ -15,7 +15,7 @@ import type { SignedInUser } from "../identity/session/signed-in-user";
 import { recordActivity } from "../seekers/record-activity";
 import { tidyVersions } from "./analysis/resume-versions";
 import { makeNewestDefault } from "./default-resume";
-import { judgeFile } from "./files/judge-file";
+import { judgeOwnFile } from "./files/judge-file";
 import { resumeNameOf } from "./files/resume-files";
 import { getResume, ofUser } from "./get-resume";
 import { refusalByQuota } from "./resume-limits";
@@ -46,7 +46,7 @@ export async function acceptResumes(
       ownerId: userId,
       admission: {
         folder: userId,
-        judge: input.judge ?? judgeFile,
+        judge: input.judge ?? judgeOwnFile,
         findKnown: (hash) => findByHash(deps, { userId, hash }),
         knownRefusal: null,
         requireCount: (received) => {

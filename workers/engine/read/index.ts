@@ -3,6 +3,7 @@ import { readDoc } from "./doc/read-doc";
 import { readDocx } from "./docx/read-docx";
 import { readWordXml } from "./docx/read-word-xml";
 import { ReadError } from "./errors";
+import { readJsonResume } from "./json-resume/read-json-resume";
 import { MAX_FILE_BYTES } from "./limits";
 import { readPlainText } from "./plain-text";
 import { sniffContainer } from "./sniff";
@@ -11,7 +12,7 @@ export { ReadError } from "./errors";
 export { textToResume } from "./text";
 
 /**
- * Reads a résumé file, at most 10 MB of PDF, DOCX or DOC by its magic bytes, or plain text by the ending of `fileName`.
+ * Reads a résumé file, at most 10 MB of PDF, DOCX or DOC by its magic bytes, or plain text or a JSON Resume by the ending of `fileName`.
  * @returns visible lines in reading order, hidden text apart
  * @throws ReadError with one code per kind of trouble; nothing else
  */
@@ -37,6 +38,7 @@ async function readContainer(bytes: Uint8Array, fileName: string): Promise<Resum
       return readDoc(bytes);
     default:
       if (/\.txt$/i.test(fileName)) return readPlainText(bytes);
+      if (/\.json$/i.test(fileName)) return readJsonResume(bytes);
       throw new ReadError("wrong-type", fileName);
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
+import { exportJsonResume } from "../../domain/resumes/export-json-resume";
 import { makeFileAddress } from "../../domain/resumes/files/make-file-address";
 import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/files/open-resume-file";
 import { isAddressUse } from "../../domain/resumes/files/sign-file-address";
@@ -56,6 +57,16 @@ export const resumesApi = new Hono<AppEnv>()
     const { webSocket } = await c.env.BATCHES.get(c.env.BATCHES.idFromName(resumeId)).fetch(c.req.raw);
     // A response of our own: headers of one that was fetched can't be changed by the middleware.
     return new Response(null, { status: 101, webSocket });
+  })
+  .get("/:resumeId/json-resume", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
+    const own = { userId, resumeId: c.req.param("resumeId") };
+    const { fileName, text } = await exportJsonResume(c.get("deps"), own);
+    return c.body(text, 200, {
+      "Content-Type": "application/json",
+      "Content-Disposition": attachment(fileName),
+      "Cache-Control": "private, no-store",
+    });
   })
   .get("/:resumeId/file", access("seeker"), async (c) => {
     const { userId } = await requireApiSeeker(c);

@@ -7,8 +7,8 @@ import { FileDrop } from "~/components/ui/fields/file-drop";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
 import type { ChosenResume } from "~/lib/views/reading-view";
-import { refusalByName } from "../../../../workers/domain/resumes/files/refusal-by-name";
-import { MAX_PASTED_RESUME, RESUME_ACCEPT } from "../../../../workers/domain/resumes/files/resume-files";
+import { OWN_ACCEPT, refusalOfOwn } from "../../../../workers/domain/resumes/files/own-files";
+import { MAX_PASTED_RESUME } from "../../../../workers/domain/resumes/files/resume-files";
 
 /** What the page's action answers to a file or a text. */
 export type Added = { added: ChosenResume | null; failure: { code: string; message: string } | null };
@@ -51,7 +51,7 @@ export function AddResume({
 
   function choose([file]: File[]) {
     if (!file) return;
-    const refused = refusalByName(file);
+    const refused = refusalOfOwn(file);
     if (refused) return setRefusal(refused);
     send("resumes", file);
   }
@@ -70,8 +70,8 @@ export function AddResume({
             key={data?.added?.id}
             label="Choose a résumé"
             name="resumes"
-            accept={RESUME_ACCEPT}
-            rules="Drop it here, or choose it: PDF, DOC or DOCX, up to 10MB."
+            accept={OWN_ACCEPT}
+            rules="Drop it here, or choose it: PDF, DOC, DOCX or JSON Resume, up to 10MB."
             error={refusal ?? problem ?? undefined}
             busy={busy}
             disabled={disabled}

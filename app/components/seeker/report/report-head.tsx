@@ -43,6 +43,11 @@ export function ReportHead({
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>
+        {isRead && (
+          <a href={paths.resumeJson(id)} download className={buttonClass("secondary")}>
+            JSON Resume
+          </a>
+        )}
         <LinkButton to={paths.myResumes} look="secondary">
           My Resumes
         </LinkButton>

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { FileDrop } from "~/components/ui/fields/file-drop";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
-import { RESUME_ACCEPT } from "../../../../workers/domain/resumes/files/resume-files";
+import { OWN_ACCEPT } from "../../../../workers/domain/resumes/files/own-files";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { FileUploads } from "./file-uploads";
 import { chosenFiles, type FileUpload, type UploadFailure, uploadResumes } from "./upload-resumes";
@@ -79,9 +79,9 @@ export function ResumeUploadArea({
         <FileDrop
           label="Choose résumés"
           name="resumes"
-          accept={RESUME_ACCEPT}
+          accept={OWN_ACCEPT}
           multiple
-          rules="Drop your résumé here, or choose it: PDF, DOC or DOCX, up to 10MB each, ten at once."
+          rules="Drop your résumé here, or choose it: PDF, DOC, DOCX or JSON Resume, up to 10MB each, ten at once."
           error={problem ?? undefined}
           busy={busy}
           disabled={disabled}

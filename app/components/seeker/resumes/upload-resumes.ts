@@ -1,7 +1,7 @@
 import { postFiles, UploadError } from "~/components/upload/post-files";
 import { paths } from "~/lib/paths";
 import { MAX_FILES_PER_REQUEST } from "../../../../workers/domain/files/upload-limits";
-import { refusalByName } from "../../../../workers/domain/resumes/files/refusal-by-name";
+import { refusalOfOwn } from "../../../../workers/domain/resumes/files/own-files";
 
 /** One file of an upload and what became of it. `percent` is what is sent of it. */
 export type FileUpload = { name: string } & (
@@ -26,7 +26,7 @@ export function chosenFiles(selection: File[]): { files: FileUpload[]; problem: 
     return { files: [], problem: `You can only upload up to ${MAX_FILES_PER_REQUEST} files at a time` };
   }
   const files = selection.map((file): FileUpload => {
-    const reason = refusalByName(file);
+    const reason = refusalOfOwn(file);
     return reason ? { name: file.name, state: "refused", reason } : { name: file.name, state: "waiting" };
   });
   return { files, problem: null };
@@ -44,7 +44,7 @@ export async function uploadResumes(
   const url = versionOf ? `${paths.uploadResumes}?versionOf=${versionOf}` : paths.uploadResumes;
   for (const [index, file] of selection.entries()) {
     const { name } = file;
-    if (refusalByName(file)) continue;
+    if (refusalOfOwn(file)) continue;
     onChange(index, { name, state: "sending", percent: 0 });
     try {
       const { accepted, refused } = await postFiles<Answer>(url, [file], {

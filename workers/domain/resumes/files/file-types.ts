@@ -1,4 +1,4 @@
-import { endingOfName, type ResumeEnding } from "./resume-files";
+import type { ResumeEnding } from "./resume-files";
 
 export const RESUME_TYPES = {
   pdf: "application/pdf",
@@ -6,7 +6,9 @@ export const RESUME_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   /** of text that was pasted; none is uploaded as a file */
   txt: "text/plain; charset=utf-8",
-} as const satisfies Record<ResumeEnding | "txt", string>;
+  /** JSON Resume */
+  json: "application/json",
+} as const satisfies Record<ResumeEnding | "txt" | "json", string>;
 
 export function endingOfType(fileType: string): keyof typeof RESUME_TYPES {
   const known = Object.entries(RESUME_TYPES).find(([, type]) => type === fileType);
@@ -15,5 +17,5 @@ export function endingOfType(fileType: string): keyof typeof RESUME_TYPES {
 
 export function fileNameOf({ name, fileType }: { name: string; fileType: string }): string {
   const ending = endingOfType(fileType);
-  return endingOfName(name) === ending ? name : `${name}.${ending}`;
+  return name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;
 }

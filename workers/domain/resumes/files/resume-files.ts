@@ -19,7 +19,7 @@ export function endingOfName(fileName: string): ResumeEnding | null {
 export function resumeNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? "";
   const name = base
-    .replace(/\.(?:pdf|docx?|txt)$/i, "")
+    .replace(/\.(?:pdf|docx?|txt|json)$/i, "")
     .replace(/[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
   return cutText(name, MAX_RESUME_NAME) || "Resume";

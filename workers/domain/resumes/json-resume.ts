@@ -27,7 +27,7 @@ export function jsonResume(facts: ResumeFacts): Record<string, unknown> {
     certificates: facts.certificates.map(({ value }) => ({ name: value })),
     skills: facts.skills.map((skill) => ({ name: skill.name })),
     languages: facts.languages.map(({ language, level }) => filled({ language, fluency: level })),
-    projects: of("project").map((one) => filled({ name: one.title?.value, ...workOf(one) })),
+    projects: of("project").map(projectOf),
     meta: { version: "v1.0.0" },
   });
 }
@@ -39,6 +39,13 @@ function workOf({ location, start, end, bullets }: Experience) {
     endDate: end?.value,
     highlights: bullets.map(({ value }) => value),
   };
+}
+
+/** A project's name often stands where a job's employer does. */
+function projectOf(project: Experience) {
+  const { title, company } = project;
+  const { location: _, ...work } = workOf(project);
+  return filled({ name: (title ?? company)?.value, entity: title ? company?.value : undefined, ...work });
 }
 
 function schoolOf({ institution, field, degree, start, end }: Education) {

@@ -1,0 +1,21 @@
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { getStoredResume } from "./get-resume";
+import { jsonResume } from "./json-resume";
+
+/**
+ * What was read of a résumé, with its owner's corrections, as a resume.json of jsonresume.org's schema.
+ * @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable"
+ */
+export async function exportJsonResume(
+  deps: Pick<Deps, "db" | "files">,
+  own: { userId: string; resumeId: string },
+): Promise<{ fileName: string; text: string }> {
+  const { resume, stored } = await getStoredResume(deps, own);
+  if (!stored)
+    throw new AppError(resume.analysisStatus === "failed" ? "resume-unreadable" : "resume-pending");
+  return {
+    fileName: `${resume.name}.json`,
+    text: `${JSON.stringify(jsonResume(stored.facts), null, 2)}\n`,
+  };
+}
