@@ -6,7 +6,7 @@ import { CONSENT_TITLE, dropOutdatedConsent, useConsent } from "./consent-store"
 import { useAnalytics } from "./use-analytics";
 
 const Banner = lazy(() =>
-  import("./consent-banner").then(({ ConsentBanner }) => ({ default: ConsentBanner })),
+  import("./consent-banner.client").then(({ ConsentBanner }) => ({ default: ConsentBanner })),
 );
 
 /**

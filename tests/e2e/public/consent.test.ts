@@ -190,7 +190,7 @@ test("the question moves nothing on the page", async () => {
 
 test("while the question is still on its way, no link leads to it", async () => {
   const { page } = await open();
-  const question = await hold(page, "**/consent-banner-*.js");
+  const question = await hold(page, "**/consent-banner.client-*.js");
   await page.goto("/learning-center");
   await question.asked;
   const link = page.getByRole("link", { name: "Go to the cookie question" });

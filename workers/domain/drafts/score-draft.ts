@@ -5,7 +5,7 @@ import type { JobProfile, ResumeFacts, ScoreSheet, YearMonth } from "../../engin
 import { DRAFT_TYPE, type DraftLine } from "./draft-content";
 
 /** `score`: 0 to 100, whole; null where it can't be judged. */
-export type DraftScore = { score: number | null; sheet: ScoreSheet };
+export type DraftScore = { score: number | null; sheet: ScoreSheet; facts: ResumeFacts };
 
 /** The facts of a draft, as the upload of its exported Word file would have them. */
 export function readDraft(lines: DraftLine[], asOf: YearMonth): ResumeFacts {
@@ -21,7 +21,8 @@ export function scoreDraft(
   lines: DraftLine[],
   { job, asOf }: { job: JobProfile; asOf: YearMonth },
 ): DraftScore {
-  const sheet = scoreResume(readDraft(lines, asOf), job);
+  const facts = readDraft(lines, asOf);
+  const sheet = scoreResume(facts, job);
   const value = sheet.scores.relevancy?.value;
-  return { score: value === undefined ? null : Math.round(value), sheet };
+  return { score: value === undefined ? null : Math.round(value), sheet, facts };
 }

@@ -14,6 +14,7 @@ import type { DraftScoreView } from "./draft-score-view";
 import { ExportPanel } from "./export-panel";
 import { LeaveGuard } from "./leave-guard";
 import { VersionList } from "./version-list";
+import { Spelling } from "./writing/spelling";
 
 type DraftPage = {
   matchId: string;
@@ -23,6 +24,8 @@ type DraftPage = {
   content: DraftContent;
   plain: DraftScoreView;
   edited: DraftScoreView;
+  /** names, titles and skills, whose spelling isn't judged; null for a résumé that isn't in English */
+  known: string[] | null;
 };
 
 /** So long nothing more is typed before the server is asked for the score. */
@@ -77,6 +80,7 @@ export function DraftForm({ page }: { page: DraftPage }) {
       <div className="grid min-w-0 gap-5 lg:sticky lg:top-4">
         <ChangedList changes={changedAnswers(plain.answers, now.answers)} />
         <VersionList matchId={matchId} versions={page.versions} opened={opened.opened?.id ?? null} />
+        {opened.known && <Spelling form={form} known={opened.known} />}
         <ExportPanel version={opened.opened} content={content} resume={page.resume} unsaved={unsaved} />
       </div>
       <LeaveGuard unsaved={unsaved && !saving} stays={paths.rewrite(matchId)} />

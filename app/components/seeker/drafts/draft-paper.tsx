@@ -7,6 +7,7 @@ import {
   type DraftLook,
 } from "../../../../workers/domain/drafts/draft-content";
 import { mostOf } from "../../../../workers/domain/drafts/draft-limits";
+import { BulletNotes } from "./writing/bullet-notes";
 
 const looks: Record<Exclude<DraftLook, "bullet">, string> = {
   name: "font-serif text-2xl",
@@ -65,6 +66,7 @@ function Bullet({ name, entry, before, now }: { name: string; entry: string; bef
             {before}
           </p>
         )}
+        <BulletNotes text={text} />
       </div>
     </div>
   );

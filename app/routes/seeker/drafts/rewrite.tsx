@@ -35,6 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const version = new URL(request.url).searchParams.get("version");
   const number = version !== null && /^\d{1,4}$/.test(version) ? Number(version) : null;
   const { openDraft } = await import("../../../../workers/domain/drafts/open-draft");
+  const { wordsKnown } = await import("../../../../workers/domain/drafts/words-known");
   const draft = await openDraft(context.deps, { userId, matchId, number });
   const { row, resume, job, versions, opened, content, plain, edited } = draft;
   return {
@@ -49,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     content,
     plain: draftScoreView(plain, job),
     edited: draftScoreView(edited, job),
+    known: wordsKnown(edited.facts, content.lines),
   };
 }
 
