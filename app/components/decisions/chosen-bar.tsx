@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { useSelection } from "./selection";
 
-const BulkBar = lazy(() => import("./bulk-bar").then(({ BulkBar: bar }) => ({ default: bar })));
+const BulkBar = lazy(() => import("./bulk-bar.client").then(({ BulkBar: bar }) => ({ default: bar })));
 
 /** Comes once someone is chosen, and stays to tell what became of them. */
 export function ChosenBar(props: { threadId: string; hiring: StageSettings }) {

@@ -4,25 +4,15 @@ import { forgetDashboard } from "~/components/seeker/dashboard/dashboard-cache";
 import { paths } from "~/lib/paths";
 import { agentPages } from "./agent-pages";
 import { Brand } from "./brand";
-import { type NavEntry, NavRow } from "./nav-row";
+import { NavRow } from "./nav-row";
+import { SeekerNav } from "./seeker-nav";
 import { UserMenu } from "./user-menu";
-
-const seekerPages: NavEntry[] = [
-  { to: paths.seekerDashboard, label: "Dashboard" },
-  { to: paths.newAnalysis, label: "New Analysis" },
-  { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
-  { to: paths.jobs, label: "Jobs" },
-  { to: paths.interview, label: "Interview", isNew: true },
-  { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
-  { to: paths.applications, label: "Applications" },
-  { to: paths.learningCenter, label: "Learning Center" },
-];
 
 /** @param fullName null where it isn't known yet */
 export function SeekerBar({ fullName }: { fullName: string | null }) {
   return (
     <Bar home={paths.seekerDashboard}>
-      <NavRow label="Main" entries={seekerPages} />
+      <SeekerNav />
       <UserMenu
         fullName={fullName}
         settings={{ to: paths.settings, label: "Profile Settings" }}

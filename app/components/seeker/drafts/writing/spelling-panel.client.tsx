@@ -83,7 +83,7 @@ function Words({ words }: { words: Record<string, string[]> }) {
 
 /** undefined until there is an answer; null where the dictionaries can't be had */
 function useUnknown(speller: Speller | null, { form, known }: Panel) {
-  const [unknown, setUnknown] = useState<SpellingAnswer["unknown"] | undefined>();
+  const [unknown, setUnknown] = useState<SpellingAnswer["unknown"] | null | undefined>();
   useEffect(() => {
     const element = form.current;
     if (!speller || !element) return;
