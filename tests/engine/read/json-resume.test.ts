@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_JSON_FILE } from "../../../workers/domain/resumes/files/own-files";
 import { jsonResume } from "../../../workers/domain/resumes/json-resume";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
@@ -151,4 +152,8 @@ test.each([
 
 test("a file without a word in it has no text", async () => {
   await expect(read({ basics: {} })).rejects.toMatchObject({ code: "no-text" });
+});
+
+test("browsers send as much as the engine reads", () => {
+  expect(MAX_JSON_FILE).toBe(MAX_JSON_BYTES);
 });
