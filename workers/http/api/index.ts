@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-context";
+import { meApi } from "./account/me";
 import { analyticsApi } from "./analytics";
 import { applicantsApi } from "./applicants";
 import { applicationsApi } from "./applications";
@@ -11,7 +12,6 @@ import { exportsApi } from "./exports";
 import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
 import { locationsApi } from "./jobs/locations";
-import { meApi } from "./me";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { reportsApi } from "./reports";

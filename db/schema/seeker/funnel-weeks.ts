@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { atLeast, known } from "./checks";
-import { timestamp } from "./columns";
+import { atLeast, known } from "../checks";
+import { timestamp } from "../columns";
 
 export const FUNNEL_STEPS = ["visited", "registered", "verified", "uploaded", "analysed", "paid"] as const;
 
