@@ -8,7 +8,7 @@ import { workerSize } from "../bench/size";
 
 const KILOBYTE = 1000;
 const START_LIMIT = 700 * KILOBYTE;
-/** The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in, drafts and job search are 100 above it. */
+/** The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in, drafts, the funnel and job search are 100 above it. */
 const WORKER_LIMIT = 1700 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
 /**
