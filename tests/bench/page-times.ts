@@ -5,7 +5,11 @@ const RUNS = 15;
 export type Times = { median: number; fastest: number };
 
 /** Milliseconds from request to last byte. The fastest says most where others use the machine. */
-export async function timesOf(worker: LocalWorker, path: string, cookie: string): Promise<Times> {
+export async function timesOf(
+  worker: Pick<LocalWorker, "origin">,
+  path: string,
+  cookie: string,
+): Promise<Times> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const start = performance.now();

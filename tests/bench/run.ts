@@ -2,6 +2,7 @@
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N ...]` (default 20000 100000): pages of a job thread with N applicants, and the panel beside them, against those of an empty one.
  * `npm run bench -- agency [CANDIDATES THREADS]` (default 100000 1000): pool, overview and analytics of one company, beside an empty one.
+ * `npm run bench -- jobs [POSTINGS BOARDS]` (default 50000 300): job boards read twice, and searches among few and many postings.
  * `npm run bench -- deletion [N]` (default 20000): how long one transaction holds the database while a thread is erased.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
@@ -20,6 +21,7 @@ import { benchBilling } from "./billing";
 import { benchDeletion } from "./deletion";
 import { benchEngine } from "./engine";
 import { benchHostile } from "./hostile";
+import { benchJobs } from "./jobs";
 import { benchPages } from "./pages";
 import { benchRequests } from "./requests";
 import { benchSignIn } from "./sign-in";
@@ -34,6 +36,8 @@ if (what === "batch") {
   await benchPages(numbers(rest, [20_000, 100_000]));
 } else if (what === "agency") {
   await benchAgency({ candidates: Number(rest[0] ?? 100_000), threads: Number(rest[1] ?? 1000) });
+} else if (what === "jobs") {
+  await benchJobs({ postings: Number(rest[0] ?? 50_000), boards: Number(rest[1] ?? 300) });
 } else if (what === "deletion") {
   await benchDeletion(Number(rest[0] ?? 20_000));
 } else if (what === "upload") {

@@ -8,7 +8,14 @@ import { migrateLocalDatabase } from "../migrate";
 import { startStandInProcess } from "../stand-ins";
 import { seedOnce } from "./seed";
 
-export type DemoSite = { origin: string; database: () => Promise<D1Database>; stop: () => Promise<void> };
+export type DemoSite = {
+  origin: string;
+  /** the settings that name the stand-ins */
+  vars: Record<string, string>;
+  database: () => Promise<D1Database>;
+  runCron: (cron: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -33,5 +40,5 @@ export async function startDemoSite(command: string, { seeded }: { seeded: boole
   await migrateLocalDatabase(worker);
   if (seeded) await seedOnce(worker, say, persistTo);
   const database = async () => (await worker.database()) as unknown as D1Database;
-  return { origin: worker.origin, database, stop };
+  return { origin: worker.origin, vars: standIns.vars, database, runCron: worker.runCron, stop };
 }
