@@ -6,6 +6,7 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN } from "./people/browser-session";
 import { textOf } from "./people/seeker";
+import { shownHtml } from "./shown-html";
 
 const site = createSite(remixBuild as unknown as ServerBuild);
 
@@ -81,7 +82,7 @@ export async function askFaulty(
   const html = await textOf(answer);
   return {
     status: answer.status,
-    text: html.split("<script")[0] ?? "",
+    text: shownHtml(html),
     html,
     location: answer.headers.get("location"),
   };

@@ -28,6 +28,7 @@ import {
   textOf,
   withTasks,
 } from "../../support/people/seeker";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = withTasks(testDeps());
 const db = deps.db.shared;
@@ -60,7 +61,7 @@ function send({ cookie }: Person, intent: string, fields: Record<string, string>
 
 /** What is to be seen of a page: without its scripts and the data that they get. */
 async function shownBy(answer: Response) {
-  return (await textOf(answer)).split("<script")[0] ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 /** The page's banner as HTML; empty where it has nothing to say. */

@@ -9,6 +9,7 @@ import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
 import { analyse, analysesOf, POSTING, setSubscription } from "../../support/samples/job-analyses";
 import { createResumes, rowsOf } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -28,7 +29,7 @@ type Person = Awaited<ReturnType<typeof setUp>>;
 
 /** What is to be seen of a page: without its scripts and the data that they get. */
 async function shownBy(answer: Response): Promise<string> {
-  return (await textOf(answer)).split("<script")[0] ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 const look = async (path: string, cookie?: string) => shownBy(await visit(path, { cookie }));

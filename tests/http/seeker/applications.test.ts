@@ -9,6 +9,7 @@ import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
 import { analyse } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 
@@ -22,7 +23,7 @@ async function setUp(...jobs: Record<string, string>[]) {
 
 async function look(path: string, cookie: string): Promise<string> {
   const page = await textOf(await visit(path, { cookie }));
-  return page.split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  return shownHtml(page);
 }
 
 /** The page that a form without scripts is led to. */

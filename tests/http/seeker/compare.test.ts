@@ -4,13 +4,14 @@ import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, textOf } from "../../support/people/seeker";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 
 async function look(path: string, cookie: string): Promise<{ status: number; page: string }> {
   const answer = await visit(path, { cookie });
   // React parts a sentence from the figures in it by empty comments.
-  const page = (await textOf(answer)).split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  const page = shownHtml(await textOf(answer));
   return { status: answer.status, page };
 }
 

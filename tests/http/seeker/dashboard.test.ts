@@ -7,12 +7,13 @@ import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, textOf } from "../../support/people/seeker";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
 
 async function shownBy(answer: Response): Promise<string> {
-  return (await textOf(answer)).split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 async function lookAs(userId: string): Promise<string> {

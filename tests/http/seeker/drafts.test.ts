@@ -8,6 +8,7 @@ import { postForm, textOf } from "../../support/people/seeker";
 import { draftFields } from "../../support/samples/drafts";
 import { analyse } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 
@@ -30,7 +31,7 @@ async function look(path: string, cookie: string): Promise<string> {
 }
 
 async function wordsOf(answer: Response): Promise<string> {
-  return ((await textOf(answer)).split("<script")[0] ?? "").replaceAll("<!-- -->", "");
+  return shownHtml(await textOf(answer));
 }
 
 test("without scripts a bullet is rewritten and kept, and the later of two pages keeps its words", async () => {

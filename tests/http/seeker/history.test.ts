@@ -6,6 +6,7 @@ import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
 import { analyse } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -18,7 +19,7 @@ async function setUp(jobs: Partial<typeof matches.$inferInsert>[] = []) {
 }
 
 async function shownBy(answer: Response): Promise<string> {
-  return (await textOf(answer)).split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 const look = async (path: string, cookie: string) => shownBy(await visit(path, { cookie }));

@@ -6,6 +6,7 @@ import { postingsOf, publish, searchingSeeker } from "../../support/jobs/searchi
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
 import { setSubscription } from "../../support/samples/job-analyses";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 
@@ -15,7 +16,7 @@ type Seeker = Awaited<ReturnType<typeof searchingSeeker>>;
 
 async function look(path: string, cookie: string): Promise<string> {
   const page = await textOf(await visit(path, { cookie }));
-  return page.split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  return shownHtml(page);
 }
 
 const search = ({ resumeId, cookie }: Seeker, position: string, location = "Germany") =>

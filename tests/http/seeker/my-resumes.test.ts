@@ -7,6 +7,7 @@ import { createSeeker, postForm, textOf } from "../../support/people/seeker";
 import { setSubscription } from "../../support/samples/job-analyses";
 import { createOwner, createResumes, pdfFiles, upload } from "../../support/samples/seeker-resumes";
 import { resumePdf } from "../../support/samples/text-pdf";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -18,7 +19,7 @@ async function setUp(count = 0) {
 
 /** What is to be seen of a page: without its scripts and the data that they get. */
 async function shownBy(answer: Response): Promise<string> {
-  return (await textOf(answer)).split("<script")[0]?.replaceAll("<!-- -->", "") ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 const look = async (path: string, cookie: string) => shownBy(await visit(path, { cookie }));
@@ -33,7 +34,7 @@ test("an account without résumés is asked for the first one", async () => {
   const { cookie } = await setUp();
   const page = await look("/my-resumes", cookie);
   expect(page).toContain("No résumés yet");
-  expect(page).toContain('accept=".pdf,.doc,.docx"');
+  expect(page).toContain('accept=".pdf,.doc,.docx,.json"');
   expect(page).toMatch(/<a aria-current="page"[^>]*href="\/my-resumes"/);
   expect(page).not.toContain('href="/compare"');
 });

@@ -13,6 +13,7 @@ import { postForm, textOf } from "../../support/people/seeker";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
 import { createOwner, createResumes, type Owner, rowsOf, upload } from "../../support/samples/seeker-resumes";
 import { textPdf } from "../../support/samples/text-pdf";
+import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -30,7 +31,7 @@ type Person = Awaited<ReturnType<typeof personOf>>;
 
 /** What is to be seen of a page: without its scripts and the data that they get. */
 async function shownBy(answer: Response): Promise<string> {
-  return (await textOf(answer)).split("<script")[0] ?? "";
+  return shownHtml(await textOf(answer));
 }
 
 const look = async ({ path, cookie }: Person) => shownBy(await visit(path, { cookie }));
