@@ -188,6 +188,7 @@ const pages: Record<string, boolean> = {
   "/admin/articles/x": true,
   "/admin/articles/x/delete": true,
   "/admin/audit": false,
+  "/admin/funnel": false,
 };
 
 test("this list of pages is whole", () => {
