@@ -136,7 +136,7 @@ function jobOf(employer: Employer, trade: Trade, n: number, now: number): FakeJo
   const years = 1 + (n % 5);
   return {
     id: `${employer.token}-${trade.key}-${n}`,
-    title: pick(trade.titles),
+    title: trade.titles[(n + Math.floor(n / trade.titles.length)) % trade.titles.length] as string,
     company,
     city,
     country,
