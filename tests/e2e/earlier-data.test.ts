@@ -20,6 +20,9 @@ import { findFreePort } from "./support/free-port";
 /** The last migration of the version that wrote the data. */
 const WRITTEN_AFTER = "0013_outdated-results.sql";
 
+/** Tables of ours that a migration brings rows for. */
+const FILLED = new Set(["linkedin_geoids"]);
+
 /** A row of each table that came later, for its constraints to refuse changes of. */
 const NEW_ROWS = [
   "insert into funnel_weeks (week_start, step) values (0, 'visited')",
@@ -116,6 +119,10 @@ function unchanged(table: string, row: Record<string, unknown>) {
 test("the migrations since lose no row and change no value of it", () => {
   for (const [name, rows] of Object.entries(before)) {
     if (name === "d1_migrations") continue;
+    if (FILLED.has(name)) {
+      for (const row of rows) expect(after[name], name).toContainEqual(expect.objectContaining(row));
+      continue;
+    }
     expect(after[name], name).toHaveLength(rows.length);
     for (const [i, row] of rows.entries()) expect(after[name]?.[i], name).toMatchObject(unchanged(name, row));
   }
