@@ -6,7 +6,7 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN } from "./people/browser-session";
 import { textOf } from "./people/seeker";
-import { shownHtml } from "./shown-html";
+import { shownHtml } from "./people/shown-html";
 
 const site = createSite(remixBuild as unknown as ServerBuild);
 

@@ -28,7 +28,7 @@ import {
   textOf,
   withTasks,
 } from "../../support/people/seeker";
-import { shownHtml } from "../../support/shown-html";
+import { shownHtml } from "../../support/people/shown-html";
 
 const deps = withTasks(testDeps());
 const db = deps.db.shared;

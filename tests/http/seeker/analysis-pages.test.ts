@@ -7,9 +7,9 @@ import { correctResume } from "../../../workers/domain/resumes/corrections/corre
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { analyse, analysesOf, POSTING, setSubscription } from "../../support/samples/job-analyses";
 import { createResumes, rowsOf } from "../../support/samples/seeker-resumes";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -7,9 +7,9 @@ import { newApplicationSchema } from "../../../workers/domain/applications/schem
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { analyse } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 

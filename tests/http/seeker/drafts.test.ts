@@ -5,10 +5,10 @@ import { openDraft } from "../../../workers/domain/drafts/open-draft";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { draftFields } from "../../support/samples/drafts";
 import { analyse } from "../../support/samples/job-analyses";
 import { createResumes } from "../../support/samples/seeker-resumes";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 

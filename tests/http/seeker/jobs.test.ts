@@ -5,8 +5,8 @@ import { fakeJob } from "../../support/jobs/boards";
 import { postingsOf, publish, searchingSeeker } from "../../support/jobs/searching-seeker";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { setSubscription } from "../../support/samples/job-analyses";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 

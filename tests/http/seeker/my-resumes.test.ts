@@ -4,10 +4,10 @@ import { resumes, users } from "../../../db/schema";
 import { deliver, testDeps } from "../../support/faults";
 import { filesForm, sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { setSubscription } from "../../support/samples/job-analyses";
 import { createOwner, createResumes, pdfFiles, upload } from "../../support/samples/seeker-resumes";
 import { resumePdf } from "../../support/samples/text-pdf";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -10,10 +10,10 @@ import { parseCorrections } from "../../../workers/domain/stored/corrections";
 import { deliver, testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { postForm, textOf } from "../../support/people/seeker";
+import { shownHtml } from "../../support/people/shown-html";
 import { analyse, setSubscription } from "../../support/samples/job-analyses";
 import { createOwner, createResumes, type Owner, rowsOf, upload } from "../../support/samples/seeker-resumes";
 import { textPdf } from "../../support/samples/text-pdf";
-import { shownHtml } from "../../support/shown-html";
 
 const deps = testDeps();
 const db = deps.db.shared;
