@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { applications, matches } from "../../../../db/schema";
+import { matches } from "../../../../db/schema";
+import { findTracked } from "../../applications/find-tracked";
 import type { Deps } from "../../deps";
 import { readableResume } from "../../matches/create-match";
 import { wrapError } from "../../wrap-error";
@@ -35,7 +36,7 @@ export async function searchJobs(
   const [scores, analysed, tracked] = await Promise.all([
     scorePostings(deps, { facts, postings }).catch(wrapError("jobs-fetch-failed")),
     analysesOf(deps, { userId, resumeId, postings }),
-    trackedOf(deps, { userId, postings }),
+    findTracked(deps, { userId, urls: postings.map(({ url }) => url) }),
   ]);
   const none = { score: null, strengths: [], gaps: [] };
   const jobs = postings.map((posting) => {
@@ -76,21 +77,4 @@ async function analysesOf(
     if (jobId && !newest.has(jobId))
       newest.set(jobId, { id, score: score === null ? null : Math.round(score) });
   return newest;
-}
-
-async function trackedOf(
-  { db }: Pick<Deps, "db">,
-  { userId, postings }: { userId: string; postings: OnePosting[] },
-): Promise<Map<string, string>> {
-  const rows = await db
-    .dbFor(userId)
-    .select({ id: applications.id, jobUrl: applications.jobUrl, deletedAt: applications.deletedAt })
-    .from(applications)
-    .where(eq(applications.userId, userId));
-  const urls = new Set(postings.map(({ url }) => url));
-  return new Map(
-    rows.flatMap(({ id, jobUrl, deletedAt }) =>
-      deletedAt === null && urls.has(jobUrl) ? [[jobUrl, id] as const] : [],
-    ),
-  );
 }

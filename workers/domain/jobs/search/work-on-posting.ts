@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { applications, hiddenPostings, jobPostings, jobPostingTexts } from "../../../../db/schema";
+import { hiddenPostings, jobPostings, jobPostingTexts } from "../../../../db/schema";
 import type { JobProfile } from "../../../engine/types";
 import { addApplication } from "../../applications/add-application";
+import { findTracked } from "../../applications/find-tracked";
 import { newApplicationSchema } from "../../applications/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -48,13 +49,8 @@ export async function trackPosting(
 ): Promise<string> {
   const { posting } = await findPosting(deps, postingId);
   const { title: jobTitle, company: employer, url: jobUrl, place } = posting;
-  const rows = await deps.db
-    .dbFor(userId)
-    .select({ id: applications.id, jobUrl: applications.jobUrl, deletedAt: applications.deletedAt })
-    .from(applications)
-    .where(eq(applications.userId, userId));
-  const known = rows.find((row) => row.jobUrl === jobUrl && row.deletedAt === null);
-  if (known) return known.id;
+  const known = (await findTracked(deps, { userId, urls: [jobUrl] })).get(jobUrl);
+  if (known) return known;
   const form = newApplicationSchema.parse({ jobTitle, employer, jobUrl, place });
   return addApplication(deps, { userId, form });
 }
