@@ -61,7 +61,7 @@ export async function readJob(
     companyName: null,
     url: null,
     jobId: null,
-    jobHash: hashOf("title", title),
+    jobHash: jobHashOf("title", title),
   };
 }
 
@@ -92,9 +92,8 @@ async function readAddress(
 }
 
 function fromWords(input: JobInput): ReadJob {
-  const job = analyseJob(input);
-  if (job.requirements.length === 0 && !job.occupation && !job.occupations?.length)
-    throw new AppError("job-unclear");
+  const job = clearJobOf(input);
+  if (!job) throw new AppError("job-unclear");
   return {
     job,
     posting: postingText(input),
@@ -102,8 +101,15 @@ function fromWords(input: JobInput): ReadJob {
     companyName: null,
     url: null,
     jobId: null,
-    jobHash: hashOf("posting", input.description),
+    jobHash: jobHashOf("posting", input.description),
   };
+}
+
+/** What a posting asks for; null where it gives nothing to judge by. */
+export function clearJobOf(input: JobInput): JobProfile | null {
+  const job = analyseJob(input);
+  const isClear = job.requirements.length > 0 || job.occupation || job.occupations?.length;
+  return isClear ? job : null;
 }
 
 /** Forms send line ends as "\r\n"; a quote's place must not depend on that. */
@@ -111,7 +117,8 @@ function plainLines(text: string): string {
   return text.replace(/\r\n?/g, "\n").trim();
 }
 
-function hashOf(kind: "posting" | "title", words: string): string {
+/** The same words, however they are spaced and cased, are the same job. */
+export function jobHashOf(kind: "posting" | "title", words: string): string {
   const plain = words.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
   return createHash("sha256").update(`${kind}\n${plain}`).digest("hex");
 }

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { analyseJob, postingText } from "../../../engine/job";
+import { postingText } from "../../../engine/job";
 import type { EmploymentType, JobInput, JobProfile } from "../../../engine/types";
-import type { ReadJob } from "../../postings/read-posting";
+import { clearJobOf, jobHashOf, type ReadJob } from "../../postings/read-posting";
 import { postingJobId } from "../posting-job-id";
 
 export type PostingWords = {
@@ -26,14 +25,11 @@ function inputOf({ title, company, place, employment, text }: PostingWords): Job
 
 /** What a posting asks for; null where it gives nothing to judge by. */
 export function jobOfPosting(posting: PostingWords): JobProfile | null {
-  const job = analyseJob(inputOf(posting));
-  const isClear = job.requirements.length > 0 || job.occupation || job.occupations?.length;
-  return isClear ? job : null;
+  return clearJobOf(inputOf(posting));
 }
 
 /** The one way in which a posting is held against a résumé, for a card and for its analysis. */
 export function readJobOf(posting: PostingWords, job: JobProfile): ReadJob {
-  const words = posting.text.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
   return {
     job,
     posting: postingText(inputOf(posting)),
@@ -41,6 +37,6 @@ export function readJobOf(posting: PostingWords, job: JobProfile): ReadJob {
     companyName: posting.company || null,
     url: posting.url,
     jobId: postingJobId(posting.id),
-    jobHash: createHash("sha256").update(`posting\n${words}`).digest("hex"),
+    jobHash: jobHashOf("posting", posting.text),
   };
 }
