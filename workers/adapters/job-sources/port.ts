@@ -1,3 +1,4 @@
+import type { jobBoards } from "../../../db/schema";
 import type { EmploymentType } from "../../engine/types";
 
 export type SourcePosting = {
@@ -10,19 +11,7 @@ export type SourcePosting = {
 
 export type SourceAnswer = { ok: true; posting: SourcePosting } | { ok: false; reason: string };
 
-export const boardSources = [
-  "greenhouse",
-  "lever",
-  "lever-eu",
-  "ashby",
-  "recruitee",
-  "personio",
-  "smartrecruiters",
-  "jobtech",
-  "arbeitnow",
-] as const;
-
-export type BoardSource = (typeof boardSources)[number];
+export type BoardSource = typeof jobBoards.$inferSelect.source;
 
 export type Pay = {
   min: number | null;

@@ -1,3 +1,5 @@
+import type { BoardSource } from "../../../adapters/job-sources/port";
+
 export const PERIODS = { "1": "Last 24 hours", "7": "Last 7 days", "30": "Last 30 days" } as const;
 
 export const CONTRACTS = {
@@ -17,10 +19,8 @@ export const SOURCE_NAMES = {
   smartrecruiters: "SmartRecruiters",
   jobtech: "Arbetsförmedlingen",
   arbeitnow: "Arbeitnow",
-} as const;
+} as const satisfies Record<BoardSource, string>;
 
-export type JobSource = keyof typeof SOURCE_NAMES;
-
-export function isJobSource(name: string): name is JobSource {
+export function isJobSource(name: string): name is BoardSource {
   return Object.hasOwn(SOURCE_NAMES, name);
 }
