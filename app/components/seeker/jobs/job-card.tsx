@@ -113,24 +113,24 @@ function Reasons({ job: { strengths, gaps } }: { job: FoundJob }) {
   return (
     <ul className="grid gap-1 text-sm">
       {strengths.map((reason) => (
-        <li key={reason} className="flex gap-2">
-          <span aria-hidden="true" className="text-good">
-            +
-          </span>
-          <span className="sr-only">Fits: </span>
-          {reason}
-        </li>
+        <Reason key={reason} sign="+" tone="text-good" kind="Fits" reason={reason} />
       ))}
       {gaps.map((reason) => (
-        <li key={reason} className="flex gap-2">
-          <span aria-hidden="true" className="text-poor">
-            –
-          </span>
-          <span className="sr-only">Missing: </span>
-          {reason}
-        </li>
+        <Reason key={reason} sign="–" tone="text-poor" kind="Missing" reason={reason} />
       ))}
     </ul>
+  );
+}
+
+function Reason({ sign, tone, kind, reason }: Record<"sign" | "tone" | "kind" | "reason", string>) {
+  return (
+    <li className="flex gap-2">
+      <span aria-hidden="true" className={tone}>
+        {sign}
+      </span>
+      <span className="sr-only">{kind}: </span>
+      {reason}
+    </li>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field, inputClass } from "~/components/ui/fields/field";
+import { Field } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { openSpeller, type Speller } from "./spelling.client";
 import { type Spelling, wordsOf, wordsToCheck } from "./spelling-words";
 import type { SpellingAnswer } from "./spelling-worker";
@@ -35,15 +36,14 @@ export default function SpellingPanel({ form, known }: Panel) {
       ) : (
         <div className="grid gap-3 text-sm">
           <Field label="English" htmlFor="spelling">
-            <select
+            <Select
               id="spelling"
               value={spelling}
               onChange={({ target }) => setChosen(target.value as Spelling)}
-              className={inputClass}
             >
               <option value="en-US">American</option>
               <option value="en-GB">British</option>
-            </select>
+            </Select>
           </Field>
           <div role="status">
             {unknown === undefined && <p>Checking...</p>}
