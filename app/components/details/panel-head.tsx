@@ -119,7 +119,7 @@ function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: {
   const { hiring, place } = useOutletContext<ListBeneath>();
   const shortlisted = isListed(stage);
   const mayWork = useMayWork();
-  // Who is deleted, is deleted from a job thread: that is done there.
+  // People are deleted from a job thread, on its own page.
   const mayDelete = mayWork && place === "thread";
   const isPast = shortlisted && stage !== "shortlisted";
   return (

@@ -3,7 +3,7 @@ import { countStep, type FirstOf, type FunnelStep } from "../../domain/statistic
 import type { AppContext } from "../app-context";
 import { consentOf } from "../cookies/consent-cookies";
 
-/** Counts a step for whoever allows analytics; what was asked for never fails by it. */
+/** Counts a step of the funnel where analytics is allowed. A failure is logged, never thrown. */
 export async function noteStep(c: AppContext, step: FunnelStep, first?: FirstOf): Promise<void> {
   const deps = c.get("deps");
   try {

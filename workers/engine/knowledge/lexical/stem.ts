@@ -21,11 +21,11 @@ const ENDINGS: [RegExp, string][] = [
   [/(es|s|e)$/, ""],
 ];
 
-/** Words that end as if they were made of another: "answered" belongs to "answer", which isn't who "answs". */
+/** Words whose own ending looks like an added one ("answer", "process"), and nouns that are kept apart from their verbs ("production"). */
 const WHOLE = new Set(
   `answer monitor mentor deliver offer order render consider transfer filter register enter master discover gather
-  foster engineer volunteer power tower flower shower number center server customer member remember paper water letter matter partner career charter
-  border cover recover encounter refer prefer confer differ buffer cluster shelter layer poster corner counter minor meter
+  foster engineer volunteer power tower flower shower number center server customer member remember paper water letter matter
+  partner career charter border cover recover encounter refer prefer confer differ buffer cluster shelter layer poster corner counter minor meter
   sector factor vendor donor labor color error floor author doctor motor tutor
   process assess access address success business discuss express press stress progress witness
   implement document complement supplement instrument comment segment experiment department apartment equipment statement
@@ -35,6 +35,7 @@ const WHOLE = new Set(
 );
 const INFLECTED = /(?:s|es|ed|ing)$/;
 
+/** Irregular forms and nouns of actions, by their verbs. */
 const verbs = new Map([
   ...IRREGULAR_VERBS,
   ...VERB_OF_NOUN,
@@ -43,7 +44,8 @@ const verbs = new Map([
   transformation transform, observation observe, examination examine, exploration explore, representation represent,
   oversaw oversee, overseen oversee, spoke speak, spoken speak, chose choose, chosen choose, undertook undertake,
   undertaken undertake, won win, caught catch, brought bring, sought seek, sent send, analyse analyze, analysed analyze,
-  analyses analyze, analysing analyze, supervisory supervise, organisation organization, administer administrate, administration administrate`,
+  analyses analyze, analysing analyze, supervisory supervise, organisation organization, administer administrate,
+  administration administrate`,
   ),
 ]);
 

@@ -18,6 +18,7 @@ export const VERB_OF_NOUN: ReadonlyMap<string, string> = pairs(
   selection select, supervision supervise, support support, translation translate, transport transport, valuation value`,
 );
 
+/** "led lead, ran run": each first word by its second. */
 export function pairs(list: string): Map<string, string> {
   return new Map(list.split(",").map((pair) => pair.trim().split(/\s+/) as [string, string]));
 }

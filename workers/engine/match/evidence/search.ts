@@ -48,8 +48,8 @@ export function phraseOf(words: string, language = "en"): Phrase | null {
 }
 
 /**
- * Every wording of a requirement: its label, and each thing that satisfies it. A tool of one word is found by its name alone:
- * who "excels" knows no spreadsheet.
+ * Every wording of a requirement: its label, and each of several things that satisfy it. The base's own name of a single one
+ * isn't searched for where the posting says another. A tool of one word is found by its name alone: "excels" is no spreadsheet.
  */
 export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">, language = "en"): Phrase[] {
   const names = new Set(
