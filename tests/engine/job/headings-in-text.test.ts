@@ -27,6 +27,10 @@ test.each([
     "Prepare the annual budget; Review all supplier invoices",
     ["Prepare the annual budget;", "Review all supplier invoices"],
   ],
+  [
+    "Check the statements and report on variances Quantify and record savings",
+    ["Check the statements and report on variances", "Quantify and record savings"],
+  ],
 ])("%s is cut into %j", (description, sentences) => {
   const { segments } = readPosting({ title: "", description });
   expect(segments.map(({ text }) => text)).toEqual(sentences);

@@ -54,7 +54,25 @@ test.each([
 test.each([
   ["Experience supervising shift managers", "duty"],
   ["Willingness to work rotating shifts", "condition"],
+  ["Write incident and shift reports", "duty"],
 ])("%s: a %s", (line, kind) => {
   const found = ask(line).requirements.filter(({ quotes }) => quotes.some(({ text }) => /shift/.test(text)));
   expect(found.map((one) => one.kind)).toEqual([kind]);
+});
+
+test.each([
+  ["Integrate APIs of banks", "APIs"],
+  ["Query streaming data in the cloud", "streaming data"],
+  ["Query Redshift", "Amazon Redshift"],
+])("%s: asked as %s", (line, label) => {
+  expect(ask(line).requirements.map((one) => one.label)).toContain(label);
+});
+
+test.each([
+  ["CPR/AED certification", true],
+  ["Current CPR card", true],
+  ["First aid/CPR", true],
+  ["Doctoral studies at the Center for Protein Research (CPR) in Copenhagen", false],
+])("%s: asks for a paper of first aid: %s", (line, isAsked) => {
+  expect(ask(line).requirements.some(({ label }) => label === "CPR / first aid")).toBe(isAsked);
 });

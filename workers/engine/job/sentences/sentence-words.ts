@@ -59,7 +59,7 @@ const MORE_VERBS =
   onboard orchestrate persuade pioneer pitch practise practice prevent produce propose prototype provision publish pursue reach reconcile reduce
   refer reinforce remediate remove report restore retain revise safeguard scale secure shape share simplify solve source spearhead steer
   strategise strategize streamline strengthen summarise summarize synthesise synthesize tackle tailor transform uncover understand
-  unify uphold utilise utilize validate visit`);
+  unify uphold utilise utilize validate visit embark embody possess quantify`);
 
 /** True where a word in its plain form, with "-s" or with "-ing", names something done at work. */
 export function isWorkVerb(word: string): boolean {

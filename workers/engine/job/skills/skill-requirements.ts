@@ -235,6 +235,9 @@ function isHard(ids: string[]): boolean {
   return ids.every((id) => skillById(id)?.kind !== "soft");
 }
 
+/** "API development", "Test planning": the field's name for a kind of work, while products are written with capitals. */
+const DESCRIBED = / \p{Ll}/u;
+
 /**
  * A skill's name where the posting's words bear it out, half of a tool's ("MS Excel") and all of another's; else those words
  * ("K8s", "learning new things", "incident reports" for "Report writing for police").
@@ -245,7 +248,8 @@ function nameOf(id: string, words: string): string {
   const said = stemsOf(words);
   const named = stemsOf(name);
   const common = said.filter((one) => named.includes(one)).length;
-  if (skill?.kind !== "tool" && !named.every((one) => said.includes(one))) return words;
+  const isProduct = skill?.kind === "tool" && !DESCRIBED.test(name);
+  if (!isProduct && !named.every((one) => said.includes(one))) return words;
   return common > 0 && common >= said.length / 2 ? name : words;
 }
 
