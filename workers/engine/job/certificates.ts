@@ -32,7 +32,11 @@ const KNOWN: [string, string, RegExp][] = [
     "Advanced cardiac life support (ACLS)",
     /\b(acls|advanced (cardiac|cardiovascular) life support)\b/iu,
   ],
-  ["cpr", "CPR / first aid", /\b(cpr(?=[ /&,-]+(?:and |or )?(?:\w+[ /-]){0,2}(?:aed|bls|certif\w*|first[- ]aid|train\w*|card|licen[cs]e|required|preferred))|(?<=(?:aed|bls|first[- ]aid|certified in|current|valid)[ /&,-]+(?:and |or )?)cpr|first[- ]aid certif\w+|first aid at work|erste[- ]hilfe)\b/iu],
+  [
+    "cpr",
+    "CPR / first aid",
+    /\b(cpr(?=[ /&,-]+(?:and |or )?(?:\w+[ /-]){0,2}(?:aed|bls|certif\w*|first[- ]aid|train\w*|card|licen[cs]e|required|preferred))|(?<=(?:aed|bls|first[- ]aid|certified in|current|valid)[ /&,-]+(?:and |or )?)cpr|first[- ]aid certif\w+|first aid at work|erste[- ]hilfe)\b/iu,
+  ],
   [
     "teaching-licence",
     "Teaching licence",
