@@ -69,6 +69,9 @@ const pages: Page[] = [
   page("logout", "account/logout", "public"),
   page("login/google", "account/google/start", "public"),
   page("login/google/callback", "account/google/callback", "public"),
+  page("two-step", "account/two-step/two-step", "user"),
+  // Opens to whoever has given the password, who isn't signed in yet.
+  page("two-step/check", "account/two-step/check", "public"),
   page("verify-email", "account/verify-email", "public"),
   page("forgot-password", "account/forgot-password", "public"),
   page("reset-password", "account/reset-password", "public"),

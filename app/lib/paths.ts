@@ -34,6 +34,8 @@ export const paths = {
   registerGoogle: "/login/google?register",
   otherGoogle: (next: string | null) =>
     `/login/google?choose=1${next ? `&next=${encodeURIComponent(next)}` : ""}`,
+  twoStep: "/two-step",
+  twoStepCheck: "/two-step/check",
   verifyEmail: "/verify-email",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",

@@ -19,6 +19,8 @@ export const companies = sqliteTable(
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
     /** résumés may come as Word files, too (RULINGS 81) */
     wordFiles: integer("word_files", { mode: "boolean" }).notNull().default(false),
+    /** all colleagues take a second step at sign-in */
+    requiresSecondStep: integer("requires_second_step", { mode: "boolean" }).notNull().default(false),
     /** applicants may be asked for voluntary answers once a decision is final (RULINGS 92) */
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null only where the company has ended */

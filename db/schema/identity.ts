@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { atLeast, known } from "./checks";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 
@@ -60,6 +60,8 @@ export const sessions = sqliteTable(
     loginVia: text("login_via").notNull().default("email"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** when the second step was taken last; until then the session of an account that has one opens nothing */
+    provedAt: timestamp("proved_at"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -67,6 +69,40 @@ export const sessions = sqliteTable(
     index("sessions_user_idx").on(t.userId),
     index("sessions_expires_idx").on(t.expiresAt),
   ],
+);
+
+/** Apps that show a code for sign-in's second step. One without `confirmedAt` is being set up, and asks nothing yet. */
+export const authenticators = sqliteTable(
+  "authenticators",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** sealed by the site's key */
+    secret: text("secret").notNull(),
+    /** the 30 seconds whose code was taken last, so that a code works once */
+    lastStep: integer("last_step"),
+    confirmedAt: timestamp("confirmed_at"),
+    lastUsedAt: timestamp("last_used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("authenticators_user_idx").on(t.userId, t.confirmedAt)],
+);
+
+/** Codes to write down, each for one sign-in without the app: only their hashes. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: timestamp("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
 export const oidcStarts = sqliteTable(

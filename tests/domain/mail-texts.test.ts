@@ -36,6 +36,7 @@ function dataOf(say: (field: string) => string): MailData {
     "reset-password": { ...person, url },
     "password-changed": person,
     "google-linked": person,
+    "second-step-changed": { ...person, change: "app-added" },
     "agent-received": { ...agent, url },
     "agent-approved": { ...agent, trialEndsAt: time, url },
     "agent-refused": { ...agent, reason: say("reason") },

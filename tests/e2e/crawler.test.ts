@@ -65,6 +65,8 @@ const UNLINKED = new Set([
   "routes/public/coaching-session",
   "routes/agency/account/invitation",
   "routes/public/client-report",
+  // Sent there after the password: second-step tests.
+  "routes/account/two-step/check",
   // Links of a mail to applicants: voluntary tests, and the access matrix.
   "routes/public/voluntary/questions",
   "routes/public/voluntary/mails",

@@ -31,6 +31,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
     tableView: null,
     blindReview: false,
     wordFiles: false,
+    requiresSecondStep: false,
   };
   return new Hono<AppEnv>()
     .use(async (c, next) => {
@@ -41,7 +42,14 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
         ...(files ? { files } : {}),
         settings: parseEnv(env),
       });
-      c.set("user", async () => ({ ...user, sessionId: "", email: "", isStaff: false, agent: identity }));
+      c.set("user", async () => ({
+        ...user,
+        sessionId: "",
+        email: "",
+        isStaff: false,
+        ...{ hasSecondStep: false, provedAt: null },
+        agent: identity,
+      }));
       await next();
     })
     .route("/api", threadsApi)

@@ -6,6 +6,7 @@ import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
+import { SECOND_STEP_ERRORS } from "./identity/second-step/second-step-errors";
 import { JOB_ERRORS } from "./jobs/job-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
@@ -267,6 +268,7 @@ const ERRORS = {
   ...THREAD_ERRORS,
   ...JOB_ERRORS,
   ...REPORT_ERRORS,
+  ...SECOND_STEP_ERRORS,
   ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },

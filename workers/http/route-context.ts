@@ -18,7 +18,13 @@ import {
 } from "./cookies/session-cookie";
 import { loggedPath, toAppError } from "./errors";
 import { exportResponse } from "./export-response";
-import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
+import {
+  requireFreshStep,
+  requirePageAgent,
+  requirePageSeeker,
+  requirePageStaff,
+  requirePageUser,
+} from "./guards";
 import { noteRefusal } from "./refusals";
 import { firstUpload, noteStep } from "./requests/note-step";
 import { receiveForm, receiveHeldResume, receiveResumes, receiveUpload } from "./requests/receive-upload";
@@ -70,6 +76,7 @@ export function createRouteContext(c: AppContext) {
     requireSeeker: (): Promise<SignedInUser> => requirePageSeeker(c),
     requireAgent: (): Promise<ActiveAgent> => requirePageAgent(c),
     requireStaff: (): Promise<SignedInUser> => requirePageStaff(c),
+    requireFreshStep: (back: string): Promise<void> => requireFreshStep(c, back),
 
     /** Read once for all loaders of the request. */
     entitlement({ companyId }: ActiveAgent): Promise<Entitlement> {

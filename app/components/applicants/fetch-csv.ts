@@ -1,3 +1,5 @@
+import { paths } from "~/lib/paths";
+
 /** What is said when an export has ended. */
 export type ExportAnswer = { ok: boolean; text: string };
 
@@ -7,7 +9,12 @@ export async function fetchCsv(address: string, what: "all" | "filtered"): Promi
   try {
     const answer = await fetch(address, { headers: { Accept: "text/csv, application/json" } });
     if (!answer.ok) {
-      const { message } = (await answer.json()) as { message?: string };
+      const { error, message } = (await answer.json()) as { error?: string; message?: string };
+      // Whoever has a second step and took it long ago takes it again, and comes back here.
+      if (error === "step-stale")
+        location.assign(
+          `${paths.twoStepCheck}?next=${encodeURIComponent(location.pathname + location.search)}`,
+        );
       return { ok: false, text: message ?? `Failed to export ${what} candidates` };
     }
     const file = await answer.blob();

@@ -19,6 +19,7 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 import { setBlindReview } from "../../../workers/domain/agencies/set-blind-review";
+import { setSecondStep } from "../../../workers/domain/agencies/set-second-step";
 import { setVoluntaryQuestions } from "../../../workers/domain/agencies/set-voluntary-questions";
 import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
 
@@ -29,6 +30,7 @@ const SAVED = {
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
   "blind-review": "Blind review is changed for your whole company.",
   "word-files": "Which files your company takes is changed.",
+  "second-step": "Whether your company asks for a second step at sign-in is changed.",
   "voluntary-questions": "Whether your company asks voluntary questions is changed.",
 };
 
@@ -44,16 +46,16 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, blindReview, wordFiles, voluntaryQuestions, ...profile } = await getProfile(
-    context.deps,
-    { agent },
-  );
+  const { email, savedAt, blindReview, wordFiles, requiresSecondStep, voluntaryQuestions, ...profile } =
+    await getProfile(context.deps, { agent });
   return {
     profile,
     email,
     savedAt,
     blindReview,
     wordFiles,
+    requiresSecondStep,
+    hasSecondStep: (await context.requireUser()).hasSecondStep,
     voluntaryQuestions,
     ownsCompany: may(agent, "manage"),
     notice: saved !== null && Object.hasOwn(SAVED, saved) ? SAVED[saved as keyof typeof SAVED] : null,
@@ -70,6 +72,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "word-files") {
     await setWordFiles(context.deps, { agent, on: form.get("on") === "yes" });
     return redirect(`${paths.agentProfile}?saved=word-files`);
+  }
+  if (form.get("intent") === "second-step") {
+    await context.requireFreshStep(paths.agentProfile);
+    await setSecondStep(context.deps, {
+      agent,
+      user: await context.requireUser(),
+      on: form.get("on") === "yes",
+    });
+    return redirect(`${paths.agentProfile}?saved=second-step`);
   }
   if (form.get("intent") === "voluntary-questions") {
     await setVoluntaryQuestions(context.deps, { agent, on: form.get("on") === "yes" });
@@ -101,8 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgentProfile() {
-  const { profile, email, savedAt, blindReview, wordFiles, voluntaryQuestions, ownsCompany, notice } =
-    useLoaderData<typeof loader>();
+  const { profile, email, savedAt, ownsCompany, notice, ...company } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
@@ -121,7 +131,7 @@ export default function AgentProfile() {
           <CompanySwitch
             intent="blind-review"
             title="Blind review"
-            on={blindReview}
+            on={company.blindReview}
             labels={{ on: "Switch Blind Review Off", off: "Switch Blind Review On" }}
           >
             While it is on, nobody in your company sees a candidate’s name, e-mail, phone, links, gender,
@@ -132,17 +142,41 @@ export default function AgentProfile() {
           <CompanySwitch
             intent="word-files"
             title="Word files"
-            on={wordFiles}
+            on={company.wordFiles}
             labels={{ on: "Take PDF Files Alone", off: "Allow Word Files" }}
           >
             While it is on, your company’s job threads take résumés as Word files (.docx, .doc), too. They are
             read and scored like PDF files; their text is shown with the marked words, but not their pages.
             Off, they take PDF files alone, and what came before stays.
           </CompanySwitch>
+          {company.hasSecondStep || company.requiresSecondStep ? (
+            <CompanySwitch
+              intent="second-step"
+              title="Second step for everyone"
+              on={company.requiresSecondStep}
+              labels={{ on: "Leave It to Each Colleague", off: "Ask All Colleagues for It" }}
+            >
+              While it is on, every colleague signs in with a code of an app, too. Whoever has no app yet sets
+              one up when they come next, and opens nothing of your company before.
+            </CompanySwitch>
+          ) : (
+            <section aria-labelledby="second-step" className="grid gap-1 border-t border-line pt-6">
+              <h2 id="second-step" className="text-xl">
+                Second step for everyone: off
+              </h2>
+              <p className="text-[0.95rem] text-soft">
+                You can ask all colleagues to sign in with a code of an app, too. Please{" "}
+                <Link to={paths.twoStep} className="text-link">
+                  set it up for yourself
+                </Link>{" "}
+                first.
+              </p>
+            </section>
+          )}
           <CompanySwitch
             intent="voluntary-questions"
             title="Voluntary questions"
-            on={voluntaryQuestions}
+            on={company.voluntaryQuestions}
             labels={{ on: "Switch Voluntary Questions Off", off: "Switch Voluntary Questions On" }}
           >
             While it is on, you and your colleagues can ask applicants by mail for their sex, ethnicity and

@@ -80,6 +80,7 @@ const agentOf = (status: AgentStatus) => ({
   tableView: null,
   blindReview: false,
   wordFiles: false,
+  requiresSecondStep: false,
 });
 const seeker = { agent: null, isStaff: false };
 const activeAgent = { agent: agentOf("active"), isStaff: false };
@@ -111,7 +112,8 @@ async function outcomeFor(caller: Caller, guard: (c: AppContext) => unknown): Pr
     ...identity,
   };
   const variables: Record<string, unknown> = { deps: testDeps(), user: async () => user };
-  const request = { url: "http://localhost:8787/x", header: () => undefined };
+  const url = "http://localhost:8787/x";
+  const request = { url, header: () => undefined, raw: new Request(url) };
   const context = { get: (name: string) => variables[name], req: request } as unknown as AppContext;
   try {
     await guard(context);

@@ -60,6 +60,8 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.accounts, { ...mine(), provider: "password" }),
     add(schema.accounts, { ...mine(), provider: "google", subject: `google ${mark}` }),
     add(schema.sessions, { ...mine(), expiresAt: time + 1e9 }),
+    add(schema.authenticators, mine()),
+    add(schema.recoveryCodes, { userId }),
     add(schema.oidcStarts, { userId, expiresAt: time + 1e9 }),
     add(schema.verifications, { ...mine(), purpose: "verify-email" }),
     add(schema.authLogs, mine()),

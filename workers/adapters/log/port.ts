@@ -52,6 +52,10 @@ export type LogEvent =
   | { event: "sign-in"; userId: string; via: string }
   | { event: "password-reset"; userId: string }
   | {
+      event: "second-step-refused";
+      userId: string;
+    }
+  | {
       event: "sign-in-refused";
       reason: "credentials" | "throttled";
       userId: string | null;

@@ -33,6 +33,7 @@ export type MailData = {
   "reset-password": { fullName: string; url: string };
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };
+  "second-step-changed": { fullName: string; change: "app-added" | "app-removed" | "recovery-code-used" };
   "agent-received": { fullName: string; companyName: string; url: string };
   "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
   "agent-refused": { fullName: string; companyName: string; reason: string };

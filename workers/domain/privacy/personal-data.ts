@@ -243,6 +243,26 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.authenticators,
+    of: ofUser(schema.authenticators),
+    export: {
+      file: "sign-in-apps",
+      about: "apps that show a code for your sign-in",
+      hidden: ["secret", "lastStep"],
+    },
+    erase: "delete",
+  },
+  {
+    table: schema.recoveryCodes,
+    of: ofUser(schema.recoveryCodes),
+    export: {
+      file: "recovery-codes",
+      about: "when your recovery codes were made and used",
+      hidden: ["codeHash"],
+    },
+    erase: "delete",
+  },
+  {
     table: schema.verifications,
     of: ofUser(schema.verifications),
     export: { file: "mailed-links", about: "mailed links, without their secret", hidden: ["tokenHash"] },

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { openApplicantFile } from "../../domain/applicants/get-applicant";
 import { RESUME_TYPES } from "../../domain/resumes/files/file-types";
 import { endingOfName } from "../../domain/resumes/files/resume-files";
+import { freshStep } from "../access/fresh-step";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
@@ -24,7 +25,7 @@ export const applicantsApi = new Hono<AppEnv>()
       },
     });
   })
-  .get("/:applicantId/data.zip", access("agent"), async (c) => {
+  .get("/:applicantId/data.zip", access("agent"), freshStep, async (c) => {
     const agent = await requireApiAgent(c);
     const applicantId = c.req.param("applicantId");
     const { exportPerson } = await import("../../domain/applicants/export-person");

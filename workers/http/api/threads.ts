@@ -3,6 +3,7 @@ import { openExportFile } from "../../domain/applicants/export/get-export-file";
 import { exportApplicants } from "../../domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../domain/applicants/schema";
 import { hasFilters } from "../../domain/applicants/table/table-filters";
+import { freshStep } from "../access/fresh-step";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
@@ -28,7 +29,7 @@ export const threadsApi = new Hono<AppEnv>()
       202,
     );
   })
-  .get("/:threadId/candidates.csv", access("agent"), async (c) => {
+  .get("/:threadId/candidates.csv", access("agent"), freshStep, async (c) => {
     const agent = await requireApiAgent(c);
     const query = parseApplicantQuery(new URL(c.req.url).searchParams);
     const wanted = { agent, threadId: c.req.param("threadId"), query };
@@ -37,7 +38,7 @@ export const threadsApi = new Hono<AppEnv>()
     });
     return exportResponse(file);
   })
-  .get("/:threadId/exports/:exportId", access("agent"), async (c) => {
+  .get("/:threadId/exports/:exportId", access("agent"), freshStep, async (c) => {
     const agent = await requireApiAgent(c);
     const { threadId, exportId } = c.req.param();
     const file = await openExportFile(c.get("deps"), { agent, threadId, exportId });

@@ -22,6 +22,9 @@ export function accountWork(deps: Deps, { userId, sessionId }: SignedInUser) {
 
 export type AccountIntent = keyof ReturnType<typeof accountWork>;
 
+/** What isn't done in a browser that was left open: whoever has a second step takes it again. */
+export const NEED_FRESH_STEP: ReadonlySet<string> = new Set<AccountIntent>(["export", "delete-account"]);
+
 /** What the banner says when something is done, by the address's `done`. */
 export const ACCOUNT_SUCCESSES: Record<string, string> = {
   "end-session": "That device is signed out.",

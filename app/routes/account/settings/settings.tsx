@@ -17,6 +17,7 @@ import { FirstPasswordSection, PasswordSection } from "~/components/settings/pas
 import { PlannedDeletionSection } from "~/components/settings/planned-deletion";
 import { ProfileSection } from "~/components/settings/profile-section";
 import { ReminderSection } from "~/components/settings/reminder-section";
+import { SecondStepSection } from "~/components/settings/second-step-section";
 import { SessionsSection } from "~/components/settings/sessions-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { SignInMethodsSection } from "~/components/settings/sign-in-methods-section";
@@ -35,7 +36,7 @@ import {
   type SettingsIntent,
   settingsForms,
 } from "../../../../workers/domain/privacy/schema";
-import { ACCOUNT_FAILURES, ACCOUNT_SUCCESSES, accountWork } from "./account-work";
+import { ACCOUNT_FAILURES, ACCOUNT_SUCCESSES, accountWork, NEED_FRESH_STEP } from "./account-work";
 import { billingSaid } from "./billing-said";
 import { googleError } from "./google-error";
 
@@ -74,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fullName: user.fullName,
     email: user.email,
     isVerified: user.emailVerified,
+    hasSecondStep: user.hasSecondStep,
     ...(await getAccount(context.deps, user)),
     reminderMails,
     isGoogleOffered: context.deps.google !== null,
@@ -96,6 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (status: number, refusal: Refusal) =>
     data({ intent, deletionNumber: null, ...refusal }, { status: formStatus(request, status) });
   if (!intent) return refuse(400, { message: "Please check your input." });
+  if (NEED_FRESH_STEP.has(intent)) await context.requireFreshStep(paths.settings);
 
   const submission = parseWithZod(formData, { schema: settingsForms[intent] });
   const hideFields = ["currentPassword", "newPassword", "confirmPassword", "password"];
@@ -174,6 +177,7 @@ export default function Settings() {
         isVerified={page.isVerified}
         isGoogleOffered={page.isGoogleOffered}
       />
+      <SecondStepSection isOn={page.hasSecondStep} />
       {page.billing ? (
         <BillingSection billing={page.billing} deletionDueAt={deletion?.dueAt ?? null} />
       ) : (

@@ -15,6 +15,7 @@ import { DeletionRequested } from "~/components/settings/deletion-requested";
 import { DeletionSection } from "~/components/settings/deletion-section";
 import { ExportSection } from "~/components/settings/export-section";
 import { PlannedDeletionSection } from "~/components/settings/planned-deletion";
+import { SecondStepSection } from "~/components/settings/second-step-section";
 import { SessionsSection } from "~/components/settings/sessions-section";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
@@ -28,6 +29,7 @@ import {
   ACCOUNT_SUCCESSES,
   type AccountIntent,
   accountWork,
+  NEED_FRESH_STEP,
 } from "../../account/settings/account-work";
 
 export const meta: MetaFunction = () => [{ title: "Your Account | Plumbline" }];
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     ...account,
+    hasSecondStep: user.hasSecondStep,
     mails,
     endsCompany: leaving?.endsCompany ?? false,
     asksForDeletion: query.has("delete"),
@@ -62,6 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (status: number, refusal: Refusal) =>
     data({ intent, deletionNumber: null, ...refusal }, { status: formStatus(request, status) });
   if (!intent) return refuse(400, { message: "Please check your input." });
+  if (NEED_FRESH_STEP.has(intent)) await context.requireFreshStep(paths.agentAccount);
   const submission = parseWithZod(form, { schema: settingsForms[intent] });
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields: ["password"] as never });
@@ -83,9 +87,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** An agent's own account: where it is signed in, a copy of its data, and its end (RULINGS 65). */
 export default function AgentAccount() {
-  const { sessions, mails, dataExport, deletion, hasPassword, endsCompany, asksForDeletion, success } =
-    useLoaderData<typeof loader>();
+  const { sessions, hasSecondStep, mails, dataExport, deletion, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { hasPassword, endsCompany, asksForDeletion, success } = page;
   return (
     <AccountAddressProvider value={paths.agentAccount}>
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -98,6 +102,7 @@ export default function AgentAccount() {
         {answer?.message && <Banner kind="error">{answer.message}</Banner>}
         {success && !answer && <Banner kind="success">{success}</Banner>}
         <MailChoice mails={mails} />
+        <SecondStepSection isOn={hasSecondStep} />
         <SessionsSection sessions={sessions} />
         <ExportSection dataExport={dataExport}>
           Download everything that Plumbline holds about you as one ZIP file: your profile, your place in the

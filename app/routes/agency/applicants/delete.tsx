@@ -26,6 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   requireRight(agent, "work");
   const { threadId = "", applicantId = "" } = params;
+  await context.requireFreshStep(paths.thread(threadId));
   const everywhere = (await request.formData()).get("intent") === "everywhere";
   const remove = everywhere ? erasePerson : deleteApplicant;
   const removed = await context.attempt<unknown>(() =>

@@ -13,6 +13,7 @@ import {
   changeRole,
   handOverOwnership,
   removeMember,
+  resetSecondStep,
 } from "../../../../workers/domain/agencies/members/change-members";
 import { listMembers } from "../../../../workers/domain/agencies/members/list-members";
 import { roleSchema } from "../../../../workers/domain/agencies/members/schema";
@@ -41,6 +42,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (form.get("intent") === "remove") {
       await removeMember(context.deps, { agent, memberId, heirId: String(form.get("heir") ?? "") });
       return "removed";
+    }
+    if (form.get("intent") === "reset-step") {
+      await context.requireFreshStep(paths.members);
+      await resetSecondStep(context.deps, { agent, memberId });
+      return "step-reset";
     }
     if (form.get("intent") === "hand-over") {
       await handOverOwnership(context.deps, { agent, memberId });
@@ -100,6 +106,23 @@ export default function ChangeMember() {
                 className="justify-self-end"
               >
                 Hand Over the Company
+              </Button>
+            </Form>
+          )}
+          {!member.isSelf && member.hasSecondStep && (
+            <Form method="post" preventScrollReset className="grid gap-4 border-t border-line pt-5">
+              <p className="text-sm text-soft">
+                {fullName} lost their phone and has no recovery code left? Please make sure that it is they
+                who ask. Their app is forgotten, they are signed out, and they set up another one next time.
+              </p>
+              <Button
+                name="intent"
+                value="reset-step"
+                look="secondary"
+                busy={busy}
+                className="justify-self-end"
+              >
+                Reset Their Second Step
               </Button>
             </Form>
           )}

@@ -32,6 +32,7 @@ const SAID: Record<string, string> = {
   resent: "The invitation is on its way again, with a new link. The link before doesn't work any more.",
   withdrawn: "The invitation is withdrawn: its link doesn't work any more.",
   role: "The role is changed. It holds from the next click on.",
+  "step-reset": "Their second step is reset, and they are signed out everywhere.",
   "handed-over": "Your colleague owns the company now. You are a recruiter.",
   removed: "Your colleague is out of the company. Their job threads have passed on.",
 };

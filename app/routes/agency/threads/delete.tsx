@@ -29,6 +29,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   requireRight(agent, "work");
   const formData = await request.formData();
   const { threadId = "" } = params;
+  await context.requireFreshStep(paths.thread(threadId));
   const removed = await context.attempt(() =>
     deleteThread(context.deps, { agent, threadId }).catch(wrapError("campaign-deletion-failed")),
   );

@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "" } = params;
+  await context.requireFreshStep(paths.thread(threadId));
   const { search } = new URL(request.url);
   const asked = await context.attempt(() => requestExportFile(context.deps, { agent, threadId, search }));
   if (!asked.ok) return { error: asked.error.message };

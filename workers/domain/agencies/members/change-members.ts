@@ -1,7 +1,15 @@
 import { and, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
-import { agents, applicants, sessions, threadShares, threads } from "../../../../db/schema";
+import {
+  agents,
+  applicants,
+  authenticators,
+  recoveryCodes,
+  sessions,
+  threadShares,
+  threads,
+} from "../../../../db/schema";
 import { type LogEntry, runLogged } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -56,6 +64,34 @@ export async function handOverOwnership(
     memberId,
     entry: { action: "ownership-passed", detail: { from: agent.agentId, to: memberId } },
     effects: [become(memberId, "owner"), become(agent.agentId, "recruiter")],
+  });
+}
+
+/**
+ * For a colleague without phone and recovery codes: their apps go, they are signed out everywhere, and their password signs them
+ * in alone until they set up another app.
+ * @throws AppError "owner-right" | "not-found", for oneself alike
+ */
+export async function resetSecondStep(
+  deps: Pick<Deps, "db" | "now">,
+  { agent, memberId }: { agent: ActiveAgent; memberId: string },
+): Promise<void> {
+  requireRight(agent, "manage");
+  if (memberId === agent.agentId) throw new AppError("not-found");
+  const { shared } = deps.db;
+  const userOf = shared
+    .select({ userId: agents.userId })
+    .from(agents)
+    .where(and(eq(agents.id, memberId), eq(agents.companyId, agent.companyId)));
+  await change(deps, {
+    agent,
+    memberId,
+    entry: { action: "second-step-reset", detail: { member: memberId } },
+    effects: [
+      shared.delete(authenticators).where(inArray(authenticators.userId, userOf)),
+      shared.delete(recoveryCodes).where(inArray(recoveryCodes.userId, userOf)),
+      shared.delete(sessions).where(inArray(sessions.userId, userOf)),
+    ],
   });
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
-import { agents, authLogs, invitations, threads, users } from "../../../../db/schema";
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, max, sql } from "drizzle-orm";
+import { agents, authenticators, authLogs, invitations, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import type { Role } from "../roles";
@@ -16,6 +16,7 @@ export type Member = {
   since: number;
   lastSignIn: number | null;
   threads: number;
+  hasSecondStep: boolean;
   isSelf: boolean;
 };
 
@@ -42,6 +43,10 @@ export async function listMembers(
     .select({ count: count() })
     .from(threads)
     .where(and(eq(threads.agentId, agents.id), isNull(threads.deletedAt)));
+  const apps = shared
+    .select({ id: authenticators.id })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, users.id), isNotNull(authenticators.confirmedAt)));
   const rows = await shared
     .select({
       id: agents.id,
@@ -51,6 +56,7 @@ export async function listMembers(
       since: agents.createdAt,
       lastSignIn: sql<number | null>`(${lastSignIn})`,
       threads: sql<number>`(${own})`,
+      hasSecondStep: exists(apps).mapWith(Boolean),
     })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))

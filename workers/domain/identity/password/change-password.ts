@@ -23,7 +23,7 @@ const WINDOW = 15 * 60 * 1000;
 const TRIES = 10;
 
 export type PasswordChange = {
-  user: Pick<SignedInUser, "userId" | "sessionId" | "isStaff" | "agent">;
+  user: Pick<SignedInUser, "userId" | "sessionId" | "isStaff" | "agent" | "provedAt">;
   current: string;
   next: string;
   visitor: Visitor;
@@ -80,6 +80,7 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
     kind: kindOfUser(user),
     via: "email",
     visitor,
+    provedAt: user.provedAt,
     proof: sql`${hasPasswordHash({ userId, passwordHash: account.hash })}
       and exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId})`,
   });

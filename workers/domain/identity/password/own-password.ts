@@ -20,6 +20,12 @@ export async function matchesOwnPassword(
   return account?.hash ? verifyPassword(password, account.hash) : false;
 }
 
+/** Whether the account has a password at all; those made with Google may have none. */
+export async function hasPassword({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> {
+  const own = and(eq(accounts.userId, userId), eq(accounts.provider, "password"));
+  return (await db.shared.$count(accounts, own)) > 0;
+}
+
 export function hasPasswordHash({
   userId,
   passwordHash,

@@ -1,5 +1,5 @@
-import { and, eq, gt, type SQL } from "drizzle-orm";
-import { agents, companies, sessions, users } from "../../../../db/schema";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { agents, authenticators, companies, sessions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
@@ -43,11 +43,15 @@ async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">,
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(which, gt(sessions.expiresAt, time)));
-  if (!row) return null;
+  // Its owner has a second step, and this browser hasn't taken it.
+  if (!row || (row.hasSecondStep && row.provedAt === null)) return null;
   const user = identityOf(row, site);
   const end = sessionEnd(kindOfUser(user), { createdAt: row.createdAt, time });
   return end > time ? { user, stored: row.expiresAt, end } : null;
 }
+
+const hasSecondStep = sql<number>`exists (select 1 from ${authenticators}
+  where ${authenticators.userId} = ${sessions.userId} and ${authenticators.confirmedAt} is not null)`;
 
 const columns = {
   sessionId: sessions.id,
@@ -57,6 +61,8 @@ const columns = {
   email: users.email,
   fullName: users.fullName,
   emailVerified: users.emailVerified,
+  hasSecondStep: hasSecondStep.mapWith(Boolean),
+  provedAt: sessions.provedAt,
   agentId: agents.id,
   companyId: agents.companyId,
   companyName: companies.companyName,
@@ -66,6 +72,7 @@ const columns = {
   tableView: agents.tableView,
   blindReview: companies.blindReview,
   wordFiles: companies.wordFiles,
+  requiresSecondStep: companies.requiresSecondStep,
 };
 
 type Row = {
@@ -74,6 +81,8 @@ type Row = {
   email: string;
   fullName: string;
   emailVerified: boolean;
+  hasSecondStep: boolean;
+  provedAt: number | null;
   agentId: string | null;
   companyId: string | null;
   companyName: string | null;
@@ -83,6 +92,7 @@ type Row = {
   tableView: string | null;
   blindReview: boolean | null;
   wordFiles: boolean | null;
+  requiresSecondStep: boolean | null;
 };
 
 function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -93,6 +103,8 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
     fullName: row.fullName,
     emailVerified: row.emailVerified,
     isStaff: isStaffAddress(site, row),
+    hasSecondStep: row.hasSecondStep,
+    provedAt: row.provedAt,
     agent:
       row.agentId && row.companyId && row.status && row.role
         ? {
@@ -105,6 +117,7 @@ function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             tableView: row.tableView,
             blindReview: row.blindReview ?? false,
             wordFiles: row.wordFiles ?? false,
+            requiresSecondStep: row.requiresSecondStep ?? false,
           }
         : null,
   };

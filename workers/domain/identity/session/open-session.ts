@@ -22,6 +22,8 @@ type NewSession = {
   kind: SessionKind;
   via: "email" | "google";
   visitor: Visitor;
+  /** when the second step was taken in the session whose place this one takes */
+  provedAt?: number | null;
   /** What the person proved; no longer true when the batch runs, it fails the batch (`isProofOutdated`). */
   proof?: SQL;
 };
@@ -43,7 +45,7 @@ const PROOF = "sign-in-proof";
 
 export function prepareSessionRow(
   deps: Pick<Deps, "db" | "now" | "signer">,
-  { userId, kind, via, visitor, proof }: NewSession,
+  { userId, kind, via, visitor, provedAt, proof }: NewSession,
 ) {
   const token = newSessionToken();
   const createdAt = deps.now();
@@ -55,6 +57,7 @@ export function prepareSessionRow(
     loginVia: via,
     ipAddress: visitor.ipAddress,
     userAgent: visitor.userAgent?.slice(0, 300) ?? null,
+    provedAt: provedAt ?? null,
     createdAt,
   });
   const deviceMark = createDeviceMark(deps, userId);

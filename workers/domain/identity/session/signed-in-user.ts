@@ -8,6 +8,10 @@ export type SignedInUser = {
   fullName: string;
   /** named by configuration, with a verified address */
   isStaff: boolean;
+  /** an app's code is asked for after the password; a session that hasn't taken it is no one's */
+  hasSecondStep: boolean;
+  /** when this session took it last, UTC ms */
+  provedAt: number | null;
   agent: AgentIdentity | null;
 };
 
@@ -24,6 +28,8 @@ export type AgentIdentity = {
   tableView: string | null;
   blindReview: boolean;
   wordFiles: boolean;
+  /** the company asks all its colleagues for a second step at sign-in */
+  requiresSecondStep: boolean;
 };
 
 export type ActiveAgent = {

@@ -1,10 +1,11 @@
 import { LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
+import type { MailData } from "../mail-data";
 
 const DAY = 24 * 60 * 60_000;
 
 export const accountTexts: MailTexts<
-  "verification" | "welcome" | "reset-password" | "password-changed" | "google-linked"
+  "verification" | "welcome" | "reset-password" | "password-changed" | "google-linked" | "second-step-changed"
 > = {
   verification: ({ fullName, url }) => ({
     subject: "Confirm your email address",
@@ -61,4 +62,29 @@ export const accountTexts: MailTexts<
     button: { label: "Open settings", url: `${origin}/settings` },
     why: BECAUSE_OF_ACCOUNT,
   }),
+  "second-step-changed": ({ fullName, change }, { origin, infoMailbox }) => ({
+    subject: CHANGES[change].subject,
+    name: fullName,
+    paragraphs: [
+      CHANGES[change].said,
+      `If it wasn't you, change your password at once and write to us at ${infoMailbox}.`,
+    ],
+    button: { label: "Look at your second step", url: `${origin}/two-step` },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+};
+
+const CHANGES: Record<MailData["second-step-changed"]["change"], { subject: string; said: string }> = {
+  "app-added": {
+    subject: "Sign-in asks for a second step now",
+    said: "An app was added to your Plumbline account: after the password, sign-in asks for the code that it shows.",
+  },
+  "app-removed": {
+    subject: "An app was removed from your sign-in",
+    said: "An app that showed codes for the sign-in to your Plumbline account was removed. Without any app left, the password alone signs you in.",
+  },
+  "recovery-code-used": {
+    subject: "A recovery code was used to sign in",
+    said: "Someone signed in to your Plumbline account with its password and one of its recovery codes. That code is used up.",
+  },
 };

@@ -1,0 +1,48 @@
+import { Button } from "~/components/ui/button";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { TwoStepForm, useIsSendingStep } from "./two-step-form";
+
+/** Begins to set up an app. @param asksForPassword the first app of an account with a password takes it */
+export function AddApp({ isFirst, asksForPassword }: { isFirst: boolean; asksForPassword: boolean }) {
+  const busy = useIsSendingStep("set-up-app");
+  return (
+    <section aria-labelledby="add-app" className="grid gap-4">
+      <h2 id="add-app" className="text-xl">
+        {isFirst ? "Set it up" : "Add another app"}
+      </h2>
+      {isFirst && (
+        <p className="text-soft">
+          You need an app that shows sign-in codes. Many phones and password managers have one already; free
+          ones are called “authenticator”, too.
+        </p>
+      )}
+      <TwoStepForm intent="set-up-app" className="grid gap-4">
+        <Field label="Name of the app or phone" htmlFor="app-name">
+          <input
+            id="app-name"
+            name="name"
+            required
+            maxLength={60}
+            defaultValue={isFirst ? "My phone" : ""}
+            className={inputClass}
+          />
+        </Field>
+        {asksForPassword && (
+          <Field label="Your password" htmlFor="app-password">
+            <input
+              id="app-password"
+              name="password"
+              type="password"
+              required
+              autoComplete="current-password"
+              className={inputClass}
+            />
+          </Field>
+        )}
+        <Button busy={busy} look={isFirst ? "primary" : "secondary"}>
+          Continue
+        </Button>
+      </TwoStepForm>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/batch";
+import { isRefused, prepareCondition } from "../../../../db/conditions";
+import { authenticators, sessions } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import type { SignedInUser } from "../session/signed-in-user";
+import { countAttempt } from "../throttle";
+import { stepOfCode } from "./one-time-code";
+import { prepareRecoveryCodes } from "./recovery-codes";
+import { openSecret } from "./sealed-secret";
+
+const TRIES = 10;
+const WINDOW = 15 * 60 * 1000;
+const STILL_BEGUN = "authenticator-begun";
+
+/**
+ * Ends setting up an app by a code that it shows. The first app of an account brings recovery codes; this session has taken the
+ * step with it, and all others have to take it before they open anything again.
+ * @returns recovery codes, shown once; null where the account has some already
+ * @throws AppError "code-wrong", "authenticator-gone", "too-many-attempts"
+ */
+export async function confirmApp(
+  deps: Deps,
+  { user, code }: { user: SignedInUser; code: string },
+): Promise<{ codes: string[] | null }> {
+  const { db, now } = deps;
+  const { userId, sessionId, email, fullName } = user;
+  await countAttempt(deps, { key: `set-up-app:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
+  const [begun] = await db.shared
+    .select()
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
+  if (!begun) throw new AppError("authenticator-gone");
+  const step = stepOfCode(openSecret(deps, userId, begun.secret), code.replace(/\s/g, ""), now());
+  if (step === null) throw new AppError("code-wrong");
+
+  const confirmed = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
+  const isFirst = (await db.shared.$count(authenticators, confirmed)) === 0;
+  const recovery = isFirst ? prepareRecoveryCodes(deps, userId) : null;
+  const mail = prepareMail(deps, {
+    to: email,
+    userId,
+    template: "second-step-changed",
+    data: { fullName, change: "app-added" },
+  });
+  const isBegun = sql`exists (select 1 from ${authenticators} where ${authenticators.id} = ${begun.id}
+    and ${authenticators.confirmedAt} is null)`;
+  try {
+    await runBatch(db.shared, [
+      prepareCondition(db.shared, STILL_BEGUN, isBegun),
+      db.shared
+        .update(authenticators)
+        .set({ confirmedAt: now(), lastStep: step, lastUsedAt: now() })
+        .where(eq(authenticators.id, begun.id)),
+      db.shared.update(sessions).set({ provedAt: now() }).where(eq(sessions.id, sessionId)),
+      ...(recovery?.statements ?? []),
+      mail.insert,
+    ]);
+  } catch (error) {
+    if (isRefused(error, STILL_BEGUN)) throw new AppError("authenticator-gone");
+    throw error;
+  }
+  await sendTasks(deps, [mail.task]);
+  return { codes: recovery?.codes ?? null };
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { renderSVG } from "uqr";
+import { authenticators, recoveryCodes } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import type { SignedInUser } from "../session/signed-in-user";
+import { appAddress } from "./one-time-code";
+import { openSecret } from "./sealed-secret";
+
+export type ShownApp = { id: string; name: string; addedAt: number; lastUsedAt: number | null };
+
+/** What an app is told: by its camera (an SVG), or typed. */
+export type PendingApp = { id: string; name: string; secret: string; picture: string };
+
+/** An account's apps, the one that is being set up, and how many recovery codes are left. */
+export async function getSecondStep(
+  deps: Pick<Deps, "db" | "signer">,
+  { userId, email }: Pick<SignedInUser, "userId" | "email">,
+): Promise<{ apps: ShownApp[]; pending: PendingApp | null; codesLeft: number }> {
+  const { shared } = deps.db;
+  const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  const [rows, codesLeft] = await Promise.all([
+    shared
+      .select()
+      .from(authenticators)
+      .where(eq(authenticators.userId, userId))
+      .orderBy(authenticators.createdAt),
+    shared.$count(recoveryCodes, unused),
+  ]);
+  const begun = rows.find(({ confirmedAt }) => confirmedAt === null);
+  const apps = rows.flatMap(({ id, name, confirmedAt, lastUsedAt }) =>
+    confirmedAt === null ? [] : [{ id, name, addedAt: confirmedAt, lastUsedAt }],
+  );
+  if (!begun) return { apps, pending: null, codesLeft };
+  const secret = openSecret(deps, userId, begun.secret);
+  const picture = renderSVG(appAddress(secret, email), { border: 2 });
+  return { apps, pending: { id: begun.id, name: begun.name, secret, picture }, codesLeft };
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { runBatch } from "../../../../db/batch";
+import { authenticators } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { hasPassword, matchesOwnPassword } from "../password/own-password";
+import type { SignedInUser } from "../session/signed-in-user";
+import { newSecret } from "./one-time-code";
+import { sealSecret } from "./sealed-secret";
+
+export const MAX_APPS = 5;
+
+/**
+ * Begins to set up an app; what was begun before and not confirmed is forgotten. An account's first app takes its password, where
+ * it has one: a browser left open can't lock its owner out.
+ * @throws AppError "current-password-wrong", "too-many-attempts", "authenticator-limit"
+ */
+export async function setUpApp(
+  deps: Pick<Deps, "db" | "now" | "signer">,
+  {
+    user,
+    name,
+    password,
+  }: { user: Pick<SignedInUser, "userId" | "hasSecondStep">; name: string; password: string },
+): Promise<void> {
+  const { userId, hasSecondStep } = user;
+  const isAsked = !hasSecondStep && (await hasPassword(deps, userId));
+  if (isAsked && !(await matchesOwnPassword(deps, { userId, password, counter: "set-up-app-password" })))
+    throw new AppError("current-password-wrong");
+  const confirmed = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
+  if ((await deps.db.shared.$count(authenticators, confirmed)) >= MAX_APPS)
+    throw new AppError("authenticator-limit");
+  const secret = sealSecret(deps, userId, newSecret());
+  await runBatch(deps.db.shared, [
+    deps.db.shared
+      .delete(authenticators)
+      .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt))),
+    deps.db.shared.insert(authenticators).values({ userId, name, secret, createdAt: deps.now() }),
+  ]);
+}
