@@ -8,6 +8,7 @@ import {
   greenhouseJob,
   jobTechAd,
   leverPosting,
+  numberOf,
   personioPosition,
   recruiteeOffer,
   smartRecruitersDetail,
@@ -30,9 +31,9 @@ type Boards = Map<string, FakeBoard>;
 type Asked = { source: string; token: string; id?: string | undefined };
 
 const ROUTES: [RegExp, string][] = [
-  [/^\/boards-api\.greenhouse\.io\/v1\/boards\/(?<token>[^/]+)\/jobs$/, "greenhouse"],
-  [/^\/api\.lever\.co\/v0\/postings\/(?<token>[^/]+)$/, "lever"],
-  [/^\/api\.eu\.lever\.co\/v0\/postings\/(?<token>[^/]+)$/, "lever-eu"],
+  [/^\/boards-api\.greenhouse\.io\/v1\/boards\/(?<token>[^/]+)\/jobs(?:\/(?<id>\d+))?$/, "greenhouse"],
+  [/^\/api\.lever\.co\/v0\/postings\/(?<token>[^/]+)(?:\/(?<id>[^/]+))?$/, "lever"],
+  [/^\/api\.eu\.lever\.co\/v0\/postings\/(?<token>[^/]+)(?:\/(?<id>[^/]+))?$/, "lever-eu"],
   [/^\/api\.ashbyhq\.com\/posting-api\/job-board\/(?<token>[^/]+)$/, "ashby"],
   [/^\/(?<token>[a-z0-9-]+)\.recruitee\.com\/api\/offers\/$/, "recruitee"],
   [/^\/(?<token>[a-z0-9-]+)\.jobs\.personio\.de\/xml$/, "personio"],
@@ -87,12 +88,24 @@ const WITH_ETAG = new Set(["greenhouse", "ashby", "personio"]);
 function render({ source, token, id, board }: Asked & { board: FakeBoard }, query: URLSearchParams) {
   const { jobs } = board;
   const data = (value: unknown) => ({ type: "application/json; charset=utf-8", body: JSON.stringify(value) });
+  const one = (job: FakeJob | undefined, written: (job: FakeJob) => unknown) =>
+    job ? data(written(job)) : { type: "", body: null };
   const from = (name: string) => Number(query.get(name) ?? 0);
   switch (source) {
     case "greenhouse":
+      if (id)
+        return one(
+          jobs.find((job) => String(numberOf(job)) === id),
+          (job) => greenhouseJob(job, token),
+        );
       return data({ jobs: jobs.map((job) => greenhouseJob(job, token)), meta: { total: jobs.length } });
     case "lever":
     case "lever-eu":
+      if (id)
+        return one(
+          jobs.find((job) => job.id === id),
+          (job) => leverPosting(job, token),
+        );
       return data(
         jobs
           .slice(from("skip"), from("skip") + Number(query.get("limit")))
@@ -108,10 +121,11 @@ function render({ source, token, id, board }: Asked & { board: FakeBoard }, quer
         body: `<?xml version="1.0" encoding="UTF-8"?>\n<workzag-jobs>${jobs.map(personioPosition).join("")}</workzag-jobs>`,
       };
     case "smartrecruiters": {
-      if (id) {
-        const job = jobs.find((one) => one.id === id);
-        return job ? data(smartRecruitersDetail(job, token)) : { type: "", body: null };
-      }
+      if (id)
+        return one(
+          jobs.find((job) => job.id === id),
+          (job) => smartRecruitersDetail(job, token),
+        );
       const [offset, limit] = [from("offset"), Number(query.get("limit"))];
       const content = jobs.slice(offset, offset + limit).map((job) => smartRecruitersPosting(job, token));
       return data({ offset, limit, totalFound: jobs.length, content });

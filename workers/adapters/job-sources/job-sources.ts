@@ -8,13 +8,17 @@ type Options = {
   site: string;
 };
 
-/** Everything that is read of jobs elsewhere. Boards are read by messages alone, so their code is loaded for these. */
+/** Everything that is read of jobs elsewhere. Boards' code is loaded when one is read. */
 export function createJobSources({ linkedIn, boards, site }: Options): JobSources {
   return {
     ...createLinkedIn({ origin: linkedIn, site }),
     async readBoard(board) {
       const { readBoard } = await import("./boards/read-board");
       return readBoard(board, { standIn: boards, site });
+    },
+    async readPosting(posting) {
+      const { readPosting } = await import("./boards/read-posting");
+      return readPosting(posting, { standIn: boards, site });
     },
   };
 }

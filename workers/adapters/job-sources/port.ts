@@ -69,7 +69,13 @@ export type BoardAnswer =
   /** nothing can be said about its postings */
   | { kind: "unknown"; reason: string; retryAfterSeconds: number | null };
 
+/** One posting of an employer's board: its id there, or its address's last part. */
+export type PostingRequest = { source: BoardSource; token: string; posting: string };
+
+export type PostingAnswer = { ok: true; posting: BoardPosting } | { ok: false; reason: string };
+
 export type JobSources = {
   readLinkedIn: (jobId: string) => Promise<SourceAnswer>;
   readBoard: (board: BoardRequest) => Promise<BoardAnswer>;
+  readPosting: (posting: PostingRequest) => Promise<PostingAnswer>;
 };

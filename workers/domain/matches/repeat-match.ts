@@ -1,7 +1,7 @@
 import { analyseJob, profileOfTitle } from "../../engine/job";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ReadJob } from "../postings/read-posting";
+import type { ReadJob } from "../postings/job-of-words";
 import { matchOnce } from "./create-match";
 import { getMatch, type MatchRow } from "./get-match";
 import { withEdits } from "./requirements/edited-job";

@@ -5,7 +5,7 @@ import type { YearMonth } from "../../engine/types";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import type { ReadJob } from "../postings/read-posting";
+import type { ReadJob } from "../postings/job-of-words";
 import type { Resume } from "../resumes/get-resume";
 import { addProgress, addSkills, rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { withSchemaVersion } from "../stored/schema-version";

@@ -4,7 +4,7 @@ import { scoreResume } from "../../engine/match";
 import type { Finding, JobProfile, ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import { cutText } from "../files/file-names";
-import type { ReadJob } from "../postings/read-posting";
+import type { ReadJob } from "../postings/job-of-words";
 import { MAX_TITLE, UNTITLED } from "./match-limits";
 import type { StoredMatch } from "./stored-match";
 

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
-import { analyseJob, postingText, profileOfTitle } from "../../engine/job";
-import type { JobInput, JobProfile } from "../../engine/types";
+import { postingText, profileOfTitle } from "../../engine/job";
+import type { JobInput } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { tryAttempt } from "../identity/throttle";
+import { namedBoard } from "../jobs/boards/board-address";
+import { readLinkedPosting } from "../jobs/boards/linked-posting";
 import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../matches/match-limits";
+import { clearJobOf, jobHashOf, type ReadJob } from "./job-of-words";
 import { linkedInJobOf } from "./linkedin-address";
 
 export type JobGiven = {
@@ -14,23 +16,11 @@ export type JobGiven = {
   title?: string | undefined;
 };
 
-export type ReadJob = {
-  job: JobProfile;
-  /** where a person changed what it asks for */
-  jobAsRead?: JobProfile | undefined;
-  posting: string;
-  description: string | null;
-  companyName: string | null;
-  url: string | null;
-  jobId: string | null;
-  jobHash: string;
-};
-
 export function checkJobGiven({ mode, url, description, title }: JobGiven): void {
   const given = { url, description, title }[mode]?.trim() ?? "";
   if (!given && mode === "title") throw new AppError("job-missing", { message: "Please enter a job title" });
   if (!given) throw new AppError("job-missing");
-  if (mode === "url" && !linkedInJobOf(given)) throw new AppError("job-url-invalid");
+  if (mode === "url" && !linkedInJobOf(given) && !namedBoard(given)) throw new AppError("job-url-invalid");
   if (mode === "description" && given.length > MAX_DESCRIPTION)
     throw tooLong("job description", MAX_DESCRIPTION);
   if (mode !== "url" && (title?.trim().length ?? 0) > MAX_TITLE) throw tooLong("job title", MAX_TITLE);
@@ -41,7 +31,7 @@ function tooLong(what: string, limit: number): AppError {
   return new AppError("invalid-input", { message });
 }
 
-/** Per person: LinkedIn is visited as a guest would. */
+/** Per person: sources are visited as a guest would. */
 const ADDRESSES = { limit: 40, windowMilliseconds: 60 * 60 * 1000 };
 
 /** @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" | "too-many-attempts" */
@@ -69,13 +59,15 @@ async function readAddress(
   deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
   { userId, address }: { userId: string; address: string },
 ): Promise<ReadJob> {
-  const id = linkedInJobOf(address)?.id;
-  if (!id) throw new AppError("posting-unreadable");
+  const named = namedBoard(address);
+  const id = linkedInJobOf(address)?.id ?? null;
+  if (!id && !named?.posting) throw new AppError("posting-unreadable");
   if (!(await tryAttempt(deps, { key: `posting:${userId}`, ...ADDRESSES })))
     throw new AppError("too-many-attempts", {
       message: `We read ${ADDRESSES.limit} postings an hour. Please paste the job description instead.`,
     });
-  const answer = await deps.jobSources.readLinkedIn(id);
+  if (named) return readLinkedPosting(deps, { userId, named });
+  const answer = await deps.jobSources.readLinkedIn(id ?? "");
   if (!answer.ok) {
     deps.log({ event: "posting-unreadable", reason: answer.reason });
     throw new AppError("posting-unreadable");
@@ -105,20 +97,7 @@ function fromWords(input: JobInput): ReadJob {
   };
 }
 
-/** What a posting asks for; null where it gives nothing to judge by. */
-export function clearJobOf(input: JobInput): JobProfile | null {
-  const job = analyseJob(input);
-  const isClear = job.requirements.length > 0 || job.occupation || job.occupations?.length;
-  return isClear ? job : null;
-}
-
 /** Forms send line ends as "\r\n"; a quote's place must not depend on that. */
 function plainLines(text: string): string {
   return text.replace(/\r\n?/g, "\n").trim();
-}
-
-/** The same words, however they are spaced and cased, are the same job. */
-export function jobHashOf(kind: "posting" | "title", words: string): string {
-  const plain = words.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
-  return createHash("sha256").update(`${kind}\n${plain}`).digest("hex");
 }

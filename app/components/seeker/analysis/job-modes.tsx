@@ -59,7 +59,7 @@ function Panel({ mode, values, problem }: { mode: MatchMode; values: NewAnalysis
       <JobField
         name="url"
         label="LinkedIn job URL"
-        hint="We read the public posting behind it, nothing else."
+        hint="Or a posting at Greenhouse, Lever, Ashby, Recruitee, Personio or SmartRecruiters. We read the public posting behind it, nothing else. From other sites, paste the text under “By description”."
         problem={problem}
       >
         {(props) => (

@@ -17,6 +17,9 @@ import {
   yes,
 } from "./vendor";
 
+const HOST = "api.ashbyhq.com";
+const pathOf = (token: string) => `/posting-api/job-board/${token}?includeCompensation=true`;
+
 const board = z.object({ jobs: z.array(z.unknown()) });
 
 const job = z.object({
@@ -54,11 +57,11 @@ const job = z.object({
 /** https://developers.ashbyhq.com/docs/public-job-posting-api */
 export const ashby: Vendor = {
   token: PATH_TOKEN,
-  load: async ({ token, ...conditions }, get) => [
-    json(
-      await get("api.ashbyhq.com", `/posting-api/job-board/${token}?includeCompensation=true`, conditions),
-    ),
-  ],
+  load: async ({ token, ...conditions }, get) => [json(await get(HOST, pathOf(token), conditions))],
+  async loadOne({ token, posting }, get) {
+    const { jobs } = shaped(board, json(await get(HOST, pathOf(token))));
+    return [{ jobs: jobs.filter((one) => (one as { id?: unknown } | null)?.id === posting) }];
+  },
   parse: async (pages) =>
     itemsOf(shaped(board, pages[0]).jobs, {
       id: "id",

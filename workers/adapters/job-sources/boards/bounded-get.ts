@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
-const TIMEOUT_MILLISECONDS = 20_000;
-/** Of all pages of one board together: a memory of 128 MB holds it as bytes, as text and as data. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Time of each page; bytes of all of one board together: a memory of 128 MB holds them as bytes, as text and as data. */
+const BOARD_LIMITS = { milliseconds: 20_000, bytes: 8 * 1024 * 1024 };
 
 export class BoardUnchanged extends Error {}
 export class BoardGone extends Error {}
@@ -22,16 +21,24 @@ export type Conditions = { etag: string | null; lastModified: string | null };
 export type Get = (host: string, path: string, conditions?: Conditions) => Promise<string>;
 
 /** Reads the pages of one board: fixed hosts, no redirects, a limit of time and bytes. */
-export function createBoardGet({ standIn, site }: { standIn: string | undefined; site: string }) {
+export function createBoardGet({
+  standIn,
+  site,
+  limits = BOARD_LIMITS,
+}: {
+  standIn: string | undefined;
+  site: string;
+  limits?: typeof BOARD_LIMITS;
+}) {
   const hash = createHash("sha256");
   /** set when all pages of a board are here; texts that have addresses of their own come after them */
   let digest: string | null = null;
-  let left = MAX_BYTES;
+  let left = limits.bytes;
   let validators: Conditions = { etag: null, lastModified: null };
 
   const get: Get = async (host, path, conditions) => {
     const url = standIn ? `${standIn}/job-boards/${host}${path}` : `https://${host}${path}`;
-    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const signal = AbortSignal.timeout(limits.milliseconds);
     const headers = new Headers({
       accept: "application/json, application/xml;q=0.9",
       "user-agent": `Mozilla/5.0 (compatible; Plumbline; +${site})`,

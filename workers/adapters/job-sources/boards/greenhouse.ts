@@ -33,6 +33,9 @@ export const greenhouse: Vendor = {
   load: async ({ token, ...conditions }, get) => [
     json(await get("boards-api.greenhouse.io", `/v1/boards/${token}/jobs?content=true`, conditions)),
   ],
+  loadOne: async ({ token, posting }, get) => [
+    { jobs: [json(await get("boards-api.greenhouse.io", `/v1/boards/${token}/jobs/${posting}`))] },
+  ],
   parse: async (pages) =>
     itemsOf(shaped(board, pages[0]).jobs, {
       id: "id",

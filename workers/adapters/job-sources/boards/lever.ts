@@ -53,6 +53,9 @@ function leverAt(host: string): Vendor {
       }
       return pages;
     },
+    loadOne: async ({ token, posting }, get) => [
+      [json(await get(host, `/v0/postings/${token}/${posting}?mode=json`))],
+    ],
     async parse(pages) {
       const rows = (pages as unknown[][]).flat();
       const { items, isComplete } = await itemsOf(rows, {

@@ -17,6 +17,13 @@ export const personio: Vendor = {
   load: async ({ token, ...conditions }, get) => [
     await get(`${token}.jobs.personio.de`, "/xml?language=en", conditions),
   ],
+  async loadOne({ token, posting }, get) {
+    const xml = await get(`${token}.jobs.personio.de`, "/xml?language=en");
+    const named = childrenIn(xml, "position").filter((position) => textIn(position, "id") === posting);
+    return [
+      `<workzag-jobs>${named.map((position) => `<position>${position}</position>`).join("")}</workzag-jobs>`,
+    ];
+  },
   async parse(pages, { token }) {
     const xml = String(pages[0]).trim();
     const isWhole =

@@ -1,26 +1,6 @@
-import type { BoardAnswer, BoardRequest, BoardSource } from "../port";
-import { arbeitnow } from "./arbeitnow";
-import { ashby } from "./ashby";
+import type { BoardAnswer, BoardRequest } from "../port";
 import { BoardGone, BoardUnchanged, BoardUnknown, createBoardGet } from "./bounded-get";
-import { greenhouse } from "./greenhouse";
-import { jobTech } from "./jobtech";
-import { lever, leverEu } from "./lever";
-import { personio } from "./personio";
-import { recruitee } from "./recruitee";
-import { smartRecruiters } from "./smartrecruiters";
-import type { Vendor } from "./vendor";
-
-const vendors: Record<BoardSource, Vendor> = {
-  greenhouse,
-  lever,
-  "lever-eu": leverEu,
-  ashby,
-  recruitee,
-  personio,
-  smartrecruiters: smartRecruiters,
-  jobtech: jobTech,
-  arbeitnow,
-};
+import { vendors } from "./vendors";
 
 type Options = { standIn: string | undefined; site: string };
 

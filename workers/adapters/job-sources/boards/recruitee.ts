@@ -43,6 +43,11 @@ export const recruitee: Vendor = {
   load: async ({ token, ...conditions }, get) => [
     json(await get(`${token}.recruitee.com`, "/api/offers/", conditions)),
   ],
+  async loadOne({ token, posting }, get) {
+    const { offers } = shaped(board, json(await get(`${token}.recruitee.com`, "/api/offers/")));
+    const named = (one: unknown) => (one as { careers_url?: unknown } | null)?.careers_url;
+    return [{ offers: offers.filter((one) => String(named(one)).endsWith(`/o/${posting}`)) }];
+  },
   parse: async (pages) =>
     itemsOf(shaped(board, pages[0]).offers, {
       id: "id",

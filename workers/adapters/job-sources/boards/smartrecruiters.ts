@@ -57,6 +57,7 @@ export const smartRecruiters: Vendor = {
     }
     return pages;
   },
+  loadOne: async ({ posting }) => [{ totalFound: 1, content: [{ id: posting }] }],
   async parse(pages, { token, known }, get) {
     const read = pages as z.infer<typeof page>[];
     const ids = read.flatMap(({ content }) => content.map(({ id }) => id));

@@ -17,6 +17,8 @@ export type Vendor = {
   token: RegExp;
   /** the pages of a board, as data */
   load: (board: BoardRequest, get: Get) => Promise<unknown[]>;
+  /** the one posting that an address names, as a page of a board; left out for feeds, which have no addresses */
+  loadOne?: (one: { token: string; posting: string }, get: Get) => Promise<unknown[]>;
   parse: (pages: unknown[], board: BoardRequest, get: Get) => Promise<Listing>;
 };
 

@@ -1,6 +1,6 @@
 import { postingText } from "../../../engine/job";
 import type { EmploymentType, JobInput, JobProfile } from "../../../engine/types";
-import { clearJobOf, jobHashOf, type ReadJob } from "../../postings/read-posting";
+import { clearJobOf, jobHashOf, type ReadJob } from "../../postings/job-of-words";
 import { postingJobId } from "../posting-job-id";
 
 export type PostingWords = {
