@@ -208,6 +208,10 @@ const pages: Page[] = [
       page("bookings/:bookingId", "staff/bookings/booking", "staff"),
       page("lists", "staff/mailing-lists/mailing-lists", "staff"),
       page("lists/:list/confirmed", "staff/mailing-lists/confirmed", "staff"),
+      page("boards", "staff/boards/boards", "staff"),
+      page("boards/add", "staff/boards/add", "staff"),
+      page("boards/import", "staff/boards/import", "staff"),
+      page("boards/:boardId", "staff/boards/change", "staff"),
       page("funnel", "staff/funnel", "staff"),
       page("deletions", "staff/deletions/deletions", "staff", {
         children: [page(":requestId/erase", "staff/deletions/erase", "staff")],

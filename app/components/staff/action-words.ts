@@ -39,6 +39,10 @@ const words: Record<AuditAction, string> = {
   "alert-resolved": "Billing alert resolved",
   "declaration-answered": "Declaration answered",
   "declaration-carried-out": "Declaration carried out",
+  "board-added": "Job board added",
+  "board-stopped": "Job board stopped",
+  "board-started": "Job board started again",
+  "boards-imported": "Job boards imported",
   "erase-now": "Erasure ordered",
   erased: "Person erased",
 };

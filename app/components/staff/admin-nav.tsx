@@ -15,6 +15,7 @@ import {
   Newspaper,
   Receipt,
   ScrollText,
+  SquareKanban,
   UserCheck,
   UserMinus,
   Users,
@@ -37,6 +38,7 @@ const entries = [
   { to: adminPaths.billing, label: "Billing", icon: Receipt },
   { to: adminPaths.articles(), label: "Articles", icon: Newspaper },
   { to: adminPaths.lists, label: "Mailing lists", icon: MailCheck },
+  { to: adminPaths.boards(), label: "Job boards", icon: SquareKanban },
   { to: adminPaths.funnel, label: "Funnel", icon: Funnel },
   { to: adminPaths.audit(), label: "Audit log", icon: ScrollText },
 ];

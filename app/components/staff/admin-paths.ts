@@ -21,6 +21,10 @@ export const adminPaths = {
   bookings: (state = "new") => `/admin/bookings?state=${state}`,
   booking: (bookingId: string) => `/admin/bookings/${bookingId}`,
   funnel: "/admin/funnel",
+  boards: (state = "all") => `/admin/boards?state=${state}`,
+  addBoard: "/admin/boards/add",
+  importBoards: "/admin/boards/import",
+  changeBoard: (boardId: string) => `/admin/boards/${boardId}`,
   lists: "/admin/lists",
   confirmedOf: (list: string) => `/admin/lists/${list}/confirmed`,
   deletions: "/admin/deletions",
@@ -46,6 +50,7 @@ export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("company-")) return adminPaths.company(subject);
   if (action.startsWith("message-")) return adminPaths.message(subject);
   if (action.startsWith("booking-")) return adminPaths.booking(subject);
+  if (action.startsWith("board")) return adminPaths.boards();
   if (action.startsWith("list-")) return adminPaths.lists;
   if (action === "alert-resolved" || action.startsWith("declaration-")) return adminPaths.billing;
   if (action === "own-resume-retried" || action.startsWith("user-")) return adminPaths.user(subject);
@@ -73,6 +78,9 @@ export const notices = {
   erased: "Everything about this person is erased.",
   "money-done": "Done. It is in the audit log, and the account's people are told by mail.",
   resynced: "Read again at Stripe.",
+  "board-added": "The board is added. It is read within a few minutes.",
+  "board-stopped": "The board isn’t read any more, and its postings are left out of searches.",
+  "board-started": "The board is read again within a few minutes.",
   resolved: "The alert is resolved.",
   "carried-out": "The declaration is carried out.",
   retried: "The résumés are being analyzed again.",

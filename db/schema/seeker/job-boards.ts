@@ -4,6 +4,9 @@ import { known, longest } from "../checks";
 import { createdAt, id, json, timestamp } from "../columns";
 import { users } from "../identity";
 
+/** As lists have it: a feed without an employer goes by its token. */
+export const boardName = sql<string>`case company when '' then token else company end collate nocase`;
+
 /** Where postings are read: an employer's board, or a service's feed of a country. */
 export const jobBoards = sqliteTable(
   "job_boards",
@@ -44,6 +47,9 @@ export const jobBoards = sqliteTable(
   (t) => [
     uniqueIndex("job_boards_token_unique").on(t.source, t.token),
     index("job_boards_due_idx").on(t.source, t.nextReadAt).where(sql`next_read_at is not null`),
+    index("job_boards_name_idx").on(boardName, t.id),
+    index("job_boards_failing_idx").on(boardName, t.id).where(sql`failures > 0`),
+    index("job_boards_stopped_idx").on(boardName, t.id).where(sql`next_read_at is null`),
     known(t.source),
     longest(t.token, 100),
   ],
@@ -91,6 +97,7 @@ export const jobPostings = sqliteTable(
   (t) => [
     uniqueIndex("job_postings_source_unique").on(t.boardId, t.sourceId),
     index("job_postings_occupation_idx").on(t.occupation, t.postedAt),
+    index("job_postings_open_idx").on(t.boardId).where(sql`closed_at is null`),
     index("job_postings_unread_idx").on(t.boardId, t.readBy),
     index("job_postings_read_by_idx").on(t.readBy, t.changedAt).where(sql`closed_at is null`),
     index("job_postings_seen_idx").on(t.source, t.lastSeenAt).where(sql`closed_at is null`),

@@ -14,4 +14,14 @@ export const JOB_ERRORS = {
   },
   "posting-gone": { status: 404, message: "This posting is no longer there." },
   "posting-analysis-failed": { status: 500, message: "Failed to analyze job. Please try again." },
+  "board-gone": { status: 404, message: "This board is no longer there." },
+  "board-known": { status: 409, message: "This board is in the list already." },
+  "board-unknown": {
+    status: 400,
+    message: "This is no board of a source that we read. Check the address, or the source and the token.",
+  },
+  "boards-unreadable": {
+    status: 400,
+    message: "Please give a CSV file of 1 to 5,000 lines with the columns source, token, company.",
+  },
 } as const;

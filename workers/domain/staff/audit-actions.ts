@@ -38,6 +38,10 @@ export const AUDIT_ACTIONS = [
   "alert-resolved",
   "declaration-answered",
   "declaration-carried-out",
+  "board-added",
+  "board-stopped",
+  "board-started",
+  "boards-imported",
   "erase-now",
   "erased",
 ] as const;

@@ -168,6 +168,11 @@ export const listQueries = {
     subject: text,
     after: cursor,
   }),
+  boards: z.object({
+    q: text,
+    state: z.enum(["all", "failing", "stopped"]).catch("all").default("all"),
+    after: z.string().max(600).nullish().catch(null),
+  }),
   plain: z.object({ after: cursor }),
 };
 

@@ -18,7 +18,7 @@ const VALIDATE = /^\{"type":"validate","payload":\{"name":"[\w-]{1,64}"\}\}$/;
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-const TAKES_FILES = /^\/(?:agent\/campaigns\/[^/]+|my-resumes|new-analysis|register)$/;
+const TAKES_FILES = /^\/(?:agent\/campaigns\/[^/]+|my-resumes|new-analysis|register|admin\/boards\/import)$/;
 
 function limitedTo(maxSize: number) {
   return bodyLimit({

@@ -5,9 +5,10 @@ import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { relativeTime } from "~/lib/relative-time";
+import { companyPage } from "../../../../workers/domain/jobs/search/company-page";
 import { CONTRACTS } from "../../../../workers/domain/jobs/search/job-choices";
 import type { FoundJob } from "../../../../workers/domain/jobs/search/search-jobs";
-import { companyPage, payText, sourceName } from "./job-words";
+import { payText, sourceName } from "./job-words";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** From then on a card says that a posting is old, or that it wasn't seen for a while. */

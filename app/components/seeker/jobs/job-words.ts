@@ -36,20 +36,6 @@ export function hiddenText(counts: JobCounts): string | null {
   return sum > 0 ? `${AMOUNT.format(sum)} hidden: ${parts.join(", ")}` : null;
 }
 
-/** The employer's own page at the source; null where the source has none of one employer. */
-export function companyPage({ source, token }: Pick<Candidate, "source" | "token">): string | null {
-  const pages: Record<string, string> = {
-    greenhouse: `https://job-boards.greenhouse.io/${token}`,
-    lever: `https://jobs.lever.co/${token}`,
-    "lever-eu": `https://jobs.eu.lever.co/${token}`,
-    ashby: `https://jobs.ashbyhq.com/${token}`,
-    recruitee: `https://${token}.recruitee.com`,
-    personio: `https://${token}.jobs.personio.de`,
-    smartrecruiters: `https://jobs.smartrecruiters.com/${token}`,
-  };
-  return pages[source] ?? null;
-}
-
 export function linkedInSearch({ position, geoId }: { position: string; geoId: string }): string {
   const query = new URLSearchParams({ keywords: position, ...(geoId && { geoId }) });
   return `https://www.linkedin.com/jobs/search?${query}`;

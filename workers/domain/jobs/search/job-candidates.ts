@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { boardName } from "../../../../db/schema";
 import { profileOfTitle } from "../../../engine/job";
 import { ENGINE_VERSION } from "../../../engine/version";
 import type { Deps } from "../../deps";
@@ -77,7 +78,9 @@ export async function findCandidates(
   const passes = passesFilter(search.filter, time);
   const isShown = sql`${isOpen} and ${isHere} and ${passes} and not ${isUnwanted}`;
   const count = (which: SQL) => sql<number>`coalesce(sum(iif(${which}, 1, 0)), 0)`;
-  const isRead = sql`p.read_by = ${ENGINE_VERSION}`;
+  // What a stopped board showed last isn't known to be open. The name makes it a range of the index.
+  const isStopped = sql`p.board_id in (select id from job_boards where next_read_at is null and ${boardName} >= '')`;
+  const isRead = sql`p.read_by = ${ENGINE_VERSION} and not ${isStopped}`;
   const [counted, candidates] = await db.shared.batch([
     db.shared
       .select({
