@@ -52,6 +52,7 @@ export type Candidate = {
   postedAt: number;
   seenAt: number;
   sameKey: string;
+  contentHash: string;
 };
 
 /** `total` fit; the others would, too, but for one reason each. */
@@ -125,6 +126,7 @@ const CANDIDATE = {
   postedAt: sql`p.posted_at`,
   seenAt: sql`iif(p.missed = 0 and b.is_whole, coalesce(b.last_read_at, p.last_seen_at), p.last_seen_at)`,
   sameKey: sql`p.same_key`,
+  contentHash: sql`substr(p.content_hash, 1, 16)`,
 } satisfies Record<keyof Candidate, SQL>;
 
 function foundBy(position: string): SQL {

@@ -1,11 +1,9 @@
-import { inArray } from "drizzle-orm";
-import { jobPostingTexts } from "../../../../db/schema";
 import { seekerSays } from "../../../copy/seeker";
 import { matchScoreOf } from "../../../engine/advise";
 import { scoreResume } from "../../../engine/match";
-import type { Finding, JobProfile, ResumeFacts } from "../../../engine/types";
+import type { Finding, ResumeFacts } from "../../../engine/types";
 import type { Deps } from "../../deps";
-import { readJobOf } from "../boards/posting-job";
+import { profilesOf } from "./known-profiles";
 import type { OnePosting } from "./same-postings";
 
 /** Reasons of each kind on a card. */
@@ -15,19 +13,17 @@ export type PostingScore = { score: number | null; strengths: string[]; gaps: st
 
 /** Holds each posting against a résumé, as its analysis would. One that gives nothing to judge by has no score. */
 export async function scorePostings(
-  { db }: Pick<Deps, "db">,
+  deps: Pick<Deps, "db">,
   { facts, postings }: { facts: ResumeFacts; postings: OnePosting[] },
 ): Promise<Map<number, PostingScore>> {
-  const ids = postings.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const rows = await db.shared.select().from(jobPostingTexts).where(inArray(jobPostingTexts.postingId, ids));
-  const texts = new Map(rows.map((row) => [row.postingId, row]));
+  if (postings.length === 0) return new Map();
+  // A text says nothing that its profile doesn't: an analysis alone quotes from it.
+  const profiles = await profilesOf(deps, postings);
   return new Map(
     postings.map((posting) => {
-      const { text, job } = texts.get(posting.id) ?? {};
-      if (!text || !job) return [posting.id, { score: null, strengths: [], gaps: [] }];
-      const read = readJobOf({ ...posting, text }, job as JobProfile);
-      const sheet = scoreResume(facts, read.job);
+      const job = profiles.get(posting.id);
+      if (!job) return [posting.id, { score: null, strengths: [], gaps: [] }];
+      const sheet = scoreResume(facts, job);
       const score = matchScoreOf(sheet);
       return [
         posting.id,
