@@ -74,4 +74,5 @@ export const workspaceHandlers: Handler[] = [
   endpoint("GET", "/api/analyses.json", "/api/analyses.json"),
   { ...endpoint("POST", "/cv/analyze", "/cv/analyze"), byHandler: true },
   { ...endpoint("POST", "/job/analyze", "/job/analyze"), rule: "programApi", byHandler: true },
+  { ...endpoint("POST", "/job/search", "/job/search"), rule: "programApi", byHandler: true },
 ];

@@ -11,6 +11,7 @@ export const TOKEN_USES = {
   "b2b-job-analysis": { by: "agent", seconds: 60 * 60, once: false },
   "bulk-analyze": { by: "agent", seconds: 60, once: true },
   "job-analysis": { by: "candidate", seconds: 60, once: true },
+  "job-search": { by: "candidate", seconds: 60, once: true },
   "cv-analysis": { by: "candidate", seconds: 60, once: true },
 } as const;
 

@@ -19,7 +19,14 @@ const jobRequest = z.object({
   jobDescription: z.string().nullish(),
 });
 
+const searchRequest = z.object({
+  uuid: z.string().min(1).max(64),
+  keyword: z.string().max(1000),
+  geoid: z.union([z.string().max(64), z.number().int()]).transform(String),
+});
+
 const ANALYSIS_FAILED = "Analysis failed";
+const SEARCH_FAILED = "An unexpected error occurred while searching for jobs. Please try again.";
 
 async function requireSeekerProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
@@ -27,6 +34,17 @@ async function requireSeekerProgram(c: AppContext, use: TokenUse) {
   const program = await redeemApiToken(c.get("deps"), { token, use });
   if (program.agent) throw new AppError("candidate-only");
   return program;
+}
+
+/** What a program is told; our own faults are logged. */
+function failureOf(c: AppContext, error: unknown) {
+  const { code, message, status, detail } = toAppError(error);
+  const reference = c.get("reference");
+  if (status >= 500) {
+    const { method, path } = c.req;
+    c.get("deps").log({ event: "request-failed", reference, method, path, error: detail ?? code });
+  }
+  return { code, message, status, reference };
 }
 
 /** The backend API of the specification, for job seekers' own programs. */
@@ -38,6 +56,24 @@ export const seekerProgramsApi = new Hono<AppEnv>()
     const { resumeUrl } = await readBody(c, resumeRequest);
     const { resumeAnalysisResult } = await import("../../domain/resumes/analysis/resume-analysis-result");
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
+  })
+  .post("/job/search", access("own"), shortBody, async (c) => {
+    const program = await requireSeekerProgram(c, "job-search");
+    try {
+      const { uuid, keyword, geoid } = await readBody(c, searchRequest);
+      if (uuid !== program.userId) throw new AppError("token-invalid");
+      const { searchForProgram } = await import("../../domain/jobs/search/search-for-program");
+      const found = await searchForProgram(c.get("deps"), { user: program, keyword, geoid });
+      return c.json({ status: "success", ...found }, 200, noStore);
+    } catch (error) {
+      const { code, message, status, reference } = failureOf(c, error);
+      const said = code === "internal" ? SEARCH_FAILED : message;
+      return c.json(
+        { status: "error", error: code, message: said, jobs: [], reference },
+        status as 400,
+        noStore,
+      );
+    }
   })
   .post("/job/analyze", access("own"), shortBody, async (c) => {
     const program = await requireSeekerProgram(c, "job-analysis");
@@ -56,12 +92,7 @@ export const seekerProgramsApi = new Hono<AppEnv>()
       });
       return c.json({ result: { status: "success", data } }, 200, noStore);
     } catch (error) {
-      const { code, message, status, detail } = toAppError(error);
-      const reference = c.get("reference");
-      if (status >= 500) {
-        const { method, path } = c.req;
-        c.get("deps").log({ event: "request-failed", reference, method, path, error: detail ?? code });
-      }
+      const { code, message, status, reference } = failureOf(c, error);
       const result = { status: "error", error: code === "internal" ? ANALYSIS_FAILED : message };
       return c.json({ result, error: code, message, reference }, status as 400, noStore);
     }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../../db/batch";
 import { jobFilters, jobSearches } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { companyPage } from "./company-page";
 import type { OnePosting } from "./same-postings";
 
 export type SavedFilter = { id: string; position: string; location: string };
@@ -53,7 +54,7 @@ export async function recordJobs(
   const tenant = db.dbFor(userId);
   const rows = postings.map((posting) => ({
     id: crypto.randomUUID(),
-    ...{ userId, filterId, companyProfile: null, companyLogoUrl: null, createdAt: now() },
+    ...{ userId, filterId, companyProfile: companyPage(posting), companyLogoUrl: null, createdAt: now() },
     jobPosition: posting.title,
     jobLink: posting.url,
     jobId: String(posting.id),
@@ -74,6 +75,7 @@ export async function recordJobs(
             jobPosition: sql`excluded.job_position`,
             jobLink: sql`excluded.job_link`,
             companyName: sql`excluded.company_name`,
+            companyProfile: sql`excluded.company_profile`,
             jobLocation: sql`excluded.job_location`,
             createdAt: sql`excluded.created_at`,
           },

@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import { linkedinGeoids } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -43,20 +43,34 @@ export async function suggestLocations(
 }
 
 /** The place of a name, or the city that goes by it; null where the vocabulary has none, or can't be read. */
-export async function findLocation(
-  { db, log }: Pick<Deps, "db" | "log">,
-  typed: string,
-): Promise<Location | null> {
+export async function findLocation(deps: Pick<Deps, "db" | "log">, typed: string): Promise<Location | null> {
   const key = keyOf(typed);
   if (!key) return null;
-  const { nameKey, names, kind, locationName, geoid, countries } = linkedinGeoids;
+  const { nameKey, names, kind } = linkedinGeoids;
   const isCity = sql`(${kind} = 'city' and instr('|' || ${names} || '|', '|' || ${key} || '|') > 0)`;
+  return firstPlace(deps, { where: sql`${nameKey} = ${key} or ${isCity}`, best: sql`${nameKey} <> ${key}` });
+}
+
+/** The place of one of LinkedIn's ids; null where the vocabulary has none, or can't be read. */
+export async function locationOfGeoId(
+  deps: Pick<Deps, "db" | "log">,
+  geoId: string,
+): Promise<Location | null> {
+  const isIt = sql`${linkedinGeoids.geoid} = ${geoId}`;
+  return firstPlace(deps, { where: isIt, best: isIt });
+}
+
+async function firstPlace(
+  { db, log }: Pick<Deps, "db" | "log">,
+  { where, best }: { where: SQL; best: SQL },
+): Promise<Location | null> {
+  const { names, kind, locationName, geoid, countries } = linkedinGeoids;
   try {
     const [row] = await db.shared
       .select({ name: locationName, geoId: geoid, kind, countries, names })
       .from(linkedinGeoids)
-      .where(sql`${nameKey} = ${key} or ${isCity}`)
-      .orderBy(sql`${nameKey} <> ${key}`, sql`length(${locationName})`, asc(locationName))
+      .where(where)
+      .orderBy(best, sql`length(${locationName})`, asc(locationName))
       .limit(1);
     const list = (text: string, sign: string) => text.split(sign).filter(Boolean);
     return row ? { ...row, countries: list(row.countries, ","), names: list(row.names, "|") } : null;
