@@ -114,6 +114,7 @@ const pages: Page[] = [
   }),
   page("compare", "seeker/matches/compare", "seeker"),
   page("jobs", "seeker/jobs/jobs", "seeker"),
+  page("jobs/saved", "seeker/jobs/saved", "seeker"),
   page("applications", "seeker/applications/applications", "seeker", {
     children: [
       page("new", "seeker/applications/new", "seeker"),

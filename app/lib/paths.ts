@@ -53,6 +53,7 @@ export const paths = {
   jobsOf: (resumeId: string) => `/jobs?resume=${resumeId}`,
   jobsAs: (resumeId: string, position: string) =>
     `/jobs?resume=${resumeId}&edit=1&position=${encodeURIComponent(position)}`,
+  savedSearches: "/jobs/saved",
   locations: (typed: string) => `/api/locations?q=${encodeURIComponent(typed)}`,
   history: "/history",
   deleteMatch: (matchId: string) => `/history/${matchId}/delete`,

@@ -24,6 +24,7 @@ export * from "./seeker/applications";
 export * from "./seeker/drafts";
 export * from "./seeker/funnel-weeks";
 export * from "./seeker/job-boards";
+export * from "./seeker/saved-searches";
 export * from "./seekers";
 export * from "./threads";
 export * from "./verdicts";

@@ -31,6 +31,10 @@ function dataOf(say: (field: string) => string): MailData {
     "application-reminder": {
       ...{ ...person, day: time, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
     },
+    "new-jobs": {
+      ...{ ...person, url, offUrl: `${url}&off=1` },
+      searches: [{ name: say("name"), lines: [say("line")], total: 3, url }],
+    },
     verification: { ...person, url },
     welcome: { ...person, url },
     "reset-password": { ...person, url },

@@ -52,6 +52,8 @@ const NEW_ROWS = [
   "insert into job_postings (id, board_id, source, source_id, title, company, url, posted_at, first_seen_at, last_seen_at, same_key, content_hash, changed_at) values (1, 'board-1', 'lever', '1', 'Cook', 'Inn', 'https://inn.example/1', 1, 1, 1, '1', '1', 1)",
   "insert into job_posting_texts (posting_id, text) values (1, 'Cook.')",
   "insert into hidden_postings (user_id, posting_id) select id, 1 from users limit 1",
+  "insert into saved_searches (id, user_id, resume_id, name, position, location, filter) select '1', user_id, id, 'Cook', 'Cook', 'Berlin', '{}' from resumes limit 1",
+  "insert into told_postings (search_id, same_key, told_at) values ('1', '1', 1)",
   "insert into applications (id, user_id, job_title, saved_at) select '1', id, 'Cook', 0 from users limit 1",
   "insert into voluntary_answers (id, company_id, period, outcome, score, sex, ethnicity, age_band) select '1', id, '2026-1', 'selected', 'above', 'female', 'white', '25-39' from b2b_companies limit 1",
   "insert into voluntary_groups (company_id, period, outcome, score, asked) select id, '2026-1', 'selected', 'above', 1 from b2b_companies limit 1",

@@ -60,7 +60,11 @@ test("a place is suggested, jobs are found for it, one is analysed, and another 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(`#${name}`).waitFor();
 
-  expect(await faultsOfPages(page, ["/jobs", `/jobs?resume=${id}&edit=1`])).toEqual([]);
+  await page.getByRole("button", { name: "Save This Search" }).click();
+  await page.getByRole("heading", { name: "Registered Nurse in France" }).waitFor();
+
+  const shown = ["/jobs", `/jobs?resume=${id}&edit=1`, "/jobs/saved"];
+  expect(await faultsOfPages(page, shown)).toEqual([]);
   await hydrated(page);
   expect(errors).toEqual([]);
 });

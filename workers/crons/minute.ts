@@ -18,6 +18,7 @@ import { forgetExpired } from "../domain/identity/forget-expired";
 import { queueBoards } from "../domain/jobs/boards/queue-boards";
 import { queueUnread } from "../domain/jobs/boards/queue-unread";
 import { tidyPostings } from "../domain/jobs/boards/tidy-postings";
+import { forgetTold, queueSavedSearches } from "../domain/jobs/saved/queue-saved-searches";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
 import { forgetNotifications } from "../domain/notifications/forget-notifications";
@@ -73,6 +74,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "job-boards": () => queueBoards(deps),
     "unread-postings": () => queueUnread(deps),
     "closed-postings": () => tidyPostings(deps),
+    "saved-searches": () => queueSavedSearches(deps),
+    "told-postings": () => forgetTold(deps),
     "pool-search": () => tidyPoolSearch(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

@@ -5,6 +5,7 @@ import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/password/send-reset-link";
 import { readBoard } from "../domain/jobs/boards/read-board";
 import { readPostings } from "../domain/jobs/boards/read-postings";
+import { mailNewJobs } from "../domain/jobs/saved/mail-new-jobs";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
 import { failExport, makeExport } from "../domain/privacy/export/make-export";
@@ -24,6 +25,8 @@ async function run(deps: Deps, task: Task): Promise<void> {
       return readBoard(deps, task);
     case "read-postings":
       return readPostings(deps, task);
+    case "mail-new-jobs":
+      return mailNewJobs(deps, task);
   }
 }
 

@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
   { title: "Notification Mails | Plumbline" },
   {
     name: "description",
-    content: "Switch off Plumbline's mails about your job threads or your applications.",
+    content: "Switch off Plumbline's mails about your job threads, your applications or new jobs.",
   },
   { name: "robots", content: "noindex" },
 ];
@@ -58,6 +58,14 @@ const TEXTS = {
     doneLead: "They are switched off. You can switch them on again in your settings.",
     back: paths.reminderMails,
     backLabel: "Your settings",
+  },
+  jobs: {
+    title: "Mails about new jobs",
+    lead: "We will send no more mails about new jobs for your saved searches. The searches stay where they are.",
+    doneTitle: "No more mails about new jobs",
+    doneLead: "They are switched off. You can switch each search on again in your list.",
+    back: paths.savedSearches,
+    backLabel: "Your saved searches",
   },
 } as const;
 

@@ -375,6 +375,8 @@ export const handlers: Handler[] = [
 
   { route: "routes/seeker/jobs/jobs", method: "GET", path: "/jobs", rule: "seekerPage" },
   { route: "routes/seeker/jobs/jobs", method: "POST", path: "/jobs", rule: "seekerPage" },
+  { route: "routes/seeker/jobs/saved", method: "GET", path: "/jobs/saved", rule: "seekerPage" },
+  { route: "routes/seeker/jobs/saved", method: "POST", path: "/jobs/saved", rule: "seekerPage" },
   { route: "GET /api/locations", method: "GET", path: "/api/locations?q=be", rule: "seekerApi" },
   { route: "routes/seeker/dashboard", method: "GET", path: "/dashboard", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "GET", path: "/settings", rule: "seekerPage" },

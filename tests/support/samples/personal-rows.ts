@@ -103,6 +103,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.userProgress, { ...mine(), periodType: "weekly" }),
     add(schema.jobFilters, { ...mine(), id: filterId, resumeId }),
     add(schema.jobSearches, { ...mine(), filterId }),
+    add(schema.savedSearches, { ...mine(), resumeId, filter: {} }),
     add(schema.subscriptions, {
       ...mine(),
       planId: "plan-individual-trial",

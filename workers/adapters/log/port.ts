@@ -33,6 +33,7 @@ export type LogEvent =
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "posting-unreadable"; reason: string }
   | { event: "board-not-added"; error: string }
+  | { event: "saved-search-failed"; search: string; error: string }
   | { event: "board-unread"; board: string; reason: string }
   | { event: "locations-unread"; error: string }
   | { event: "jobs-not-recorded"; error: string }

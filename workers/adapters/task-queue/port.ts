@@ -5,6 +5,7 @@ export type Task =
   | { kind: "export-data"; exportId: string }
   | { kind: "export-applicants"; exportId: string }
   | { kind: "read-board"; boardId: string }
-  | { kind: "read-postings"; boardId: string };
+  | { kind: "read-postings"; boardId: string }
+  | { kind: "mail-new-jobs"; userId: string };
 
 export type TaskQueue = { send: (tasks: Task[]) => Promise<void> };

@@ -14,6 +14,9 @@ export const JOB_ERRORS = {
   },
   "posting-gone": { status: 404, message: "This posting is no longer there." },
   "posting-analysis-failed": { status: 500, message: "Failed to analyze job. Please try again." },
+  "saved-search-limit": { status: 409, message: "You can keep 10 searches. Delete one to save another." },
+  "saved-search-gone": { status: 404, message: "This search is no longer there." },
+  "saved-search-nameless": { status: 400, message: "Please enter a name for the search." },
   "board-gone": { status: 404, message: "This board is no longer there." },
   "board-known": { status: 409, message: "This board is in the list already." },
   "board-unknown": {

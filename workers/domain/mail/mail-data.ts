@@ -236,6 +236,13 @@ export type MailData = {
     url: string;
     offUrl: string;
   };
+  /** what came since yesterday for a seeker's saved searches; each names the first of `total` */
+  "new-jobs": {
+    fullName: string;
+    searches: { name: string; lines: string[]; total: number; url: string }[];
+    url: string;
+    offUrl: string;
+  };
 };
 
 export type MailTemplate = keyof MailData;

@@ -12,6 +12,7 @@ import { coachTexts } from "./templates/coach";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
+import { jobTexts } from "./templates/jobs";
 import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { notificationTexts } from "./templates/notifications";
@@ -38,6 +39,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...voluntaryTexts,
   ...notificationTexts,
   ...applicationTexts,
+  ...jobTexts,
 };
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];

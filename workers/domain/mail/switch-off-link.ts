@@ -1,9 +1,13 @@
 import type { Deps } from "../deps";
 
 /** Mails that are switched off by a link in each of them, without a sign-in: what the link is signed for. */
-const PURPOSES = { threads: "notification-mails", applications: "application-reminders" } as const;
+const PURPOSES = {
+  threads: "notification-mails",
+  applications: "application-reminders",
+  jobs: "new-jobs",
+} as const;
 
-/** What such mails are about: an agent's job threads, a seeker's applications. */
+/** What such mails are about: an agent's job threads, a seeker's applications, the new jobs of their searches. */
 export type SwitchedMails = keyof typeof PURPOSES;
 
 /** Stands in every such mail and its headers. @param id whose mails: the agent's, or the seeker's user id */
@@ -22,7 +26,7 @@ export function readSwitchOffToken(
 ): { about: SwitchedMails; id: string } | null {
   const [id, signature] = token.split(".");
   if (!id || !signature) return null;
-  const about = (["threads", "applications"] as const).find((one) =>
+  const about = (["threads", "applications", "jobs"] as const).find((one) =>
     signer.verify(PURPOSES[one], id, signature),
   );
   return about ? { about, id } : null;

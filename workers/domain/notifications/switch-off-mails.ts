@@ -1,6 +1,7 @@
 import { getReminderMails, setReminderMails } from "../applications/reminder-mails";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { mailsNewJobs, stopSavedSearches } from "../jobs/saved/change-saved-search";
 import { readSwitchOffToken, type SwitchedMails } from "../mail/switch-off-link";
 import { getNotificationMails, setNotificationMails } from "./notification-mails";
 
@@ -13,6 +14,7 @@ export async function inspectSwitchOffLink(
   if (!read) return null;
   const { about, id } = read;
   if (about === "applications") return { about, isOn: await getReminderMails(deps, { userId: id }) };
+  if (about === "jobs") return { about, isOn: await mailsNewJobs(deps, { userId: id }) };
   return { about, isOn: (await getNotificationMails(deps, { agentId: id })) !== "off" };
 }
 
@@ -24,5 +26,6 @@ export async function switchOffMails(
   const read = readSwitchOffToken(deps, token);
   if (!read) throw new AppError("link-invalid");
   if (read.about === "applications") await setReminderMails(deps, { userId: read.id, isOn: false });
+  else if (read.about === "jobs") await stopSavedSearches(deps, { userId: read.id });
   else await setNotificationMails(deps, { agentId: read.id, mails: "off" });
 }

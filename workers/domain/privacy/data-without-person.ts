@@ -63,6 +63,10 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     table: schema.reportPeople,
     because: "an agency's applicants as a client saw them: they go with the applicant",
   },
+  {
+    table: schema.toldPostings,
+    because: "which postings a kept search has told of, as keys: it goes with the search",
+  },
   { table: schema.reportAnswers, because: "what clients said of applicants: it goes with the applicant" },
   { table: schema.reportViews, because: "how often a client's page was opened, by the hour" },
   {

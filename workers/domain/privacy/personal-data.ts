@@ -60,6 +60,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.savedSearches,
+    of: ofUser(schema.savedSearches),
+    export: { file: "saved-searches", about: "searches that you keep", hidden: ["queuedAt"] },
+    erase: "delete",
+  },
+  {
     table: schema.applications,
     of: ofUser(schema.applications),
     export: { file: "applications", about: "jobs that you track, with your notes" },

@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 import { CONTRACTS, PERIODS, SOURCE_NAMES } from "../../../../workers/domain/jobs/search/job-choices";
 import type { JobQuery } from "../../../../workers/domain/jobs/search/job-query";
 
-export function hasFilter({ resume: _, ...filter }: JobQuery): boolean {
+export function hasFilter({ resume: _, saved: __, ...filter }: JobQuery): boolean {
   return Object.values(filter).some(Boolean);
 }
 
@@ -49,6 +49,7 @@ export function JobFilterForm({
       className="flex flex-wrap items-center gap-x-4 gap-y-3"
     >
       <input type="hidden" name="resume" value={resumeId} />
+      {query.saved && <input type="hidden" name="saved" value={query.saved} />}
       <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
         <input
           type="checkbox"

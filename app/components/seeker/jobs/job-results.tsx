@@ -9,6 +9,7 @@ import type { FoundJobs } from "../../../../workers/domain/jobs/search/search-jo
 import { JobCard } from "./job-card";
 import { hasFilter, JobFilterForm } from "./job-filter-form";
 import { hiddenText } from "./job-words";
+import { SaveSearch } from "./save-search";
 
 type Props = {
   found: FoundJobs;
@@ -44,6 +45,7 @@ export function JobResults({
           {hidden && `${hidden}.`}
         </p>
       </div>
+      <SaveSearch resumeId={resumeId} search={search} />
       <JobFilterForm resumeId={resumeId} query={query} countries={countries} />
       {jobs.length === 0 && (
         <EmptyState title={nothing}>

@@ -1,5 +1,10 @@
 import type { Candidate, JobCounts } from "../../../../workers/domain/jobs/search/job-candidates";
-import { isJobSource, SOURCE_NAMES } from "../../../../workers/domain/jobs/search/job-choices";
+import {
+  CONTRACTS,
+  isJobSource,
+  PERIODS,
+  SOURCE_NAMES,
+} from "../../../../workers/domain/jobs/search/job-choices";
 
 export function sourceName(source: string): string {
   return isJobSource(source) ? SOURCE_NAMES[source] : source;
@@ -39,4 +44,17 @@ export function hiddenText(counts: JobCounts): string | null {
 export function linkedInSearch({ position, geoId }: { position: string; geoId: string }): string {
   const query = new URLSearchParams({ keywords: position, ...(geoId && { geoId }) });
   return `https://www.linkedin.com/jobs/search?${query}`;
+}
+
+/** What narrows a search, in words. */
+export function filterWords(filter: Record<string, string>): string[] {
+  const { remote, pay, days = "", contract = "", country, source = "" } = filter;
+  return [
+    remote && "Remote",
+    pay && "Names the pay",
+    Object.entries(PERIODS).find(([value]) => value === days)?.[1],
+    Object.entries(CONTRACTS).find(([value]) => value === contract)?.[1],
+    country,
+    source && sourceName(source),
+  ].filter((words): words is string => Boolean(words));
 }

@@ -2,7 +2,9 @@ import { paths } from "~/lib/paths";
 import type { Deps } from "../../../../workers/domain/deps";
 import { AppError } from "../../../../workers/domain/errors";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { parseJobQuery } from "../../../../workers/domain/jobs/search/job-query";
 import type { NothingFound } from "../../../../workers/domain/jobs/search/start-search";
+import { findSearch } from "./read-jobs";
 
 type Work = {
   user: { userId: string; emailVerified: boolean };
@@ -26,6 +28,16 @@ export async function jobWork(
     const given = { resumeId, position: text("position"), location: text("location") };
     const nothing = await startSearch(deps, { user, ...given });
     return { to: nothing ? null : paths.jobsOf(resumeId), nothing };
+  }
+  if (text("intent") === "save") {
+    await countWork(deps, { work: "tracking", userId });
+    const { saved, resume: _, ...filter } = parseJobQuery(new URLSearchParams(search));
+    const shown = await findSearch(deps, { userId, resumeId }, { saved });
+    if (!shown) throw new AppError("position-missing");
+    const { position, location } = shown;
+    const { saveSearch } = await import("../../../../workers/domain/jobs/saved/save-search");
+    await saveSearch(deps, { user, resumeId, position, location, filter });
+    return { to: `${paths.savedSearches}?done=saved`, nothing: null };
   }
   const { hidePosting, matchPosting, showPosting, trackPosting } = await import(
     "../../../../workers/domain/jobs/search/work-on-posting"

@@ -95,7 +95,8 @@ export default function Jobs() {
         <header className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">Job Search</h1>
           <p className="text-soft">
-            Open jobs from employers’ own boards and public services, each held against your résumé.
+            Open jobs from employers’ own boards and public services, each held against your résumé.{" "}
+            <TextLink to={paths.savedSearches}>Saved searches</TextLink>
           </p>
         </header>
         {answer?.failure && <WorkspaceFailure {...answer.failure} />}
@@ -138,7 +139,10 @@ function Search({ resumeId }: { resumeId: string }) {
           canCancel={saved !== null}
         />
       ) : (
-        <CurrentSearch {...saved} editTo={`${paths.jobsOf(resumeId)}&edit=1`} />
+        <CurrentSearch
+          {...saved}
+          editTo={`${paths.jobsOf(resumeId)}&edit=1${query.saved ? `&saved=${query.saved}` : ""}`}
+        />
       )}
       <SuggestedPositions resumeId={resumeId} positions={positions} />
       {failure && <WorkspaceFailure {...failure} />}

@@ -63,6 +63,8 @@ export type JobSearch = {
   position: string;
   location: Location;
   filter: JobFilter;
+  /** only what was first seen since then, and what a kept search hasn't told of */
+  untold?: { searchId: string; since: number };
 };
 
 /** Open postings whose title has the position's words, or that are the same kind of work; and how many are left out, by why. */
@@ -77,7 +79,8 @@ export async function findCandidates(
   const isAbroad = search.location.kind === "remote" ? sql`0` : sql`not ${inCountries(search.location)}`;
   const isUnwanted = sql`exists (select 1 from hidden_postings h where h.user_id = ${search.userId} and h.posting_id = p.id)`;
   const passes = passesFilter(search.filter, time);
-  const isShown = sql`${isOpen} and ${isHere} and ${passes} and not ${isUnwanted}`;
+  const isNews = search.untold ? notTold(search.untold) : sql`1`;
+  const isShown = sql`${isOpen} and ${isHere} and ${passes} and not ${isUnwanted} and ${isNews}`;
   const count = (which: SQL) => sql<number>`coalesce(sum(iif(${which}, 1, 0)), 0)`;
   // What a stopped board showed last isn't known to be open. The name makes it a range of the index.
   const isStopped = sql`p.board_id in (select id from job_boards where next_read_at is null and ${boardName} >= '')`;
@@ -144,6 +147,11 @@ function foundBy(position: string): SQL {
   const parts = [...(asked.length > 0 ? [byTitle] : []), ...(occupation ? [byWork] : [])];
   if (parts.length === 0) return sql`select 0 as id, 0 as of_title where 0`;
   return sql`select id, max(of_title) as of_title from (${sql.join(parts, sql` union all `)}) group by id`;
+}
+
+function notTold({ searchId, since }: NonNullable<JobSearch["untold"]>): SQL {
+  return sql`(p.first_seen_at > ${since} and not exists
+    (select 1 from told_postings t where t.search_id = ${searchId} and t.same_key = p.same_key))`;
 }
 
 function inCountries({ countries }: Location): SQL {

@@ -8,6 +8,8 @@ const on = z.literal("1").optional().catch(undefined);
 
 const querySchema = z.object({
   resume: z.string().max(64).optional().catch(undefined),
+  /** one of the person's kept searches, in place of the résumé's last one */
+  saved: z.string().max(64).optional().catch(undefined),
   remote: on,
   pay: on,
   days: z.enum(keys(PERIODS)).optional().catch(undefined),
@@ -21,7 +23,7 @@ const querySchema = z.object({
 });
 
 export type JobQuery = z.output<typeof querySchema>;
-export type JobFilter = Omit<JobQuery, "resume">;
+export type JobFilter = Omit<JobQuery, "resume" | "saved">;
 
 /** What an address asks for; what it doesn't understand is left out. */
 export function parseJobQuery(parameters: URLSearchParams): JobQuery {
