@@ -213,6 +213,10 @@ const pages: Page[] = [
       page("boards/add", "staff/boards/add", "staff"),
       page("boards/import", "staff/boards/import", "staff"),
       page("boards/:boardId", "staff/boards/change", "staff"),
+      page("letters/new", "staff/mailing-lists/new-letter", "staff"),
+      page("letters/:letterId", "staff/mailing-lists/letter", "staff", {
+        children: [page(":action", "staff/mailing-lists/letter-action", "staff")],
+      }),
       page("funnel", "staff/funnel", "staff"),
       page("deletions", "staff/deletions/deletions", "staff", {
         children: [page(":requestId/erase", "staff/deletions/erase", "staff")],

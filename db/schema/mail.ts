@@ -32,3 +32,43 @@ export const outbox = sqliteTable(
     atLeast(t.attempts, 0),
   ],
 );
+
+/** What staff write to a mailing list. Its mails are rows of the outbox: see `domain/letters/letter-mails`. */
+export const letters = sqliteTable(
+  "letters",
+  {
+    id: id(),
+    list: text("list", { enum: ["newsletter", "careers", "interview"] }).notNull(),
+    subject: text("subject").notNull(),
+    /** Markdown */
+    body: text("body").notNull(),
+    /** "writing": its mails are being written; "sending": all are, and some haven't left; "sent": none waits any more */
+    status: text("status", { enum: ["draft", "writing", "sending", "sent"] })
+      .notNull()
+      .default("draft"),
+    /** who confirmed later doesn't get it */
+    startedAt: timestamp("started_at"),
+    finishedAt: timestamp("finished_at"),
+    /** the last address whose mail is written */
+    writtenUntil: timestamp("written_until").notNull().default(-1),
+    writtenId: text("written_id").notNull().default(""),
+    written: integer("written").notNull().default(0),
+    sent: integer("sent").notNull().default(0),
+    bounced: integer("bounced").notNull().default(0),
+    /** addresses that left their list by a link in it */
+    departed: integer("departed").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("letters_status_idx").on(t.status, t.updatedAt),
+    index("letters_created_idx").on(t.createdAt, t.id),
+    index("letters_list_idx").on(t.list, t.startedAt),
+    known(t.list),
+    known(t.status),
+    atLeast(t.written, 0),
+    atLeast(t.sent, 0),
+    atLeast(t.bounced, 0),
+    atLeast(t.departed, 0),
+  ],
+);

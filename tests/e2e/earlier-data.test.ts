@@ -28,6 +28,7 @@ const NEW_ROWS = [
   "insert into authenticators (id, user_id, name, secret) select '1', id, 'x', 'x' from users limit 1",
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into funnel_weeks (week_start, step) values (0, 'visited')",
+  "insert into letters (id, list, subject, body) values ('letter-1', 'newsletter', 'New', 'Hello.')",
   "insert into held_resumes (token_hash, name, file_key, file_size, expires_at) values ('1', 'x', 'held/1-x.pdf', 1, 1)",
   "insert into billing_customers (id) values ('cus_1')",
   "insert into orders (id, number, kind, item, price, tax_included, terms_version) values ('1', 'P-1', 'plan', 'x', 1, 1, '1')",

@@ -19,6 +19,7 @@ import { queueBoards } from "../domain/jobs/boards/queue-boards";
 import { queueUnread } from "../domain/jobs/boards/queue-unread";
 import { tidyPostings } from "../domain/jobs/boards/tidy-postings";
 import { forgetTold, queueSavedSearches } from "../domain/jobs/saved/queue-saved-searches";
+import { tendLetters } from "../domain/letters/tend-letters";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
 import { forgetNotifications } from "../domain/notifications/forget-notifications";
@@ -45,6 +46,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     outdated: () => queueOutdated(deps),
     "outdated-analyses": () => refreshOutdatedMatches(deps),
     mails: () => sweepMails(deps, grace),
+    letters: () => tendLetters(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),
     "held-resumes": () => forgetHeldResumes(deps),

@@ -3,6 +3,7 @@ import { APPLICANT_ERRORS } from "./applicants/applicant-errors";
 import { VIEW_ERRORS } from "./applicants/views/view-errors";
 import { APPLICATION_ERRORS } from "./applications/application-errors";
 import { COACHING_ERRORS } from "./coaching/coaching-errors";
+import { CONTENT_ERRORS } from "./content/content-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
@@ -247,12 +248,6 @@ const ERRORS = {
     status: 409,
     message: "This agent's company is not active. Please activate the company first.",
   },
-  "slug-taken": { status: 409, message: "Another article has this address already." },
-  "article-changed": {
-    status: 409,
-    message:
-      "Someone else has saved this article since you opened it, so yours was not saved. Your text is still below: copy it, reload the page and put your changes in.",
-  },
   "message-not-sent": {
     status: 500,
     message: "Sorry, there was an error sending your message. Please try again.",
@@ -261,6 +256,7 @@ const ERRORS = {
   ...APPLICANT_ERRORS,
   ...VIEW_ERRORS,
   ...APPLICATION_ERRORS,
+  ...CONTENT_ERRORS,
   ...COACHING_ERRORS,
   ...DECISION_ERRORS,
   ...DRAFT_ERRORS,

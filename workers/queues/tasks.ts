@@ -6,6 +6,7 @@ import { sendResetLink } from "../domain/identity/password/send-reset-link";
 import { readBoard } from "../domain/jobs/boards/read-board";
 import { readPostings } from "../domain/jobs/boards/read-postings";
 import { mailNewJobs } from "../domain/jobs/saved/mail-new-jobs";
+import { writeLetterMails } from "../domain/letters/write-letter-mails";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
 import { failExport, makeExport } from "../domain/privacy/export/make-export";
@@ -27,6 +28,8 @@ async function run(deps: Deps, task: Task): Promise<void> {
       return readPostings(deps, task);
     case "mail-new-jobs":
       return mailNewJobs(deps, task);
+    case "write-letter-mails":
+      return writeLetterMails(deps, task);
   }
 }
 

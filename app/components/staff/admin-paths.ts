@@ -27,6 +27,10 @@ export const adminPaths = {
   changeBoard: (boardId: string) => `/admin/boards/${boardId}`,
   lists: "/admin/lists",
   confirmedOf: (list: string) => `/admin/lists/${list}/confirmed`,
+  newLetter: "/admin/letters/new",
+  letter: (letterId: string) => `/admin/letters/${letterId}`,
+  sendLetter: (letterId: string, updatedAt: number) => `/admin/letters/${letterId}/send?as=${updatedAt}`,
+  deleteLetter: (letterId: string) => `/admin/letters/${letterId}/delete`,
   deletions: "/admin/deletions",
   eraseNow: (requestId: string) => `/admin/deletions/${requestId}/erase`,
   resumes: "/admin/resumes",
@@ -51,7 +55,8 @@ export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("message-")) return adminPaths.message(subject);
   if (action.startsWith("booking-")) return adminPaths.booking(subject);
   if (action.startsWith("board")) return adminPaths.boards();
-  if (action.startsWith("list-")) return adminPaths.lists;
+  if (action.startsWith("list-") || action === "letter-deleted") return adminPaths.lists;
+  if (action.startsWith("letter-")) return adminPaths.letter(subject);
   if (action === "alert-resolved" || action.startsWith("declaration-")) return adminPaths.billing;
   if (action === "own-resume-retried" || action.startsWith("user-")) return adminPaths.user(subject);
   if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
@@ -89,6 +94,9 @@ export const notices = {
   published: "The article is published.",
   unpublished: "The article is a draft again.",
   deleted: "The article is deleted.",
+  "letter-tested": "A test is on its way to your own address.",
+  "letter-sent": "The letter is on its way to its list.",
+  "letter-deleted": "The letter is deleted.",
 } as const;
 
 export type Notice = keyof typeof notices;

@@ -1,4 +1,4 @@
-import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
@@ -6,9 +6,10 @@ import { TextField } from "~/components/identity/text-field";
 import { ArticleBody } from "~/components/learning/article-body";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
+import { Field, inputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/content/article-categories";
+import { TextArea } from "./text-area";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
 export type ArticleDraft = {
@@ -120,32 +121,5 @@ export function ArticleForm({
         </Card>
       )}
     </>
-  );
-}
-
-function TextArea({
-  field,
-  label,
-  hint,
-  rows,
-  className = "",
-}: {
-  field: Parameters<typeof getTextareaProps>[0] & { id: string; errorId: string; errors?: string[] };
-  label: string;
-  hint?: string;
-  rows: number;
-  className?: string;
-}) {
-  const { key, ...props } = getTextareaProps(field);
-  return (
-    <Field label={label} htmlFor={field.id} hint={hint} error={field.errors?.[0]} errorId={field.errorId}>
-      <textarea
-        {...props}
-        key={key}
-        rows={rows}
-        autoComplete="off"
-        className={`${textareaClass} ${className}`}
-      />
-    </Field>
   );
 }

@@ -107,6 +107,7 @@ export const objects = {
   booking: "anyone",
   deletion: "anyone",
   article: "anyone",
+  letter: "anyone",
   alert: "anyone",
   declaration: "anyone",
 } as const satisfies Record<string, readonly Caller[] | "anyone">;

@@ -12,6 +12,7 @@ import {
   deletionRequests,
   invitations,
   learningArticles,
+  letters,
   notifications,
   orders,
   outbox,
@@ -175,7 +176,7 @@ export async function createWorld(): Promise<World> {
     status: "sent",
   });
   const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
-  const [alert, declaration] = [never(), never()];
+  const [alert, declaration, letter] = [never(), never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -210,6 +211,7 @@ export async function createWorld(): Promise<World> {
       email: "ada@example.com",
       contract: "P-222222",
     }),
+    db.insert(letters).values({ id: letter, list: "careers", subject: "New positions", body: "Hello." }),
     db.insert(learningArticles).values({
       id: article,
       slug: `article-${article}`,
@@ -294,6 +296,7 @@ export async function createWorld(): Promise<World> {
       report,
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
+      letter: { own: letter, deleted: never() },
       alert: { own: alert, deleted: never() },
       declaration: { own: declaration, deleted: never() },
     },

@@ -6,6 +6,7 @@ export type Task =
   | { kind: "export-applicants"; exportId: string }
   | { kind: "read-board"; boardId: string }
   | { kind: "read-postings"; boardId: string }
-  | { kind: "mail-new-jobs"; userId: string };
+  | { kind: "mail-new-jobs"; userId: string }
+  | { kind: "write-letter-mails"; letterId: string };
 
 export type TaskQueue = { send: (tasks: Task[]) => Promise<void> };

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { mailingListEntries } from "../../../db/schema";
+import { and, eq, exists, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { letters, mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { entryOfToken } from "./list-link";
@@ -19,9 +20,31 @@ export async function inspectLeaveLink(
   return entry ? { state: "live", ...entry } : { state: "gone" };
 }
 
-/** A second press is no error. @throws AppError "link-invalid" for an unknown token */
-export async function leaveList(deps: Pick<Deps, "db" | "signer">, token: string): Promise<void> {
+/**
+ * A second press is no error. @param letterId the letter whose link it was, which counts it
+ * @throws AppError "link-invalid" for an unknown token
+ */
+export async function leaveList(
+  deps: Pick<Deps, "db" | "signer">,
+  token: string,
+  letterId: string | null = null,
+): Promise<void> {
   const entryId = entryOfToken(deps, token);
   if (!entryId) throw new AppError("link-invalid");
-  await deps.db.shared.delete(mailingListEntries).where(eq(mailingListEntries.id, entryId));
+  const { shared } = deps.db;
+  const entry = shared
+    .select({ one: sql`1` })
+    .from(mailingListEntries)
+    .where(and(eq(mailingListEntries.id, entryId), eq(mailingListEntries.list, letters.list)));
+  await runBatch(shared, [
+    ...(letterId
+      ? [
+          shared
+            .update(letters)
+            .set({ departed: sql`${letters.departed} + 1` })
+            .where(and(eq(letters.id, letterId), exists(entry))),
+        ]
+      : []),
+    shared.delete(mailingListEntries).where(eq(mailingListEntries.id, entryId)),
+  ]);
 }

@@ -18,8 +18,8 @@ export type MailContent = {
   leave?: { text: string; url: string };
 };
 
-/** A paragraph of ours, or what somebody wrote, with its line breaks. */
-export type MailParagraph = string | { quote: string };
+/** A paragraph of ours, what somebody wrote, with its line breaks, or what staff wrote as Markdown. */
+export type MailParagraph = string | { quote: string } | { markdown: string };
 
 export type MailTexts<T extends MailTemplate> = {
   [K in T]: (data: MailData[K], site: Pick<SiteConfig, "origin" | "infoMailbox">) => MailContent;

@@ -157,6 +157,8 @@ export type MailData = {
   "contact-answer": { name: string; message: string; answer: string };
   "list-confirm": { about: string; url: string };
   "list-joined": { about: string; url: string };
+  /** a letter to a mailing list, as the outbox's reference is filled in: `body` is Markdown, `offUrl` leaves the list */
+  letter: { subject: string; body: string; about: string; offUrl: string };
   "coaching-received": { name: string; session: string; day: string; hours: string };
   /** `paid`: the hour that the proposed one would replace, null for the first; `price` is due for the first alone */
   "coaching-proposed": SessionMail & {
@@ -247,12 +249,15 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
+/** What the outbox holds of a letter's mail; no entry: a test mail, of which none leaves a list. */
+export type LetterReference = { letterId: string; entryId: string | null };
+
 export type MailOrder<T extends MailTemplate = MailTemplate> = {
   [K in T]: {
     to: string;
     /** whose account the address belongs to; the mail goes when the account goes */
     userId?: string;
     template: K;
-    data: MailData[K];
+    data: K extends "letter" ? LetterReference : MailData[K];
   };
 }[T];

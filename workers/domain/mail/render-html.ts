@@ -1,5 +1,6 @@
 import { escapeHtml } from "../escape-html";
 import type { MailContent, MailParagraph, MailSite } from "./mail-content";
+import { renderLetter } from "./render-letter";
 import { linesOf } from "./render-text";
 
 /** Mail clients know little CSS: tables for the frame, styles on each element, one sheet for readers in the dark. */
@@ -7,6 +8,17 @@ const SANS = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 const PARAGRAPH = `margin:0 0 16px;${SANS};font-size:16px;line-height:1.55;color:#1d2126`;
 const SMALL = `margin:0 0 6px;${SANS};font-size:13px;line-height:1.5;color:#565b61`;
+
+/** By the tags that Markdown makes. */
+const LETTER: Record<string, string> = {
+  p: `class="ink" style="${PARAGRAPH}"`,
+  h2: `class="ink" style="margin:24px 0 10px;${SERIF};font-size:20px;line-height:1.3;color:#1d2126"`,
+  ul: `style="margin:0 0 16px;padding-left:22px"`,
+  ol: `style="margin:0 0 16px;padding-left:22px"`,
+  li: `class="ink" style="${PARAGRAPH};margin-bottom:6px"`,
+  blockquote: `class="quote" style="margin:0 0 16px;padding:12px 14px 1px;background:#f3efe8;border-radius:6px"`,
+  a: `class="link" style="color:#0f5a68"`,
+};
 
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -17,7 +29,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 export function renderHtml(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {
   const body = [
     text(greeting),
-    ...mail.paragraphs.map(paragraphHtml),
+    ...mail.paragraphs.map((part) => paragraphHtml(part, origin)),
     mail.button ? buttonHtml(mail.button) : "",
     ...(mail.closing ?? []).map(text),
   ].join("\n");
@@ -56,8 +68,9 @@ function text(paragraph: string): string {
   return `<p class="ink" style="${PARAGRAPH}">${escapeHtml(paragraph)}</p>`;
 }
 
-function paragraphHtml(paragraph: MailParagraph): string {
+function paragraphHtml(paragraph: MailParagraph, origin: string): string {
   if (typeof paragraph === "string") return text(paragraph);
+  if ("markdown" in paragraph) return renderLetter(paragraph.markdown, { origin, styles: LETTER });
   const lines = linesOf(paragraph.quote).map(escapeHtml).join("<br>\n");
   return `<p class="quote" style="${PARAGRAPH};padding:12px 14px;background:#f3efe8;border-radius:6px;overflow-wrap:anywhere">${lines}</p>`;
 }

@@ -1,9 +1,10 @@
 import type { MailContent, MailParagraph, MailSite } from "./mail-content";
+import { letterText } from "./render-letter";
 
 export function renderText(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {
   const blocks = [
     greeting,
-    ...mail.paragraphs.map(paragraphText),
+    ...mail.paragraphs.map((part) => paragraphText(part, origin)),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     ...(mail.closing ?? []),
     `-- \nPlumbline, ${origin}\n${mail.why}\n${mail.leave ? `${mail.leave.text}: ${mail.leave.url}\n` : ""}Questions? Write to ${infoMailbox}.`,
@@ -11,8 +12,9 @@ export function renderText(mail: MailContent, greeting: string, { origin, infoMa
   return `${blocks.join("\n\n")}\n`;
 }
 
-function paragraphText(paragraph: MailParagraph): string {
+function paragraphText(paragraph: MailParagraph, origin: string): string {
   if (typeof paragraph === "string") return paragraph;
+  if ("markdown" in paragraph) return letterText(paragraph.markdown, origin);
   return linesOf(paragraph.quote)
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");

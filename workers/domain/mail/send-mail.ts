@@ -3,6 +3,7 @@ import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { MailData, MailTemplate } from "./mail-data";
+import { readMailData } from "./read-mail-data";
 import { renderMail } from "./render-mail";
 
 /** Longer than any hand-over takes; a sender that died is replaced after it. */
@@ -15,8 +16,11 @@ export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Prom
   const { db, now, mail, site, log } = deps;
   const row = await claim(deps, mailId);
   if (!row) return;
+  const data = await readMailData(deps, row);
+  // The address has left its list since.
+  if (!data) return void (await db.shared.delete(outbox).where(held(row)));
   try {
-    await mail.send(messageOf(row, deps));
+    await mail.send(messageOf({ ...row, data }, deps));
   } catch (error) {
     // Providers repeat the recipient in their refusals; logs and staff pages get along without.
     const text = errorText(error).replaceAll(row.toAddress, "[recipient]");
@@ -64,9 +68,9 @@ function held(row: Row) {
   return and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts));
 }
 
-function messageOf(row: Row, { site }: Pick<Deps, "site">) {
+function messageOf(row: Omit<Row, "data"> & { data: MailData[MailTemplate] }, { site }: Pick<Deps, "site">) {
   const template = row.template as MailTemplate;
-  const data = row.data as MailData[MailTemplate];
+  const { data } = row;
   // Where it becomes a header, an address may not bring a second line or a second recipient.
   if (!ONE_ADDRESS.test(row.toAddress)) throw new Error("the recipient is no address");
   const sender = ANSWERED_TO_SENDER.has(template) && "email" in data ? (data.email ?? "") : "";

@@ -95,6 +95,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.stripeEvents, because: "ids of events that have taken effect" },
   { table: schema.cookieConsents, because: "choices under random ids, which no account is tied to" },
   { table: schema.learningArticles, because: "published articles" },
+  { table: schema.letters, because: "what staff wrote to a list; who gets it is in the outbox" },
   { table: schema.funnelWeeks, because: "counts per week, tied to no one" },
   { table: schema.linkedinGeoids, because: "names of places" },
   { table: schema.jobBoards, because: "where employers publish what they offer" },

@@ -107,6 +107,16 @@ export const articleSchema = z.object({
 
 export type ArticleForm = z.infer<typeof articleSchema>;
 
+export const letterSchema = z.object({
+  list: z.enum(Object.keys(MAILING_LISTS) as [MailingList, ...MailingList[]], {
+    error: "Please choose a list",
+  }),
+  subject: line(150, "Please enter a subject"),
+  body: plainText(20_000).pipe(z.string().min(1, "Please write something")),
+});
+
+export type LetterForm = z.infer<typeof letterSchema>;
+
 /** Where a page of a list begins: the last row of the page before it. */
 const cursor = z
   .string()

@@ -28,9 +28,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { token, link: await inspectLeaveLink(context.deps, token) };
 }
 
+/** Mail programs post to the address itself, without our form's field (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
-  const attempt = await context.attempt(() => leaveList(context.deps, token));
+  const { searchParams } = new URL(request.url);
+  const token = String((await request.formData()).get("token") ?? searchParams.get("token") ?? "");
+  const attempt = await context.attempt(() => leaveList(context.deps, token, searchParams.get("letter")));
   if (attempt.ok) throw redirect(`${paths.newsletterUnsubscribe}?${new URLSearchParams({ token })}`);
   const { message, status } = attempt.error;
   return data({ error: message }, { status: formStatus(request, status) });

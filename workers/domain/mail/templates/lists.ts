@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-content";
 
-export const listTexts: MailTexts<"list-confirm" | "list-joined"> = {
+export const listTexts: MailTexts<"list-confirm" | "list-joined" | "letter"> = {
   "list-confirm": ({ about, url }) => ({
     subject: "Please confirm that we may write to you",
     name: null,
@@ -24,5 +24,12 @@ export const listTexts: MailTexts<"list-confirm" | "list-joined"> = {
     ],
     button: { label: "Unsubscribe", url },
     why: "You get this mail because this address was confirmed for a list of Plumbline's.",
+  }),
+  letter: ({ subject, body, about, offUrl }) => ({
+    subject,
+    name: null,
+    paragraphs: [{ markdown: body }],
+    why: `You get this mail because this address asked Plumbline to write about ${about}.`,
+    leave: { text: "Leave this list", url: offUrl },
   }),
 };
