@@ -40,14 +40,14 @@ const contracts = [
   { to: paths.cancel, label: "Cancel contracts here" },
 ];
 
-const link = "inline-flex min-h-9 items-center rounded-sm text-soft hover:text-ink hover:underline";
+const link = "inline-flex min-h-8 items-center rounded-sm text-soft hover:text-ink hover:underline";
 
 /** The foot of every public page. */
 export function PublicFooter() {
   const networks = useNetworks();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_3fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 px-5 pt-6 pb-4 sm:px-8 md:grid-cols-[1.6fr_3fr]">
         <div className="grid max-w-xs content-start gap-3">
           <Link
             to={paths.home}
@@ -56,15 +56,15 @@ export function PublicFooter() {
           >
             <Brand />
           </Link>
-          <p className="text-soft">
+          <p className="text-soft max-md:hidden">
             The same measure for every résumé, words behind every point, and a person decides.
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 min-[40rem]:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-5 min-[40rem]:grid-cols-3">
           {columns.map(({ title, links }) => (
-            <div key={title} className="grid content-start gap-2">
+            <div key={title} className="grid content-start gap-1 max-[40rem]:last:col-span-2">
               <h2 className="text-base">{title}</h2>
-              <ul className="text-[0.95rem]">
+              <ul className="text-[0.95rem] max-[40rem]:grid-cols-2 max-[40rem]:[div:last-child>&]:grid">
                 <LinkItems links={links} />
               </ul>
             </div>
@@ -73,10 +73,10 @@ export function PublicFooter() {
       </div>
       <div className="mx-auto max-w-6xl px-5 sm:px-8">
         {/* Apart from each other: who means to cancel mustn't withdraw with a thumb that slips. */}
-        <ul className="flex flex-wrap gap-x-10 gap-y-6 pb-6 text-[0.95rem]">
+        <ul className="flex flex-wrap gap-x-10 gap-y-4 pb-3 text-[0.95rem]">
           <LinkItems links={contracts} />
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-2 text-sm text-soft">
           <p>© Plumbline</p>
           <ul className="flex flex-wrap gap-x-6">
             <li>

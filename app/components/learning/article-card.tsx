@@ -23,17 +23,19 @@ export function ArticleCard({
 }) {
   const { slug, title, excerpt, category, author, readTime, publishDate, linkedinUrl } = article;
   return (
-    <article className="relative flex w-full flex-col overflow-hidden rounded-lg border border-line bg-surface hover:border-edge">
-      <ArticlePicture slug={slug} early={early} />
-      <div className="flex grow flex-col items-start gap-3 p-5">
+    <article className="relative flex w-full overflow-hidden max-sm:items-start sm:flex-col rounded-lg border border-line bg-surface hover:border-edge">
+      <div className="max-sm:w-28 max-sm:shrink-0 max-sm:self-stretch max-sm:[&_img]:h-full max-sm:[&_img]:object-cover max-sm:[&_picture]:h-full">
+        <ArticlePicture slug={slug} early={early} />
+      </div>
+      <div className="flex min-w-0 grow flex-col items-start gap-2 p-4">
         <Badge tone="accent">{ARTICLE_CATEGORIES[category]}</Badge>
-        <Heading className="text-xl">
+        <Heading className="text-lg">
           <Link to={paths.article(slug)} className="rounded-sm after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
         </Heading>
-        <p className="text-soft">{excerpt}</p>
-        <div className="mt-auto grid w-full gap-3 border-t border-line pt-4 text-sm text-soft">
+        <p className="text-soft max-sm:line-clamp-2">{excerpt}</p>
+        <div className="mt-auto grid w-full gap-2 border-t border-line pt-3 text-sm text-soft">
           <Author name={author} />
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
             <LongDate value={publishDate} />

@@ -68,7 +68,7 @@ export default function Contact() {
   return (
     <PublicShell>
       <PageHead title="Contact" lead="A person reads every message. We reply within 24 hours." />
-      <div className="mx-auto grid max-w-6xl gap-14 px-5 pb-section sm:px-8">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 pb-section sm:px-8">
         <ContactCards mailboxes={mailboxes} />
         <div className="grid gap-10 md:grid-cols-[2fr_1fr] lg:gap-16">
           <TrackedSection name="contact" id="write" className="grid scroll-mt-6 content-start gap-5">
@@ -144,7 +144,7 @@ function MessageForm() {
         error={fields.message.errors?.[0]}
         errorId={fields.message.errorId}
       >
-        <textarea {...message} key={key} rows={7} autoComplete="off" className={textareaClass} />
+        <textarea {...message} key={key} rows={5} autoComplete="off" className={textareaClass} />
       </Field>
       <HumanCheck {...humanCheck} />
       <Button disabled={busy} className="justify-self-start">

@@ -36,9 +36,12 @@ const personas = [
 /** The six characters that our software speaks as; each says that it is none of us. */
 export function Personas() {
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {personas.map(({ name, role, text }) => (
-        <li key={name} className="grid content-start gap-2 rounded-lg border border-line bg-surface p-6">
+        <li
+          key={name}
+          className="grid content-start gap-1 rounded-lg border border-line bg-surface p-3 sm:p-4"
+        >
           <div className="flex items-baseline justify-between gap-3">
             <h3 className="text-xl">{name}</h3>
             <Badge tone="accent">AI</Badge>

@@ -29,10 +29,10 @@ const after = [
 export function Challenge() {
   return (
     <PageSection name="comparison" title="The recruitment challenge">
-      <div className="grid gap-8 md:grid-cols-2 md:gap-0">
+      <div className="grid gap-5 md:grid-cols-2 md:gap-0">
         <div className="grid content-start gap-4 md:pr-10">
           <h3 className="text-xl text-soft">Before</h3>
-          <ul className="grid gap-3 text-soft">
+          <ul className="grid gap-2 text-soft">
             {before.map((text) => (
               <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
                 <Minus className="mt-1 size-4" aria-hidden="true" />
@@ -43,7 +43,7 @@ export function Challenge() {
         </div>
         <div className="grid content-start gap-4 border-l-2 border-accent pl-6 md:pl-10">
           <h3 className="text-xl">After</h3>
-          <ul className="grid gap-3">
+          <ul className="grid gap-2">
             {after.map(({ name, text }) => (
               <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
                 <Check className="mt-1 size-4 text-accent" aria-hidden="true" />

@@ -34,13 +34,14 @@ export function ProductShots() {
   return (
     <PageSection
       name="solution"
+      wide
       title="What your screen will show"
       lead="Photographs of the product on its demo data: made-up people, real scores."
       sunken
     >
       <ul className="grid gap-8 lg:grid-cols-2">
         {shots.map(({ name, alt, caption }) => (
-          <li key={name}>
+          <li key={name} className="max-sm:not-first:hidden">
             <figure className="grid gap-3">
               <picture>
                 {sources.map(({ media, file, size }) =>

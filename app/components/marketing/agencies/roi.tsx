@@ -49,7 +49,7 @@ export function Roi() {
       lead="Minutes by hand × time saved × what an hour costs, against the price of the plan."
       sunken
     >
-      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
         {inputs.map(({ name, value, source, claimed }) => (
           <div key={name} className="grid content-start gap-1 border-l border-edge pl-4">
             <dt className="text-sm text-soft">{name}</dt>
@@ -86,12 +86,12 @@ export function Roi() {
               const { hours, euros } = roiOf(resumes);
               return (
                 <tr key={claim} className="border-b border-line">
-                  <th scope="row" className="py-3 pr-3 sm:pr-4 text-left font-normal">
+                  <th scope="row" className="py-2 pr-3 sm:pr-4 text-left font-normal">
                     {resumes} <span className="text-soft max-sm:block max-sm:text-sm">({note})</span>
                   </th>
-                  <td className="py-3 pr-3 sm:pr-4">{whole(hours)}</td>
-                  <td className="py-3 pr-3 sm:pr-4">{whole(euros)}</td>
-                  <td className="py-3 font-serif text-xl font-semibold sm:text-2xl">
+                  <td className="py-2 pr-3 sm:pr-4">{whole(hours)}</td>
+                  <td className="py-2 pr-3 sm:pr-4">{whole(euros)}</td>
+                  <td className="py-2 font-serif text-xl font-semibold sm:text-2xl">
                     {claim}
                     <ClaimMark />
                   </td>

@@ -7,12 +7,12 @@ import { TextLink } from "~/components/ui/text-link";
 import { claims } from "~/lib/meta/claims";
 import { paths } from "~/lib/paths";
 import { tourSteps } from "./tour-steps";
-import { TrialActions } from "./trial-actions";
 
 export function Tour() {
   return (
     <PageSection
       name="video"
+      wide
       title="From posting to shortlist"
       lead="The product on made-up people, with the scores that our engine gives their résumés."
       sunken
@@ -153,7 +153,6 @@ export function BeatTheAi() {
   return (
     <PageSection name="beat-the-ai" title="When résumés are written to beat a machine">
       <Points points={tricks} />
-      <TrialActions />
     </PageSection>
   );
 }

@@ -28,18 +28,18 @@ const cards = [
 /** The three sessions with their prices; two of them lead to the form below. */
 export function Sessions() {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3">
       {cards.map(({ name, price, length, text, note, open }) => (
         <li
           key={name}
-          className={`flex flex-col gap-4 rounded-lg border bg-surface p-6 ${note === "Most Popular" ? "border-accent shadow-lg" : "border-line"}`}
+          className={`flex flex-col gap-2 rounded-lg border bg-surface p-4 ${note === "Most Popular" ? "border-accent shadow-lg" : "border-line"}`}
         >
           <p className={note ? "min-h-7" : "min-h-7 max-md:hidden"}>
             {note && <Badge tone={open ? "accent" : "none"}>{note}</Badge>}
           </p>
           <h3 className="text-2xl">{name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-serif text-4xl font-semibold tabular-nums">{`€${price}`}</span>
+            <span className="font-serif text-3xl font-semibold tabular-nums">{`€${price}`}</span>
             <span className="text-soft">{length}</span>
           </p>
           <p className="grow text-soft">{text}</p>

@@ -54,7 +54,7 @@ function ContactCard({ way: { title, text, icon: Icon }, mailbox }: { way: Way; 
 
   const Mark = said === "Address copied" ? Check : Copy;
   return (
-    <section className="relative grid content-start gap-2 rounded-lg border border-line bg-surface p-6 has-[button:hover]:border-accent">
+    <section className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 has-[button:hover]:border-accent">
       <Icon className="size-6 text-accent" aria-hidden="true" />
       <h2 className="text-xl">{title}</h2>
       <p className="text-soft">{text}</p>

@@ -38,10 +38,10 @@ export function Audiences() {
         {audiences.map(({ to, who, label, text, fact }) => (
           <li
             key={to}
-            className="relative grid content-start gap-3 border-line px-gutter py-10 transition-colors hover:bg-surface max-md:not-first:border-t sm:py-14 md:not-first:border-l"
+            className="relative grid content-start gap-2 border-line px-gutter py-6 transition-colors hover:bg-surface max-md:not-first:border-t sm:py-8 md:not-first:border-l"
           >
             <h3 className="text-title">{who}</h3>
-            <p className="max-w-reading text-lead text-soft">{text}</p>
+            <p className="max-w-reading text-lg text-soft">{text}</p>
             <p className="relative z-10 w-fit text-sm text-soft">{fact}</p>
             <Link
               to={to}

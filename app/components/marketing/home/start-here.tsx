@@ -29,7 +29,7 @@ export function StartHere() {
         </h2>
         <HeldFileDrop
           upload={{ ...upload, send }}
-          rules="Drop it here, or choose it: PDF, DOC or DOCX, up to 10MB. Free for 14 days."
+          rules="Drop it here, or choose it: PDF, DOC, DOCX or JSON Resume, up to 10MB. Free for 14 days."
         />
       </section>
       {hint && <SignedIn hint={hint} />}

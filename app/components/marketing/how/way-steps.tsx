@@ -3,7 +3,7 @@ export type WayStep = { title: string; text: string };
 /** Steps down a cord, numbered; the bob hangs at the last one. */
 export function WaySteps({ steps }: { steps: readonly WayStep[] }) {
   return (
-    <ol className="relative grid gap-10 before:absolute before:top-2 before:bottom-4 before:left-5 before:w-px before:bg-edge">
+    <ol className="relative grid gap-5 before:absolute before:top-2 before:bottom-4 before:left-5 before:w-px before:bg-edge">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="relative grid grid-cols-[2.5rem_1fr] gap-5">
           <span className="grid size-10 place-items-center rounded-full border border-edge bg-surface font-serif text-lg font-semibold">

@@ -30,18 +30,18 @@ export function Problem() {
         </>
       }
     >
-      <ul className="grid gap-8 md:gap-0">
+      <ul className="grid gap-4 md:gap-0">
         <li className="hidden gap-10 pb-3 text-sm text-soft md:grid md:grid-cols-2" aria-hidden="true">
           <span>The problem</span>
           <span>With Plumbline</span>
         </li>
         {pairs.map(({ problem, solution }) => (
-          <li key={problem} className="grid gap-3 border-t border-line md:grid-cols-2 md:gap-10">
-            <p className="pt-5 text-soft md:py-5">
+          <li key={problem} className="grid gap-2 border-t border-line md:grid-cols-2 md:gap-10">
+            <p className="pt-3 text-soft md:py-3">
               <span className="sr-only">The problem: </span>
               {problem}
             </p>
-            <p className="border-l-2 border-accent pl-4 text-lg md:my-5">
+            <p className="border-l-2 border-accent pl-4 md:my-3">
               <span className="sr-only">With Plumbline: </span>
               {solution}
             </p>

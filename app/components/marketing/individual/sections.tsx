@@ -37,6 +37,7 @@ export function Slides() {
   return (
     <PageSection
       name="slideshow"
+      wide
       title="What you will look at"
       lead="Parts of the product on a made-up person's résumé, with the scores that our engine gives it."
       sunken
@@ -48,7 +49,7 @@ export function Slides() {
 
 export function Tour() {
   return (
-    <PageSection name="video" title="From a job to what to change">
+    <PageSection name="video" wide title="From a job to what to change">
       <ProductTour label="Product tour" turns={tourSteps} />
     </PageSection>
   );

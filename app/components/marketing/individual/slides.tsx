@@ -64,7 +64,7 @@ function DashboardSample() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 mb-1 font-serif text-lg font-semibold">Recent Activity</p>
+      <p className="mt-4 font-serif text-lg font-semibold">Recent Activity</p>
       <ul className="text-sm">
         {sampleJobs.map(({ title, score }) => (
           <Row key={title} end={<ScoreBadge score={score} />}>
@@ -97,7 +97,7 @@ function InsightsSample() {
       <p className="mb-3 font-serif text-3xl font-semibold tabular-nums">
         {points(sampleResumeScore.score)} <span className="text-base font-normal text-soft">of 100</span>
       </p>
-      <ul className="grid gap-3 text-sm">
+      <ul className="grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
         {sampleResumeScore.parts.map(({ label, points: earned, of }) => (
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
             <span>{label}</span>
@@ -185,7 +185,7 @@ function MatchingSample() {
 
 function Row({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
-    <li className="flex items-start justify-between gap-4 border-b border-line py-3 last:border-b-0">
+    <li className="flex items-start justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <span className="min-w-0">{children}</span>
       {end}
     </li>

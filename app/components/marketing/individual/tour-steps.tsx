@@ -13,7 +13,7 @@ export const tourSteps: readonly Turn[] = [
     content: (
       <Sample title="Job Details">
         <p className="font-medium">{sampleBooking.title}</p>
-        <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm text-soft">
+        <ul className="mt-3 grid list-disc grid-cols-2 gap-x-6 gap-y-1 pl-5 text-sm text-soft sm:grid-cols-3">
           {sampleBooking.asked.map((asked) => (
             <li key={asked}>{asked}</li>
           ))}
@@ -26,15 +26,17 @@ export const tourSteps: readonly Turn[] = [
     caption: "No verdict without grounds: each requirement is met, partly met or not found, and says why.",
     content: (
       <Sample title={sampleBooking.title}>
-        <div className="max-sm:[&_svg]:hidden">
-          <ScoreDial
-            small
-            label="Match score"
-            score={sampleBooking.score}
-            band={matchBand(sampleBooking.score)}
-          />
+        <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+          <div className="max-sm:[&_svg]:hidden">
+            <ScoreDial
+              small
+              label="Match score"
+              score={sampleBooking.score}
+              band={matchBand(sampleBooking.score)}
+            />
+          </div>
+          <PointList account={sampleBooking} />
         </div>
-        <PointList className="mt-3" account={sampleBooking} />
       </Sample>
     ),
   },

@@ -44,6 +44,7 @@ export function PricingPage({ path, prices }: { path: string; prices: Prices }) 
       </PageHead>
       <PageSection
         name="plans"
+        wide
         title={audience === "agency" ? "Plans for agencies" : "Plans for individuals"}
       >
         <PlanGrid plans={plans}>

@@ -17,10 +17,10 @@ export function ClaimMark() {
 /** Figures in a row, each with its meaning. */
 export function ClaimRow({ entries }: { entries: readonly { figure: string; text: ReactNode }[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {entries.map(({ figure, text }) => (
         <li key={figure} className="grid content-start gap-1 border-l border-edge pl-4">
-          <span className="font-serif text-4xl font-semibold tabular-nums">
+          <span className="font-serif text-3xl font-semibold tabular-nums">
             {figure}
             <ClaimMark />
           </span>
@@ -34,7 +34,7 @@ export function ClaimRow({ entries }: { entries: readonly { figure: string; text
 /** What the marks mean; once, near the foot of a page that has some. */
 export function ClaimsNote() {
   return (
-    <aside aria-label="About our claims" className="mx-auto max-w-page px-gutter pb-10">
+    <aside aria-label="About our claims" className="mx-auto max-w-page px-gutter pb-6">
       <p
         id={NOTE_ID}
         className="max-w-reading scroll-mt-8 rounded-sm border-l border-edge pl-4 text-sm text-soft target:bg-mark target:text-ink"

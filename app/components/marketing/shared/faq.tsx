@@ -8,10 +8,10 @@ export type Question = { question: string; answer: string };
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <>
-      <div className="max-w-reading border-t border-edge">
+      <div className="border-t border-edge">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-sm py-3 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{question}</h3>
               <Plus
                 className="size-5 shrink-0 text-soft transition-transform group-open:rotate-45"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { TrackedSection } from "~/components/consent/tracked-section";
-import { PlumbMark } from "~/components/layout/brand";
 
 /** The last word of a page: one sentence and what to do now. */
 export function FinalCall({
@@ -14,13 +13,14 @@ export function FinalCall({
 }) {
   return (
     <TrackedSection name="call-to-action" aria-labelledby="call" className="py-section">
-      <div className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter">
-        <PlumbMark className="h-12" />
-        <h2 id="call" className="max-w-reading text-title">
-          {title}
-        </h2>
-        <p className="max-w-reading text-lead text-soft">{text}</p>
-        {children}
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-12 gap-y-5 px-gutter">
+        <div className="grid max-w-reading gap-2">
+          <h2 id="call" className="text-title">
+            {title}
+          </h2>
+          <p className="text-lg text-soft">{text}</p>
+        </div>
+        <div className="grid gap-3">{children}</div>
       </div>
     </TrackedSection>
   );

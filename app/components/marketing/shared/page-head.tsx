@@ -11,13 +11,13 @@ export function PageHead({
   children?: ReactNode;
 }) {
   return (
-    <div className="relative mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-14 sm:py-20 lg:pr-40">
+    <div className="relative mx-auto grid max-w-page justify-items-start gap-4 px-gutter py-8 sm:py-12 lg:pr-40">
       <h1 className="max-w-4xl text-display">{title}</h1>
       <div className="max-w-2xl text-lead text-soft">{lead}</div>
       {children}
       <svg
         viewBox="0 0 40 240"
-        className="absolute top-0 right-14 hidden h-4/5 max-h-72 lg:block"
+        className="absolute top-0 right-14 hidden h-4/5 max-h-48 lg:block"
         aria-hidden="true"
       >
         <path d="M20 0v196" fill="none" stroke="currentColor" strokeWidth="1" className="text-edge" />

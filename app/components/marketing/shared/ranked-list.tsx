@@ -5,6 +5,8 @@ import { Sample } from "./sample";
 import { SAMPLE_JOB, type SampleAccount, type SampleCandidate, sampleCandidates } from "./sample-data";
 import { StatusMark } from "./status-mark";
 
+const SHOWN = 2;
+
 /** The promise in small: a ranked list; each score opens to its points, each point to the résumé's words. */
 export function RankedList() {
   return (
@@ -43,12 +45,13 @@ function Ranked({ applicant, rank }: { applicant: SampleCandidate; rank: number 
 
 /** Points with their reasons, and the words they rest on, marked as with a pen; they add up to the score. */
 export function PointList({
-  account: { points: parts, others },
+  account,
   className,
 }: {
   account: Omit<SampleAccount, "score">;
   className?: string;
 }) {
+  const { parts, others } = shortened(account);
   return (
     <ul className={className}>
       {parts.map(({ label, status, points: earned, of, reason, words }) => (
@@ -70,6 +73,17 @@ export function PointList({
       </li>
     </ul>
   );
+}
+
+/** The first lines, and all others as one: they still add up to the score. */
+function shortened({ points: parts, others }: Omit<SampleAccount, "score">) {
+  const sum = { ...others };
+  for (const part of parts.slice(SHOWN)) {
+    sum.rows += 1;
+    sum.points += part.points;
+    sum.of += part.of;
+  }
+  return { parts: parts.slice(0, SHOWN), others: sum };
 }
 
 function Earned({ points: earned, of }: { points: number; of: number }) {

@@ -18,11 +18,11 @@ export function Sample({
         className,
       )}
     >
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-2.5 text-sm">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm">
         <span className="font-medium">{title}</span>
         <span className="text-soft">Sample data</span>
       </figcaption>
-      <div className="p-4 sm:p-6">{children}</div>
+      <div className="p-4 sm:px-6">{children}</div>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ export function TurnStage({
           aria-roledescription={kind}
           aria-label={`${index + 1} of ${turns.length}: ${title}`}
           className={clsx(
-            "col-start-1 row-start-1 grid min-w-0 content-start gap-5 transition-opacity duration-300 noscript:visible noscript:col-auto noscript:row-auto noscript:mb-12 noscript:opacity-100 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10",
+            "col-start-1 row-start-1 grid min-w-0 content-start gap-3 transition-opacity duration-300 noscript:visible noscript:col-auto noscript:row-auto noscript:mb-12 noscript:opacity-100 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10",
             index === current ? "opacity-100" : "invisible opacity-0",
           )}
         >
@@ -38,7 +38,7 @@ export function TurnStage({
             <p className="text-sm text-soft tabular-nums" aria-hidden="true">
               {index + 1} of {turns.length}
             </p>
-            <h3 className="text-2xl">{title}</h3>
+            <h3 className="text-xl">{title}</h3>
             <p className="text-soft">{caption}</p>
           </div>
           {content}

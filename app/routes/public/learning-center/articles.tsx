@@ -54,7 +54,7 @@ export default function LearningCenter() {
   const loading = state === "loading" && location.pathname === paths.learningCenter;
   return (
     <PublicShell>
-      <TrackedSection name="articles" className="mx-auto grid max-w-6xl gap-8 px-5 py-12 sm:px-8 sm:py-16">
+      <TrackedSection name="articles" className="mx-auto grid max-w-6xl gap-6 px-5 py-8 sm:px-8 sm:py-10">
         <div className="grid max-w-2xl gap-3">
           <h1 className="text-display">Learning Center</h1>
           <p className="text-lead text-soft">
@@ -78,7 +78,9 @@ export default function LearningCenter() {
             </a>
           </div>
           {articles.length > 0 ? (
-            <ul className={clsx("grid gap-6 sm:grid-cols-2 lg:grid-cols-3", loading && "opacity-60")}>
+            <ul
+              className={clsx("grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3", loading && "opacity-60")}
+            >
               {articles.map((article, at) => (
                 <li key={article.slug} className="flex">
                   <ArticleCard article={article} early={at === 0} />
