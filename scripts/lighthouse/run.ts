@@ -1,6 +1,6 @@
 /**
  * Measures every public page of the built Worker with Lighthouse and prints a table:
- * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 95,
+ * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 98,
  * everything else 100). Nothing else should run on the machine meanwhile.
  */
 import "../lib/require-node";
