@@ -4,7 +4,7 @@ import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { FileDrop } from "~/components/ui/fields/file-drop";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
+import { OWN_ACCEPT } from "../../../workers/domain/resumes/files/own-files";
 import type { HeldUpload } from "./use-held-upload";
 
 /** Takes a visitor's résumé; without scripts a plain form, which the registration answers. */
@@ -28,7 +28,7 @@ export function HeldFileDrop({
         <FileDrop
           label="Choose your résumé"
           name="resumes"
-          accept={RESUME_ACCEPT}
+          accept={OWN_ACCEPT}
           rules={rules}
           error={failure ?? problem ?? undefined}
           busy={sending !== null}

@@ -30,7 +30,7 @@ export function ResumeStep({
       ) : (
         <HeldFileDrop
           upload={upload}
-          rules="Drop it here, or choose it: PDF, DOC or DOCX, up to 10MB. You can also do it later."
+          rules="Drop it here, or choose it: PDF, DOC, DOCX or JSON Resume, up to 10MB. You can also do it later."
           problem={problem}
           search={search}
         />

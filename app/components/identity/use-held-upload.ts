@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { postFiles, UploadError } from "~/components/upload/post-files";
 import { paths } from "~/lib/paths";
-import { refusalByName } from "../../../workers/domain/resumes/files/refusal-by-name";
+import { refusalOfOwn } from "../../../workers/domain/resumes/files/own-files";
 
 const BROKEN = "Failed to upload resume. Please try again.";
 
@@ -18,7 +18,7 @@ export function useHeldUpload(onHeld: () => void): HeldUpload {
 
   async function send([file]: File[]) {
     if (!file) return;
-    const refusal = refusalByName(file);
+    const refusal = refusalOfOwn(file);
     setFailure(refusal);
     if (refusal) return;
     setSending({ name: file.name, percent: 0 });

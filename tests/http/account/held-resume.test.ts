@@ -4,6 +4,7 @@ import { filesToDelete, heldResumes, resumes, users } from "../../../db/schema";
 import { TERMS_VERSION } from "../../../workers/domain/billing/contract-terms";
 import { hashSessionToken } from "../../../workers/domain/identity/session/session-token";
 import { forgetHeldResumes } from "../../../workers/domain/resumes/held/drop-held-resume";
+import { takeHeldResume } from "../../../workers/domain/resumes/held/take-held-resume";
 import { testDeps } from "../../support/faults";
 import { filesForm, sessionOf, visit } from "../../support/people/browser-session";
 import { beginRegistration, CookieJar, chooseAccount, comeBack } from "../../support/people/google-browser";
@@ -26,6 +27,10 @@ const HOUR = 60 * 60 * 1000;
 function pdf() {
   const words = `%PDF-1.4\n% ${crypto.randomUUID()}\n%%EOF\n`;
   return new TextEncoder().encode(words) as Uint8Array<ArrayBuffer>;
+}
+
+function jsonOf(content: unknown) {
+  return new TextEncoder().encode(JSON.stringify(content)) as Uint8Array<ArrayBuffer>;
 }
 
 function hold(
@@ -79,6 +84,10 @@ test.each([
   ["Please upload a valid file type (.pdf, .doc, .docx).", { name: "mara.txt" }],
   ["Please upload a valid file type (.pdf, .doc, .docx).", { bytes: new TextEncoder().encode("MZ not one") }],
   ["The file is empty", { bytes: new Uint8Array() }],
+  [
+    'This is no JSON Resume: "work[0].startDate" must be a date such as 2024-05-31, 2024-05 or 2024',
+    { name: "mara.json", bytes: jsonOf({ basics: {}, work: [{ startDate: "spring" }] }) },
+  ],
 ] as [string, Parameters<typeof hold>[0]][])("a file is refused: %s", async (words, options) => {
   const answer = await hold(options);
   expect(answer.status).toBe(400);
@@ -87,6 +96,16 @@ test.each([
   const plain = await hold({ ...options, path: "/register" });
   expect(plain.status).toBe(400);
   expect(await textOf(plain)).toContain(words);
+});
+
+test("a visitor's resume.json waits like any other file, and is the account's once it is confirmed", async () => {
+  const bytes = jsonOf({ basics: { name: `Mara ${crypto.randomUUID()}` }, work: [{ position: "Baker" }] });
+  const held = await hold({ name: "mara.json", bytes });
+  expect([held.status, await rowOf(held)]).toEqual([201, expect.objectContaining({ name: "mara.json" })]);
+  const { userId } = await createSeeker(deps);
+  const token = cookieOf(held, HELD) ?? null;
+  await takeHeldResume(deps, { user: { userId, emailVerified: true }, token });
+  expect(await resumesOf(userId)).toMatchObject([{ name: "mara", fileType: "application/json" }]);
 });
 
 test("one address holds so many files an hour and no more", async () => {

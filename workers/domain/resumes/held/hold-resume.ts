@@ -9,7 +9,7 @@ import { cutText } from "../../files/file-names";
 import { type IncomingFile, storeFile } from "../../files/store-file";
 import { hashSessionToken, newSessionToken } from "../../identity/session/session-token";
 import { callerOf, countAttempt } from "../../identity/throttle";
-import { judgeFile } from "../files/judge-file";
+import { judgeOwnFile } from "../files/judge-file";
 import { MAX_RESUME_NAME } from "../files/resume-files";
 import { prepareDropOfHeld } from "./drop-held-resume";
 
@@ -34,7 +34,7 @@ export async function holdResume(
   input: { file: IncomingFile; ipAddress: string | null; formerToken: string | null },
 ): Promise<Held> {
   const { file } = input;
-  const judged = judgeFile(file);
+  const judged = judgeOwnFile(file);
   if ("refusal" in judged) throw new AppError("no-file-accepted", { message: judged.refusal });
   await countAttempt(deps, {
     key: `held-resume:address:${callerOf(input.ipAddress)}`,
