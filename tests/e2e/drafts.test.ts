@@ -32,6 +32,11 @@ test("a bullet is rewritten beside its score, kept, exported, and its file analy
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("link", { name: "Work on your résumé" }).click();
   const bullet = page.getByRole("textbox", { name: /Built payment services/ });
+  await page.getByRole("button", { name: "Check the spelling" }).click();
+  const spelling = page.locator("section", { has: page.getByRole("heading", { name: "Spelling" }) });
+  await bullet.fill("Built paymnet services as a barrista");
+  await spelling.getByText("paymnet: payment").waitFor();
+  await spelling.getByText("barrista").waitFor();
   await bullet.fill("Built payment services in Python, PostgreSQL and Kafka on Kubernetes");
   const bar = page.getByRole("status").filter({ hasText: "Match score" });
   await bar.getByText(/^\+\d+ by your changes$/).waitFor();

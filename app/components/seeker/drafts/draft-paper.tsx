@@ -28,7 +28,12 @@ export function DraftPaper({ content }: { content: DraftContent }) {
         return look === "bullet" ? (
           <Bullet key={id} name={id} entry={entry} before={text} now={edits.get(line) ?? text} />
         ) : (
-          <p key={id} className={clsx("whitespace-pre-wrap", looks[look])}>
+          <p
+            key={id}
+            // Names and employers stand in the others.
+            data-spelled={look === "plain" || look === "heading" ? "" : undefined}
+            className={clsx("whitespace-pre-wrap", looks[look])}
+          >
             {text.replaceAll("\t", "   ")}
           </p>
         );

@@ -15,7 +15,7 @@ type Panel = {
   known: string[];
 };
 
-/** Words of the bullets that no dictionary has. Nothing is loaded before someone asks. */
+/** Words of the draft that no dictionary has. Nothing is loaded before someone asks. */
 export default function SpellingPanel({ form, known }: Panel) {
   const [speller, setSpeller] = useState<Speller | null>(null);
   const [chosen, setChosen] = useState<Spelling | null>(null);
@@ -27,7 +27,7 @@ export default function SpellingPanel({ form, known }: Panel) {
       {speller === null ? (
         <>
           <p className="mb-3 text-sm text-soft">
-            Looks your bullets' words up in an English dictionary, on this device. Nothing is changed.
+            Looks your résumé's words up in an English dictionary, on this device. Nothing is changed.
           </p>
           <Button type="button" look="secondary" size="small" onClick={() => setSpeller(openSpeller())}>
             Check the spelling
@@ -91,7 +91,7 @@ function useUnknown(speller: Speller | null, { form, known }: Panel) {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = async () => {
-      const words = new Set(bulletsOf(element).flatMap(wordsToCheck));
+      const words = new Set(linesOf(element).flatMap(wordsToCheck));
       const answer = await speller.ask([...words].filter((word) => !right.has(word.toLowerCase())));
       if (!isGone) setUnknown(answer);
     };
@@ -111,8 +111,11 @@ function useUnknown(speller: Speller | null, { form, known }: Panel) {
   return unknown;
 }
 
-function bulletsOf(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll("textarea")].map(({ value }) => value);
+/** The bullets as they are typed, and the lines that stand between them: a summary, a list of skills. */
+function linesOf(form: HTMLFormElement): string[] {
+  const bullets = [...form.querySelectorAll("textarea")].map(({ value }) => value);
+  const others = [...form.querySelectorAll("[data-spelled]")].map(({ textContent }) => textContent ?? "");
+  return [...bullets, ...others];
 }
 
 /** The one that has more of the words; American where both have as many. */

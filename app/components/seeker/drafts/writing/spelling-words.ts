@@ -4,7 +4,7 @@ export type Spelling = "en-US" | "en-GB";
 const WORD = /(?<![\p{L}\p{N}@./\\_#+&'’-])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@/\\_#+&'’-]|\.\p{L}|:\/\/)/gu;
 
 /**
- * Words of a bullet that a dictionary can judge. Names of people, companies and products aren't: whatever has a capital
+ * Words of a line that a dictionary can judge. Names of people, companies and products aren't: whatever has a capital
  * within a sentence, or anywhere but at a word's beginning.
  */
 export function wordsToCheck(bullet: string): string[] {
