@@ -106,6 +106,19 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ["Name, gender, age, photo, nationality, address and contact details.", { page: "/fairness" }],
     ["Plumbline ranks and explains; it rejects no one.", decided],
   ],
+  "/newsletter": [
+    [
+      "What is new in the learning center and at Plumbline, at most once a month.",
+      keptIn("tests/workers/letters/letters.test.ts", "the newsletter goes out once in 31 days"),
+    ],
+    [
+      "a link in each letter that ends it.",
+      keptIn(
+        "tests/workers/letters/letters.test.ts",
+        "its link leaves the list with one click and is counted; a mail that waits then isn't sent",
+      ),
+    ],
+  ],
   "/how": [
     [
       "It is stored privately, and you can delete it at any time.",
