@@ -143,6 +143,11 @@ export const paths = {
   shareThread: (threadId: string) => `/agent/campaigns/${threadId}/share`,
   askApplicants: (threadId: string) => `/agent/campaigns/${threadId}/voluntary-questions`,
   voluntaryQuestions: (token: string) => `/voluntary/${token}`,
+  applicantCode: "/application",
+  applicationPage: (code: string) => `/application/${code}`,
+  applicantRequests: "/agent/requests",
+  applicantPage: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/page`,
   clientReport: (token: string) => `/client/${token}`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>

@@ -10,31 +10,10 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { Gate, Gender } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
+import type { ExperienceHistoryItem } from "./agency/experience-history";
 import { atLeast, fraction, known, percent } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { batches, threads } from "./threads";
-
-export type ExperienceHistoryItem = {
-  job_title: string | null;
-  company_name: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  is_current: boolean;
-  duration_months: number | null;
-  location: string | null;
-  seniority_level: string | null;
-  role_archetype: string | null;
-  industry: string | null;
-  industry_match: {
-    match_score: number;
-    job_industry: string;
-    experience_industry: string;
-  } | null;
-  relevance_score: number | null;
-  key_achievements: string[];
-  technologies_used: string[];
-  relative_experience: string[];
-};
 
 /** Where a person stands with an agency; agents move them, a score never does (RULINGS 83). */
 export const stageNames = ["new", "shortlisted", "interview", "offer", "hired", "rejected"] as const;
@@ -136,6 +115,10 @@ export const applicants = sqliteTable(
 
     /** when they were last decided about or spoke of being represented; null: not since the upload. Triggers keep it (migration 0041) */
     lastContactAt: timestamp("last_contact_at"),
+    /** what the person says was read wrongly, as seekers' corrections are stored; null where nothing */
+    corrections: json<unknown>("corrections"),
+    /** since when they want no score: a trigger refuses one from then on */
+    optedOutAt: timestamp("opted_out_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -231,6 +214,10 @@ export const applicants = sqliteTable(
     index("b2b_candidates_unsought_idx")
       .on(t.analysisTimestamp)
       .where(sql`duplicates_sought_at is null and analysis_status = 'completed'`),
+    // get-thread counts who opted out of scoring.
+    index("b2b_candidates_opted_out_idx")
+      .on(t.threadId, t.optedOutAt, t.duplicateOf)
+      .where(sql`opted_out_at is not null`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx")

@@ -44,6 +44,7 @@ test.each([
   ["/shared/abc.def", "/shared/*"],
   ["/shared/abc.def.data", "/shared/*"],
   ["/client/abc", "/client/*"],
+  ["/application/ABCD-2345", "/application/*"],
   ["/voluntary/a.2026-2.b", "/voluntary/*"],
   ["/voluntary-mails/a.b", "/voluntary-mails/*"],
   ["/coaching/session/abc.def", "/coaching/session/*"],

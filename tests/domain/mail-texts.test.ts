@@ -23,10 +23,17 @@ function dataOf(say: (field: string) => string): MailData {
     attendee: "ada@example.com",
   };
   const agent = { ...person, companyName: say("companyName") };
+  const asked = { number: say("number"), what: say("what") };
   const client = { clientName: say("clientName"), title: say("title") };
   return {
     "voluntary-questions": { companyName: say("companyName"), title: say("title"), url, refusalUrl: url },
     "client-answers": { ...person, ...client, yes: 2, no: 1, questions: 3, url, offUrl: `${url}&off=1` },
+    "applicant-page": { companyName: say("companyName"), title: say("title"), expiresAt: time, url },
+    "applicant-request-received": { ...asked, companyName: say("companyName"), dueAt: time, url },
+    "applicant-request-answered": { ...asked, companyName: say("companyName"), answer: say("answer") },
+    "applicant-erased": { companyName: say("companyName"), number: say("number"), erasedAt: time },
+    "applicant-erased-agency": { ...person, number: say("number"), places: 2, erasedAt: time, url },
+    "applicant-request": { ...person, ...asked, dueAt: time, url },
     notifications: { ...person, daily: true, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
     "application-reminder": {
       ...{ ...person, day: time, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },

@@ -70,6 +70,9 @@ const UNLINKED = new Set([
   // Links of a mail to applicants: voluntary tests, and the access matrix.
   "routes/public/voluntary/questions",
   "routes/public/voluntary/mails",
+  // The same, or typed from paper: applicant-page tests.
+  "routes/public/application/enter",
+  "routes/public/application/page",
   // The same of an agent's archive: agents-erasure tests, and the access matrix.
   "routes/agency/account/data-export",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.

@@ -26,6 +26,17 @@ export function FailedNotice({ threadId, count }: { threadId: string; count: num
   );
 }
 
+/** Says how many have no score because they want none. */
+export function OptedOutNotice({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Banner kind="info">
+      {counted(count, "person", "people")} opted out of scoring: no score, no rank, wherever the table puts
+      them. Please read their {count === 1 ? "résumé" : "résumés"} yourself.
+    </Banner>
+  );
+}
+
 /** @param props.applicantId null for all of the thread that failed so */
 export function AnalyseAgain({
   threadId,

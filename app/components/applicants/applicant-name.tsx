@@ -62,6 +62,15 @@ function Marks({ row }: { row: ApplicantRow }) {
   return (
     <>
       {row.analysisStatus === "failed" && <Badge tone="poor">Failed</Badge>}
+      {row.optedOutAt !== null && (
+        <Badge
+          tone="none"
+          className="text-xs whitespace-nowrap"
+          title="This person asked not to be scored: no score, no rank. Please read their résumé yourself."
+        >
+          Opted out of scoring
+        </Badge>
+      )}
       {row.stale && !row.waiting && (
         <Badge
           tone="moderate"

@@ -9,7 +9,7 @@ import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { FailedNotice } from "./analyse-again";
+import { FailedNotice, OptedOutNotice } from "./analyse-again";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
 import { BlindNote } from "./blind-note";
@@ -30,6 +30,7 @@ export function ApplicantsSection({
   list,
   totalApplicants,
   healable,
+  optedOut,
   deleted,
   status,
 }: {
@@ -46,6 +47,8 @@ export function ApplicantsSection({
   totalApplicants: number;
   /** failed files that may be analysed again */
   healable: number;
+  /** who wants no score */
+  optedOut: number;
   /** one of them has just been deleted */
   deleted: boolean;
   status: ScoreStatusView;
@@ -85,6 +88,7 @@ export function ApplicantsSection({
       ) : (
         <>
           {isOpen && <FailedNotice threadId={threadId} count={healable} />}
+          <OptedOutNotice count={optedOut} />
           <ScoreStatus threadId={threadId} status={status} />
           {exported.at === key && exported.answer && (
             <Banner kind={exported.answer.ok ? "success" : "error"}>{exported.answer.text}</Banner>

@@ -1,5 +1,5 @@
 import { Form, useOutletContext } from "@remix-run/react";
-import { Download, Ellipsis, FileArchive, Star, Trash2 } from "lucide-react";
+import { BookUser, Download, Ellipsis, FileArchive, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
@@ -182,6 +182,18 @@ function More({
             <FileArchive className="size-4" aria-hidden="true" />
             Export Data
           </a>
+        )}
+        {mayDelete && (
+          <LinkButton
+            to={paths.applicantPage(threadId, id) + search}
+            preventScrollReset
+            look="quiet"
+            size="small"
+            className="w-full justify-start"
+          >
+            <BookUser className="size-4" aria-hidden="true" />
+            Their Page
+          </LinkButton>
         )}
         {mayDelete && (
           <LinkButton

@@ -63,7 +63,7 @@ const column =
   "relative grid min-h-0 content-start gap-8 px-5 py-6 focus-visible:-outline-offset-3 sm:px-8 lg:overflow-y-auto";
 
 function Tabs({ person }: { person: Person }) {
-  const { id, analysed, pictures, stale, move, advice, email, phone } = person;
+  const { id, analysed, pictures, stale, move, advice, email, phone, isCorrected } = person;
   const { tab, searchOf, open } = usePanel();
   function revealText() {
     open("resume");
@@ -73,6 +73,12 @@ function Tabs({ person }: { person: Person }) {
     <EvidenceProvider textAt={searchOf("resume")} reveal={revealText}>
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
         <TabPanel id="why" className={column}>
+          {isCorrected && (
+            <Banner kind="info">
+              This person corrected what was read of their résumé, and was scored again. “Their Page” has the
+              corrections and the result before.
+            </Banner>
+          )}
           {analysed ? (
             <WhyTab
               analysed={analysed}
@@ -111,10 +117,10 @@ function Tabs({ person }: { person: Person }) {
   );
 }
 
-function NoAnalysis({ person: { id, threadId, status, failure, healable } }: { person: Person }) {
+function NoAnalysis({ person: { id, threadId, status, failure, healable, isOptedOut } }: { person: Person }) {
   return (
     <>
-      {explain(status, failure)}
+      {isOptedOut ? OPTED_OUT : explain(status, failure)}
       {healable && (
         <AnalyseAgain threadId={threadId} applicantId={id}>
           Analyze Again
@@ -129,6 +135,12 @@ function NotesOfPerson({ person }: { person: Person }) {
   const { hiring } = useOutletContext<ListBeneath>();
   return <Notes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, hiring }} />;
 }
+
+const OPTED_OUT = (
+  <Banner kind="info">
+    This person opted out of scoring: they have no score and no rank. Please read their résumé yourself.
+  </Banner>
+);
 
 function explain(status: "pending" | "completed" | "failed", failure: string): ReactNode {
   if (status === "pending") {

@@ -13,7 +13,7 @@ export function Verdict({
   applicant,
   summary,
 }: {
-  applicant: AnalysedCandidate;
+  applicant: Pick<AnalysedCandidate, "scores" | "withheld" | "confidence" | "confidenceReasons" | "hidden">;
   /** the judgement in a sentence; null where it stands on an earlier version of the job or of the engine */
   summary: string | null;
 }) {

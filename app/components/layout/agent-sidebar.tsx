@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import {
   ChartNoAxesColumn,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   LogOut,
@@ -22,8 +23,10 @@ const icons = {
   pool: Users,
   members: UsersRound,
   reports: ChartNoAxesColumn,
+  requests: Inbox,
 };
 
+const workersPage = { to: paths.applicantRequests, label: "Requests", tab: "requests" } as const;
 const ownersPage = { to: paths.reviewers, label: "Reports", tab: "reports" } as const;
 
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
@@ -34,6 +37,7 @@ export function AgentSidebar({
   unread,
   plan,
   ownsCompany,
+  mayWork,
 }: {
   fullName: string;
   companyName: string;
@@ -43,6 +47,8 @@ export function AgentSidebar({
   plan: CompanyPlan | null;
   /** reports on colleagues and decisions are the owners' */
   ownsCompany: boolean;
+  /** applicants' requests are for who may answer them */
+  mayWork: boolean;
 }) {
   const { pathname, search } = useLocation();
   const onProfile = pathname === paths.agentProfile;
@@ -58,7 +64,9 @@ export function AgentSidebar({
         ? "overview"
         : pathname === paths.reviewers || pathname === paths.biasAudit
           ? "reports"
-          : null;
+          : pathname === paths.applicantRequests
+            ? "requests"
+            : null;
   const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
@@ -78,26 +86,28 @@ export function AgentSidebar({
         aria-label="Agency portal"
         className="flex gap-1 overflow-x-auto px-2 md:flex-col md:overflow-visible md:px-0"
       >
-        {[...agentPages, ...(ownsCompany ? [ownersPage] : [])].map(({ to, label, tab }) => {
-          const Icon = icons[tab];
-          const active = tab === current;
-          return (
-            <Link
-              key={tab}
-              to={to}
-              aria-current={active ? "page" : undefined}
-              className={clsx(
-                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] whitespace-nowrap max-sm:px-2 max-sm:text-sm md:border-r-2 md:border-b-0 md:pr-2 md:pl-6",
-                active
-                  ? "border-accent font-semibold text-ink"
-                  : "border-transparent text-soft hover:text-ink",
-              )}
-            >
-              <Icon className="size-4.5 shrink-0 max-sm:hidden" aria-hidden="true" />
-              {label}
-            </Link>
-          );
-        })}
+        {[...agentPages, ...(mayWork ? [workersPage] : []), ...(ownsCompany ? [ownersPage] : [])].map(
+          ({ to, label, tab }) => {
+            const Icon = icons[tab];
+            const active = tab === current;
+            return (
+              <Link
+                key={tab}
+                to={to}
+                aria-current={active ? "page" : undefined}
+                className={clsx(
+                  "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] whitespace-nowrap max-sm:px-2 max-sm:text-sm md:border-r-2 md:border-b-0 md:pr-2 md:pl-6",
+                  active
+                    ? "border-accent font-semibold text-ink"
+                    : "border-transparent text-soft hover:text-ink",
+                )}
+              >
+                <Icon className="size-4.5 shrink-0 max-sm:hidden" aria-hidden="true" />
+                {label}
+              </Link>
+            );
+          },
+        )}
       </nav>
       <div className="md:mt-auto">
         {plan && <SubscriptionCard plan={plan} />}

@@ -19,7 +19,8 @@ export function privacySections(mailbox: string): LegalSection[] {
           <p>
             For job seekers and visitors, Plumbline decides what happens with the data. For résumés that a
             recruitment agency uploads, the agency decides and we work on its behalf: if you applied through
-            an agency, ask the agency first. We help it to answer.
+            an agency, ask the agency first: it can open a page for you, without an account, on which you read
+            what it holds, correct it, object, opt out of scoring and ask for deletion.
           </p>
         </>
       ),

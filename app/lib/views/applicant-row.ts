@@ -28,6 +28,7 @@ export type ApplicantRow = Pick<
   | "stage"
   | "veiled"
   | "duplicates"
+  | "optedOutAt"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -75,6 +76,7 @@ export function applicantRow(
     createdAt: item.createdAt,
     veiled: item.veiled,
     duplicates: item.duplicates,
+    optedOutAt: item.optedOutAt,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

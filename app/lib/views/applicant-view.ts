@@ -129,6 +129,15 @@ export function scoreViews(scores: ScoreSheet["scores"], requirements: Requireme
   return SCORES.map((name) => scoreView(name, scores[name], requirements, say));
 }
 
+export function gateViews(gates: Gate[], say: Say): GateView[] {
+  return gates.map(({ label, result, reason, evidence }) => ({
+    label,
+    result,
+    reason: say(reason),
+    evidence: places(evidence),
+  }));
+}
+
 /** Findings about deal-breakers are shown above the others. */
 export function withoutGateFindings(findings: Finding[], gates: Gate[]): Finding[] {
   const said = new Set(gates.map(({ requirementId }) => requirementId));
@@ -203,12 +212,7 @@ export function analysedApplicant(
   { requirements, listed }: { requirements: Requirement[]; listed: ListedSkills },
 ): AnalysedCandidate {
   const scores = scoreViews(sheet.scores, requirements, recruiterSays);
-  const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
-    label,
-    result,
-    reason: recruiterSays(reason),
-    evidence: places(evidence),
-  }));
+  const gates = gateViews(sheet.gates, recruiterSays);
   const account = [...scores.flatMap((score) => score.parts), ...gates];
   return {
     scores,

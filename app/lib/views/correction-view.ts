@@ -1,4 +1,5 @@
 import { readWork } from "../../../workers/domain/resumes/analysis/analysis-status";
+import { standsInFile } from "../../../workers/domain/resumes/corrections/stands-in-file";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../../workers/engine/types";
 
@@ -29,7 +30,6 @@ export function correctionViews(
   lines: Line[],
   corrections: Correction[],
 ): CorrectionView[] {
-  const text = folded(lines.map((line) => line.text).join(" "));
   return corrections.map((one, at) => {
     const { what, from, to } = inWords(read, one);
     return {
@@ -37,8 +37,7 @@ export function correctionViews(
       what,
       from,
       to,
-      outside:
-        to !== null && to !== "present" && !text.includes(folded(to).slice(0, isDate(to) ? 4 : undefined)),
+      outside: to !== null && !standsInFile(lines, to),
     };
   });
 }
@@ -80,10 +79,4 @@ function inWords(read: ResumeFacts, one: Correction): Pick<CorrectionView, "what
 
 function nameOf(...words: (string | undefined)[]): string {
   return words.filter(Boolean).join(", ") || "an entry";
-}
-
-const isDate = (text: string) => /^(?:19|20)\d\d(?:-\d\d)?$/.test(text);
-
-function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -31,6 +31,9 @@ export function panelView(threadId: string, person: OpenedPerson) {
     analysedAt: applicant.analysisTimestamp,
     engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,
+    isOptedOut: applicant.optedOutAt !== null,
+    /** the person corrected what was read */
+    isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),
     healable: applicant.analysisStatus === "failed" && mayHeal(applicant.failureCode),
     pictures: picturesOf(person),

@@ -65,7 +65,7 @@ function shown(facts: (Fact<string> | null | undefined)[]): Shown[] {
 
 /** `sureFrom`: the confidence from which on something is taken as read. */
 export function readFacts(
-  { facts, read }: StoredResume,
+  { facts, read }: Pick<StoredResume, "facts" | "read">,
   { corrections, sureFrom }: { corrections: Correction[]; sureFrom: number },
 ): ReadFacts {
   const isCorrected = (kind: "person" | EntryView["kind"], name: string, entry: number | null) =>

@@ -43,7 +43,7 @@ export function shouldRevalidate({
 }
 
 export default function AgentPortal() {
-  const { unverifiedEmail, mayWork: _works, ...agent } = useLoaderData<typeof loader>();
+  const { unverifiedEmail, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <SkipLink />

@@ -97,6 +97,19 @@ const READS_STORED = [
   "workers/domain/pool/open-pool-person.ts",
   "workers/domain/pool/find-fitting.ts",
   "workers/domain/reviewers/list-rows.ts",
+  // To the person themselves, by their own code: never to an agent.
+  "workers/domain/applicant-page/find-link.ts",
+  "workers/domain/applicant-page/open-page.ts",
+  "workers/domain/applicant-page/correct-reading.ts",
+  "workers/domain/applicant-page/opt-out.ts",
+  // Addresses for mails to the person; hands out a code where they are unveiled.
+  "workers/domain/applicant-page/issue-link.ts",
+  "workers/domain/applicant-page/requests/answer-request.ts",
+  // Veils name, words and corrections.
+  "workers/domain/applicant-page/get-their-page.ts",
+  "workers/domain/applicant-page/requests/list-requests.ts",
+  // Addresses whose mails go with them.
+  "workers/domain/applicants/erase-applicants.ts",
   // Addresses for mails; hands out how many.
   "workers/domain/voluntary/askable.ts",
   "workers/domain/voluntary/invite-applicants.ts",

@@ -43,12 +43,13 @@ const PATHS = [
   "/fairness",
   "/notifications/off?token=unknown",
   "/voluntary/answered?thanks",
+  "/application",
   "/voluntary-mails/unknown",
   "/no-such-page",
 ];
 /** Looked at elsewhere, or no page of its own. */
 const ELSEWHERE =
-  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/)/;
+  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/|application\/)/;
 
 let one: WatchedPage;
 let other: WatchedPage;

@@ -91,6 +91,8 @@ const identities: Record<Caller, { agent: AgentIdentity | null; isStaff: boolean
   "stale cookie": null,
   client: null,
   "former client": null,
+  applicant: null,
+  "former applicant": null,
   "seeker A": seeker,
   "seeker B": seeker,
   "pending agent": { agent: agentOf("pending"), isStaff: false },

@@ -5,6 +5,8 @@ export const callers = [
   "stale cookie",
   "client",
   "former client",
+  "applicant",
+  "former applicant",
   "seeker A",
   "seeker B",
   "pending agent",
@@ -36,6 +38,8 @@ const nobody = <Kind extends Outcome>(outcome: Kind) => ({
   ...{ visitor: outcome, "stale cookie": outcome },
   // Whoever holds a client's link, open or withdrawn, is a visitor everywhere else.
   ...{ client: outcome, "former client": outcome },
+  // The same of an applicant's page.
+  ...{ applicant: outcome, "former applicant": outcome },
 });
 const strangers = nobody("sign-in");
 const jobSeekers = { "seeker A": "in", "seeker B": "in", staff: "in" } as const;
@@ -94,6 +98,7 @@ export const objects = {
   share: "anyone",
   session: "anyone",
   report: "anyone",
+  applicantPage: "anyone",
   invitation: "anyone",
   member: ["owner"],
   mail: "anyone",
@@ -296,6 +301,24 @@ export const handlers: Handler[] = [
     changes: true,
     fields: { answer: "yes" },
   },
+  { route: "routes/public/application/enter", method: "GET", path: "/application", rule: "public" },
+  { route: "routes/public/application/enter", method: "POST", path: "/application", rule: "public" },
+  {
+    route: "routes/public/application/page",
+    method: "GET",
+    path: "/application/{applicantPage}",
+    object: "applicantPage",
+    rule: "public",
+  },
+  {
+    route: "routes/public/application/page",
+    method: "POST",
+    path: "/application/{applicantPage}",
+    object: "applicantPage",
+    rule: "public",
+    changes: true,
+    fields: { request: "object" },
+  },
   {
     route: "routes/public/voluntary/questions",
     method: "GET",
@@ -474,6 +497,34 @@ export const handlers: Handler[] = [
     path: "/agent/bias-audit",
     rule: "ownerPage",
     byHandler: true,
+  },
+  {
+    route: "routes/agency/requests",
+    method: "GET",
+    path: "/agent/requests",
+    rule: "workPage",
+  },
+  {
+    route: "routes/agency/requests",
+    method: "POST",
+    path: "/agent/requests",
+    rule: "workPage",
+  },
+  {
+    route: "routes/agency/applicants/their-page",
+    method: "GET",
+    path: `${applicant}/page`,
+    rule: "workPage",
+    object: "applicant",
+  },
+  {
+    route: "routes/agency/applicants/their-page",
+    method: "POST",
+    path: `${applicant}/page`,
+    rule: "workPage",
+    object: "applicant",
+    changes: true,
+    fields: { intent: "withdraw" },
   },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },

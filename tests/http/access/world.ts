@@ -20,6 +20,7 @@ import {
   threadShares,
   users,
 } from "../../../db/schema";
+import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { sessionPath } from "../../../workers/domain/coaching/session-link";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
@@ -62,7 +63,13 @@ export async function createWorld(): Promise<World> {
     await createColleague(deps, owner),
     await createColleague(deps, owner, "viewer"),
   ];
-  type WithoutSession = "visitor" | "stale cookie" | "client" | "former client";
+  type WithoutSession =
+    | "visitor"
+    | "stale cookie"
+    | "client"
+    | "former client"
+    | "applicant"
+    | "former applicant";
   const people: Record<Exclude<Caller, WithoutSession>, string> = {
     "seeker A": (await createSeeker(deps)).userId,
     "seeker B": (await createSeeker(deps)).userId,
@@ -114,11 +121,18 @@ export async function createWorld(): Promise<World> {
     threadId: thread,
     applicantId: standing.applicant,
   });
-  for (const [caller, token] of [
-    ["client", report.own],
-    ["former client", report.deleted],
+  const page = { agent: recruiter, threadId: thread, applicantId: standing.applicant };
+  const application = {
+    deleted: (await issueLink(deps, { ...page, way: "printed" })).code ?? "",
+    own: (await issueLink(deps, { ...page, way: "printed" })).code ?? "",
+  };
+  for (const [caller, path] of [
+    ["client", `/client/${report.own}`],
+    ["former client", `/client/${report.deleted}`],
+    ["applicant", `/application/${application.own}`],
+    ["former applicant", `/application/${application.deleted}`],
   ] as const) {
-    const { headers } = await visit(`/client/${token}`);
+    const { headers } = await visit(path);
     cookies[caller] = headers
       .getSetCookie()
       .map((cookie) => cookie.split(";")[0])
@@ -294,6 +308,7 @@ export async function createWorld(): Promise<World> {
       member: { own: colleague.agentId, deleted: never() },
       session: { own: tokenOf(booking), deleted: tokenOf(never()) },
       report,
+      applicantPage: application,
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
       letter: { own: letter, deleted: never() },

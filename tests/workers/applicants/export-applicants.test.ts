@@ -128,6 +128,7 @@ test("the spec's columns come first, unchanged, and ours follow", async () => {
       "Current Employer",
     ],
     "Years of Experience",
+    "Opted Out of Scoring",
     "Résumés",
   ]);
 });
@@ -166,6 +167,7 @@ test("a row says what is met, partly met and unknown, and its place without the 
     "Must-Haves Met": "3",
     "Must-Haves Asked": "4",
     "Years of Experience": "2.5",
+    "Opted Out of Scoring": "No",
     Résumés: "1",
     Shortlisted: "Yes",
     Relevancy: "81.5%",

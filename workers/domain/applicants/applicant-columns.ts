@@ -66,17 +66,47 @@ function gatesWith({ gates }: ScoreSheet, result: "fail" | "unknown"): number {
   return gates.filter((gate) => gate.result === result).length;
 }
 
+type Read = { text: ResumeText; facts: ResumeFacts };
+type Columns = Partial<typeof applicants.$inferInsert>;
+
+export function emailOf({ facts }: Pick<Read, "facts">): string | null {
+  return facts.emails[0]?.value.slice(0, 254) ?? null;
+}
+
+/** What the résumé says, whatever the job. */
+export function readColumnsOf({ text, facts }: Read): Columns {
+  const ofKind = (kind: string) =>
+    facts.skills
+      .filter((skill) => skill.id !== null && skillById(skill.id)?.kind === kind)
+      .map((skill) => skill.name.slice(0, MAX_TEXT))
+      .slice(0, MAX_LIST);
+  const present = presentJob(facts);
+  return {
+    candidateName: short(facts.name?.value),
+    candidateEmail: emailOf({ facts }),
+    candidateLocation: short(homeOf(facts)),
+    candidateGender: facts.gender?.value ?? null,
+    candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
+    currentTitle: short(present?.title?.value),
+    currentEmployer: short(present?.company?.value),
+    experienceMonths: facts.totalMonths,
+    emergingSkills: ofKind("emerging"),
+    softSkills: ofKind("soft"),
+    knownSkills: [
+      ...new Set(facts.skills.flatMap(({ id, name }) => (id === null ? [] : name.slice(0, MAX_TEXT)))),
+    ].slice(0, MAX_SKILLS),
+    hiddenTextCount: text.hidden.length,
+    phoneKey: phoneKeyOf(facts.phones.map(({ value }) => value)),
+    textHash: textHashOf(text),
+  };
+}
+
 export function applicantColumnsOf({
   text,
   facts,
   sheet,
   job,
-}: {
-  text: ResumeText;
-  facts: ResumeFacts;
-  sheet: ScoreSheet;
-  job: JobProfile;
-}): Partial<typeof applicants.$inferInsert> {
+}: Read & { sheet: ScoreSheet; job: JobProfile }): Columns {
   const labelsOf = (status: "met" | "partly", importances: readonly string[]) => {
     const parts = sheet.scores.skills?.parts ?? [];
     const found = new Set(parts.filter((part) => part.status === status).map((part) => part.requirementId));
@@ -85,23 +115,10 @@ export function applicantColumnsOf({
       .map((requirement) => requirement.label.slice(0, MAX_TEXT))
       .slice(0, MAX_LIST);
   };
-  const ofKind = (kind: string) =>
-    facts.skills
-      .filter((skill) => skill.id !== null && skillById(skill.id)?.kind === kind)
-      .map((skill) => skill.name.slice(0, MAX_TEXT))
-      .slice(0, MAX_LIST);
   const { relevancy, skills, experience, seniority, category } = sheet.scores;
   const summary = summaryOf(job, sheet);
-  const present = presentJob(facts);
   return {
-    candidateName: short(facts.name?.value),
-    candidateEmail: facts.emails[0]?.value.slice(0, 254) ?? null,
-    candidateLocation: short(homeOf(facts)),
-    candidateGender: facts.gender?.value ?? null,
-    candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
-    currentTitle: short(present?.title?.value),
-    currentEmployer: short(present?.company?.value),
-    experienceMonths: facts.totalMonths,
+    ...readColumnsOf({ text, facts }),
     gatesFailed: gatesWith(sheet, "fail"),
     gatesUnknown: gatesWith(sheet, "unknown"),
     mustsMet: summary.code === "verdict" ? summary.met : null,
@@ -115,11 +132,6 @@ export function applicantColumnsOf({
     coreSkills: labelsOf("met", ["must"]),
     preferredSkills: labelsOf("met", ["nice"]),
     partlySkills: labelsOf("partly", ["must", "nice"]),
-    emergingSkills: ofKind("emerging"),
-    softSkills: ofKind("soft"),
-    knownSkills: [
-      ...new Set(facts.skills.flatMap(({ id, name }) => (id === null ? [] : name.slice(0, MAX_TEXT)))),
-    ].slice(0, MAX_SKILLS),
     experienceHistory: facts.experience
       .map((entry, index) => ({ entry, item: sheet.experience?.[index] }))
       .filter(({ entry }) => entry.kind === "job")
@@ -128,9 +140,6 @@ export function applicantColumnsOf({
     gates: sheet.gates
       .slice(0, MAX_LIST)
       .map(({ label, result }) => ({ label: label.slice(0, MAX_TEXT), result })),
-    hiddenTextCount: text.hidden.length,
-    phoneKey: phoneKeyOf(facts.phones.map(({ value }) => value)),
-    textHash: textHashOf(text),
     analysisConfidence: sheet.confidence,
   };
 }

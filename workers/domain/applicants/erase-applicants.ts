@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { applicantExports, applicants, decisions, filesToDelete, verdicts } from "../../../db/schema";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { applicantExports, applicants, decisions, filesToDelete, outbox, verdicts } from "../../../db/schema";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { forgetDecisions } from "../decisions/forget-decisions";
 import type { Deps } from "../deps";
@@ -15,17 +16,28 @@ export type ErasedRow = Pick<
   "id" | "threadId" | "batchId" | "resumeFileUrl" | "analysisKey"
 >;
 
+/** Mails to applicants that tell of the agency's page; the receipt of the erasure isn't one of them. */
+const APPLICANT_MAILS = ["applicant-page", "applicant-request-received", "applicant-request-answered"];
+
 /** Two keys of a document and a time each, in one statement of 100 parameters. */
 const CHUNK = 20;
 
 /**
  * Erases applicants of one company: rows and notes of their files in one transaction, then the files.
- * @param agentId who asked for it; null where their time was over
+ * @param input.agentId who asked for it; null where their time was over
+ * @param input.before statements that take effect with it, and what the log says of them
  */
 export async function eraseApplicants(
   deps: Deps,
-  { companyId, agentId, rows }: { companyId: string; agentId: string | null; rows: ErasedRow[] },
+  input: {
+    companyId: string;
+    agentId: string | null;
+    rows: ErasedRow[];
+    before?: BatchItem<"sqlite">[];
+    entries?: LogEntry[];
+  },
 ): Promise<void> {
+  const { companyId, agentId, rows, before = [] } = input;
   const tenant = deps.db.dbFor(companyId);
   const createdAt = deps.now();
   const statements = inChunks(rows, CHUNK).flatMap((chunk) => {
@@ -53,12 +65,32 @@ export async function eraseApplicants(
         and(inArray(verdicts.applicantId, ids), eq(verdicts.companyId, companyId)),
         createdAt,
       ),
+      tenant.delete(outbox).where(
+        and(
+          inArray(
+            outbox.toAddress,
+            tenant
+              .select({ email: sql<string>`${applicants.candidateEmail}` })
+              .from(applicants)
+              .where(and(inArray(applicants.id, ids), isNotNull(applicants.candidateEmail))),
+          ),
+          inArray(outbox.template, APPLICANT_MAILS),
+        ),
+      ),
       forgetDecisions(tenant, inArray(decisions.applicantId, ids)),
       tenant.delete(applicants).where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId))),
     ];
   });
-  const entries = rows.map(({ id, threadId }): LogEntry => ({ action: "erased", threadId, applicantId: id }));
-  await runLogged(deps, { by: { companyId, agentId }, entries, statements }).catch((error: unknown) => {
+  const entries = [
+    ...rows.map(({ id, threadId }): LogEntry => ({ action: "erased", threadId, applicantId: id })),
+    ...(input.entries ?? []),
+  ];
+  await runLogged(deps, {
+    by: { companyId, agentId },
+    entries,
+    statements: [...before, ...statements],
+  }).catch((error: unknown) => {
+    if (before.length > 0) throw error;
     throw new AppError("candidate-not-deleted", { detail: errorText(error) });
   });
   await deleteFilesNow(deps, { limit: 100 + 4 * rows.length });

@@ -77,6 +77,7 @@ const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Current Title", cell: (row) => row.currentTitle ?? "" },
   { heading: "Current Employer", cell: (row) => row.currentEmployer ?? "" },
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
+  { heading: "Opted Out of Scoring", cell: (row) => (row.optedOutAt === null ? "No" : "Yes") },
   { heading: "Résumés", cell: (row) => (row.duplicates + 1).toString() },
 ];
 

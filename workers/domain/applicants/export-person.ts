@@ -3,6 +3,8 @@ import { verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
+import { correctionsOf } from "../applicant-page/corrections";
+import { listOwnRequests } from "../applicant-page/requests/list-own-requests";
 import { getHistory } from "../decisions/person-history";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
@@ -42,7 +44,11 @@ const TOLD = [
 
 async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEntry) {
   const own = { companyId: applicant.companyId, applicantId: applicant.id };
-  const [history, shown] = await Promise.all([getHistory(deps, own), listDisclosures(deps, own)]);
+  const [history, shown, requests] = await Promise.all([
+    getHistory(deps, own),
+    listDisclosures(deps, own),
+    listOwnRequests(deps, own),
+  ]);
   return {
     jobThread: threadTitle,
     uploadedAt: new Date(applicant.createdAt).toISOString(),
@@ -51,6 +57,12 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
     ...Object.fromEntries(TOLD.map((column) => [column, applicant[column]])),
     decisionsAndNotes: history.map(({ id: _, at, ...item }) => ({ at: new Date(at).toISOString(), ...item })),
     ...shown,
+    requests: requests.map(({ createdAt, ...request }) => ({
+      at: new Date(createdAt).toISOString(),
+      ...request,
+    })),
+    corrections: correctionsOf(applicant),
+    optedOutOfScoring: applicant.optedOutAt !== null,
   };
 }
 

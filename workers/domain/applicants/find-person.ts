@@ -11,17 +11,24 @@ export async function findPerson(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<PersonEntry[]> {
-  const { id, candidateEmail } = await findStoredApplicant({ db }, input);
+  return entriesOfPerson({ db }, await findStoredApplicant({ db }, input));
+}
+
+/** The same of a row that was found already, whosever job threads they are. */
+export async function entriesOfPerson(
+  { db }: Pick<Deps, "db">,
+  { id, companyId, candidateEmail }: Pick<StoredApplicant, "id" | "companyId" | "candidateEmail">,
+): Promise<PersonEntry[]> {
   const samePerson = candidateEmail
     ? sql`${applicants.candidateEmail} = ${candidateEmail} collate nocase`
     : eq(applicants.id, id);
   return (
     db
-      .dbFor(input.agent.companyId)
+      .dbFor(companyId)
       .select({ applicant: applicants, threadTitle: threads.title })
       .from(applicants)
       .innerJoin(threads, eq(threads.id, applicants.threadId))
-      .where(and(eq(applicants.companyId, input.agent.companyId), samePerson))
+      .where(and(eq(applicants.companyId, companyId), samePerson))
       // The plus sign keeps SQLite from reading the whole company in order of time instead.
       .orderBy(desc(sql`+${applicants.createdAt}`))
   );

@@ -28,6 +28,7 @@ export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[
 export type ApplicantAdvice = ApplicantDetails & {
   requirements: Requirement[];
   stale: boolean;
+  isCorrected: boolean;
   advice: Advice | null;
   /** null for someone whose score didn't move when the thread was last rescored */
   move: ExplainedMove | null;
@@ -59,6 +60,7 @@ export async function getApplicantAdvice(
     analysis: seen.analysis,
     requirements: asked.requirements,
     stale,
+    isCorrected: details.applicant.corrections !== null && details.analysis !== null,
     advice: seen.derived,
     move,
   };

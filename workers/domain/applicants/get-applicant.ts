@@ -55,9 +55,13 @@ export async function getStoredDetails(
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<StoredDetails> {
   const applicant = await findStoredApplicant(deps, input);
-  const analysis =
-    applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
+  const analysis = isScored(applicant) ? await readApplicantAnalysis(deps.files, applicant) : null;
   return { applicant, analysis };
+}
+
+/** An earlier result of somebody who opted out since stays a record, and is shown to nobody. */
+export function isScored(row: Pick<StoredApplicant, "analysisStatus" | "optedOutAt">): boolean {
+  return row.analysisStatus === "completed" && row.optedOutAt === null;
 }
 
 export async function getApplicantDetails(

@@ -46,6 +46,7 @@ export const listedColumns = {
   engineVersion: applicants.engineVersion,
   previousRelevancyScore: applicants.previousRelevancyScore,
   rescoreQueuedAt: applicants.rescoreQueuedAt,
+  optedOutAt: applicants.optedOutAt,
   createdAt: applicants.createdAt,
   /** résumés of the same person that this row stands for */
   duplicates:

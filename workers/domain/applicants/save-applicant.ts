@@ -1,41 +1,61 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { scoreResume } from "../../engine/match";
+import { applyCorrections } from "../../engine/parse/corrections";
+import { correctionsOf } from "../applicant-page/corrections";
 import type { Deps } from "../deps";
 import type { Result } from "../documents/audiences/audience";
 import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";
-import { applicantColumnsOf } from "./applicant-columns";
+import { applicantColumnsOf, emailOf } from "./applicant-columns";
 import { mergeDuplicates } from "./duplicates/merge-duplicates";
+import { saveUnscored } from "./opted-out/save-unscored";
+import { wantsNoScore } from "./opted-out/wants-no-score";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** Scores an applicant by the thread's current requirements. @returns false where the claim or the thread is gone */
+/** Scores an applicant by the thread's current requirements, unless they opted out of scoring. @returns false where the claim or the thread is gone */
 export async function saveApplicant(
   deps: Deps,
-  { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
+  result: Result<typeof applicants.$inferSelect>,
 ): Promise<boolean> {
+  const { row, read, on, isFirst } = result;
   const { id, companyId, threadId, fileHash } = row;
   const db = deps.db.dbFor(companyId);
   const [thread] = await db
-    .select({ job: threads.detailedAnalysis, jobVersion: threads.jobVersion })
+    .select({
+      job: threads.detailedAnalysis,
+      jobVersion: threads.jobVersion,
+      isOptedOut: wantsNoScore({ companyId, id, email: emailOf(read) }),
+    })
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId), isNull(threads.deletedAt)));
   if (!thread) return false;
+  if (thread.isOptedOut) return saveUnscored(deps, result);
   const { jobVersion } = thread;
   const job = parseJobProfile(thread.job);
-  const { text, facts } = read;
+  const { text } = read;
+  const corrections = correctionsOf(row);
+  const facts = applyCorrections(read.facts, corrections, text.lines);
   const sheet = scoreResume(facts, job);
-  const stored: StoredAnalysis = { text, facts, sheet };
+  const stored: StoredAnalysis = {
+    ...{ text, facts, sheet },
+    ...(corrections.length > 0 && { read: read.facts }),
+  };
   const time = deps.now();
   const verdict = newVerdict({
     folder: `${threadId}/analyses`,
     subject: { companyId, applicantId: id, threadId, requirementsVersion: jobVersion },
-    madeOf: { fileHash, corrections: [], job, asOf: facts.asOf },
+    madeOf: { fileHash, corrections, job, asOf: facts.asOf },
     score: sheet.scores.relevancy?.value ?? null,
     time,
   });
-  const where = and(eq(applicants.id, id), eq(applicants.companyId, companyId), on);
+  const where = and(
+    eq(applicants.id, id),
+    eq(applicants.companyId, companyId),
+    isNull(applicants.optedOutAt),
+    on,
+  );
   const previousRelevancyScore = sql`case when ${applicants.jobVersion} = ${jobVersion} then ${applicants.previousRelevancyScore} else ${applicants.relevancyScore} end`;
   const update = db
     .update(applicants)

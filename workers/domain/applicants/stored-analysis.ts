@@ -1,3 +1,4 @@
 import type { ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
 
-export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet };
+/** `read`: the facts before the person corrected them; absent where they didn't. */
+export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet; read?: ResumeFacts };

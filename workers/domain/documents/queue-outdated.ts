@@ -28,6 +28,7 @@ function findOutdatedApplicants({ db }: Deps): Promise<DocumentRef[]> {
         sql`${applicants.analysisStatus} = 'completed' and ${applicants.threadClosedAt} is null`,
         lt(applicants.engineVersion, ENGINE_VERSION),
         isNull(applicants.rescoreQueuedAt),
+        isNull(applicants.optedOutAt),
       ),
     )
     .limit(MAX_ROWS);

@@ -1,6 +1,7 @@
 import { inArray, lte } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
+  applicantLinks,
   invitations,
   oidcStarts,
   rateLimits,
@@ -27,6 +28,7 @@ export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Prom
     drop(sessions, sessions.id, sessions.expiresAt),
     drop(verifications, verifications.id, verifications.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(invitations, invitations.id, invitations.expiresAt, time - OLD_LINK_MILLISECONDS),
+    drop(applicantLinks, applicantLinks.id, applicantLinks.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
     drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),

@@ -208,6 +208,28 @@ export type MailData = {
   "coach-reminder": CoachMail & { place: string };
   /** to an applicant whose decision is final: neither their name nor the decision */
   "voluntary-questions": { companyName: string; title: string; url: string; refusalUrl: string };
+  /** to an applicant: where they read what an agency holds about them. `expiresAt` of the address */
+  "applicant-page": { companyName: string; title: string; expiresAt: number; url: string };
+  /** `what` in words: "Deletion"; `answer` is what a colleague wrote */
+  "applicant-request-received": {
+    companyName: string;
+    number: string;
+    what: string;
+    dueAt: number;
+    url: string;
+  };
+  "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
+  /** receipts of an erasure, to the person and to who carried it out */
+  "applicant-erased": { companyName: string; number: string; erasedAt: number };
+  "applicant-erased-agency": {
+    fullName: string;
+    number: string;
+    places: number;
+    erasedAt: number;
+    url: string;
+  };
+  /** to an agency: neither the person's name nor their words */
+  "applicant-request": { fullName: string; number: string; what: string; dueAt: number; url: string };
   /** what a client answered since the last such mail, as numbers */
   "client-answers": {
     fullName: string;

@@ -6,6 +6,7 @@ import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
 import { accountTexts } from "./templates/account";
 import { agencyTexts } from "./templates/agency";
+import { applicantTexts } from "./templates/applicants";
 import { applicationTexts } from "./templates/applications";
 import { billingTexts } from "./templates/billing";
 import { coachTexts } from "./templates/coach";
@@ -37,6 +38,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...coachTexts,
   ...reportTexts,
   ...voluntaryTexts,
+  ...applicantTexts,
   ...notificationTexts,
   ...applicationTexts,
   ...jobTexts,

@@ -38,6 +38,8 @@ export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Prom
       updatedAt: now(),
       // It may hold a link's token.
       ...(site.storesMails ? {} : { data: null }),
+      // The receipt of an erasure would be the last that is known of them.
+      ...(row.template === "applicant-erased" && !site.storesMails ? { toAddress: "" } : {}),
     })
     .where(held(row));
   log({ event: "mail-sent", mailId, template: row.template });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { applicants, poolNumbers, threads } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
 import { scoreResume } from "../../engine/match";
@@ -137,6 +137,7 @@ async function findNear(
     .where(
       and(
         eq(sql`+${applicants.companyId}`, companyId),
+        isNull(applicants.optedOutAt),
         mayRead(agent),
         sql`not exists (select 1 from b2b_candidates as there where there.campaign_id = ${threadId}
           and there.file_hash = b2b_candidates.file_hash) ${sameEmail}`,

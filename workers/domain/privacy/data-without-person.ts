@@ -26,6 +26,14 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.applicantNotes, because: "what agents wrote about applicants; goes with them" },
   { table: schema.agencyLog, because: "what was done in an agency: ids and figures, no names" },
   {
+    table: schema.applicantLinks,
+    because: "addresses of applicants' pages: an erasure takes out whose, and a receipt stays until they end",
+  },
+  {
+    table: schema.applicantRequests,
+    because: "what applicants asked of an agency: an erasure leaves number and times",
+  },
+  {
     table: schema.applicantExports,
     because:
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",

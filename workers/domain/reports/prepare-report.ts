@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { JobProfile } from "../../engine/types";
+import { isScored } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -91,7 +92,7 @@ export async function prepareReport(
     const shown = await Promise.all(
       some.map(async ({ applicant, comment }) => {
         const [analysis, job] = await Promise.all([
-          applicant.analysisStatus === "completed" ? readApplicantAnalysis(deps.files, applicant) : null,
+          isScored(applicant) ? readApplicantAnalysis(deps.files, applicant) : null,
           jobOf(applicant.jobVersion ?? thread.jobVersion),
         ]);
         if (!analysis || !job) throw new AppError("report-unread");

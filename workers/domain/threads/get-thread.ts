@@ -19,6 +19,8 @@ export type ThreadStats = {
   healable: number;
   /** applicants whose score is older than the job and is being made again */
   rescoring: number;
+  /** who wants no score: they have none, and no rank */
+  optedOut: number;
   /** two decimals; null while no applicant is completed */
   averageScore: number | null;
 };
@@ -54,11 +56,15 @@ export async function getThreadStats(
       failed: few(sql`${applicants.analysisStatus} = 'failed'`),
       healable: few(sql`${isHealable()}`),
       rescoring: few(sql`${applicants.rescoreQueuedAt} is not null`),
+      optedOut: few(sql`${applicants.optedOutAt} is not null`),
       averageScore: sql<number | null>`round(avg(${applicants.relevancyScore}), 2)`,
     })
     .from(applicants)
     .where(mine);
   return (
-    stats ?? { totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, averageScore: null }
+    stats ?? {
+      ...{ totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, optedOut: 0 },
+      averageScore: null,
+    }
   );
 }

@@ -209,6 +209,7 @@ export default function Thread() {
           list={thread.list}
           totalApplicants={thread.stats.totalApplicants}
           healable={thread.stats.healable}
+          optedOut={thread.stats.optedOut}
           deleted={search.get("notice") === "candidate-deleted"}
           status={{
             waiting: thread.stats.rescoring,

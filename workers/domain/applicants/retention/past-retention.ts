@@ -16,3 +16,16 @@ export function isPastRetention(time: number): SQL {
     and (${applicants.shortlistedAt} is null
       or ${LAST_CONTACT} < ${time} - max(${shortlistedRetentionDays}, ${retentionDays}) * ${DAY}))`;
 }
+
+type Clock = Pick<typeof applicants.$inferSelect, "createdAt" | "lastContactAt" | "shortlistedAt">;
+type Periods = Pick<typeof companies.$inferSelect, "retentionDays" | "shortlistedRetentionDays">;
+
+/** From when on somebody is erased if nothing happens, in UTC ms; null where their company set no period. */
+export function keptUntil(
+  { createdAt, lastContactAt, shortlistedAt }: Clock,
+  { retentionDays, shortlistedRetentionDays }: Periods,
+): number | null {
+  if (retentionDays === null) return null;
+  const days = shortlistedAt === null ? retentionDays : Math.max(shortlistedRetentionDays, retentionDays);
+  return (lastContactAt ?? createdAt) + days * DAY;
+}

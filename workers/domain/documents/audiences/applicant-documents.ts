@@ -2,20 +2,12 @@ import { sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import { ENGINE_VERSION } from "../../../engine/version";
 import { saveApplicant } from "../../applicants/save-applicant";
+import { WITHOUT_SCORES } from "../../applicants/without-scores";
 import { prepareGiveBack } from "../../billing/usage/give-back";
 import { readApplicantAnalysis } from "../../stored/read-results";
 import type { DocumentAudience } from "./audience";
 
 type ApplicantRow = typeof applicants.$inferSelect;
-
-const WITHOUT_SCORES = {
-  relevancyScore: null,
-  skillsMatchScore: null,
-  experienceMatchScore: null,
-  seniorityMatchScore: null,
-  categoryMatchScore: null,
-  locationMatch: null,
-};
 
 export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   name: "applicant",
@@ -34,8 +26,10 @@ export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   async readEarlier({ files }, row) {
     const earlier = await readApplicantAnalysis(files, row);
     if (!earlier) return null;
-    const { text, facts, sheet } = earlier;
-    return { text, facts, isOutdated: sheet.engineVersion !== ENGINE_VERSION };
+    const { text, facts, read, sheet } = earlier;
+    // As for seekers: corrections refer to entries as they were read, so what was corrected isn't read again.
+    const isOutdated = sheet.engineVersion !== ENGINE_VERSION && row.corrections === null;
+    return { text, facts: read ?? facts, isOutdated };
   },
   save: saveApplicant,
 };

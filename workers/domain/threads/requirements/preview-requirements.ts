@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import { scoreResume } from "../../../engine/match";
 import type { JobProfile, ScoreSheet } from "../../../engine/types";
@@ -79,7 +79,8 @@ async function bestApplicants(
   input: { agent: ActiveAgent; threadId: string },
 ): Promise<[Row[], number]> {
   const tenant = db.dbFor(input.agent.companyId);
-  const completed = and(ofThread(input), eq(applicants.analysisStatus, "completed"));
+  const isScored = and(eq(applicants.analysisStatus, "completed"), isNull(applicants.optedOutAt));
+  const completed = and(ofThread(input), isScored);
   const best = tenant
     .select({ id: applicants.id })
     .from(applicants)
@@ -96,7 +97,7 @@ async function bestApplicants(
         engineVersion: applicants.engineVersion,
       })
       .from(applicants)
-      .where(and(eq(applicants.analysisStatus, "completed"), inArray(applicants.id, best))),
+      .where(and(isScored, inArray(applicants.id, best))),
     tenant.$count(applicants, completed),
   ]);
   return [rows, of];

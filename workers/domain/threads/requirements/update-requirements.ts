@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../../db/client";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { applicants, threads } from "../../../../db/schema";
@@ -122,7 +122,13 @@ export async function rescoreThread(
       tenant
         .update(applicants)
         .set({ rescoreQueuedAt: time })
-        .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
+        .where(
+          and(
+            eq(applicants.threadId, threadId),
+            eq(applicants.analysisStatus, "completed"),
+            isNull(applicants.optedOutAt),
+          ),
+        )
         .returning({ id: applicants.id }),
       prepareStillOpen(tenant, threadId),
       ...(change ? [prepareCondition(tenant, UNSEEN, versionIs(tenant, threadId, change.from))] : []),

@@ -1,0 +1,158 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ScoreAccount } from "~/components/details/score-account";
+import { Gates, Verdict } from "~/components/details/verdict";
+import type { RefusedForm } from "~/components/seeker/report/correct-form";
+import { CorrectionList } from "~/components/seeker/report/correction-list";
+import { ReadFacts } from "~/components/seeker/report/read-facts";
+import { Section } from "~/components/seeker/report/section";
+import { Banner } from "~/components/ui/banner";
+import { LocalDate } from "~/components/ui/local-date";
+import { percent } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { OwnPageView } from "~/lib/views/own-page-view";
+import { OwnRequests } from "./own-requests";
+import { RequestForms } from "./request-forms";
+import { Results } from "./results";
+
+type Failed = { form: string; message: string; refused: RefusedForm | null };
+
+type Props = {
+  agencyName: string;
+  website: string;
+  page: OwnPageView;
+  /** a request's number, or "corrected": what was just done */
+  asked: string | null;
+  failed: Failed | null;
+};
+
+/** All that an agency holds about a person, for that person. */
+export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
+  const { title, status, failure, optedOutAt, verdict, reading, requests } = page;
+  return (
+    <>
+      <header className="grid gap-4">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">What {agencyName} holds about you</h1>
+        <p className="text-lg text-soft [overflow-wrap:anywhere]">
+          {agencyName} ({website}) has your résumé to find people for this job: {title}. It uses Plumbline to
+          read résumés and to compare them with what a job asks. A person decides, never the score.
+        </p>
+        <Dates page={page} />
+        {asked && <Done asked={asked} score={verdict?.scores[0]?.value ?? null} />}
+        {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
+      </header>
+
+      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt)}>
+        {status === "failed" && <Banner kind="info">{failure}</Banner>}
+        {verdict && (
+          <>
+            <Verdict applicant={verdict} summary={null} />
+            <Gates gates={verdict.gates} />
+            <div>
+              {verdict.scores.map((score, index) => (
+                <ScoreAccount key={score.name} score={score} open={index === 0} />
+              ))}
+            </div>
+          </>
+        )}
+        <Results verdicts={page.verdicts} />
+      </Section>
+
+      <Section id="method" title="How this is made, and who decides">
+        <div className="grid max-w-prose gap-3">
+          <p>
+            A program compares words of your résumé with the points that the job asks for. The same résumé and
+            the same job always give the same score. Name, gender, age, photo, nationality and contact details
+            are never scored. <TextLink to={paths.how}>How it works</TextLink>, in detail.
+          </p>
+          <p>
+            The score only orders and explains. Whether you are invited is decided by a person at {agencyName}
+            . “Not found” means that the résumé doesn’t say it, not that you can’t do it.
+          </p>
+        </div>
+      </Section>
+
+      {reading && (
+        <Section
+          id="read"
+          title="What was read"
+          lead="Is something wrong? Correct it, and it is scored again at once; the result before is kept. Only words that stand in your résumé count."
+        >
+          <CorrectionList corrections={reading.corrections} factsVersion={reading.factsVersion} />
+          <ReadFacts
+            facts={reading.facts}
+            skills={reading.skills}
+            factsVersion={reading.factsVersion}
+            refused={failed?.refused ?? null}
+          />
+        </Section>
+      )}
+
+      <Section
+        id="requests"
+        title="What you can ask for"
+        lead={`${agencyName} has 30 days to answer. Nothing of it counts against you.`}
+      >
+        <OwnRequests requests={requests} agencyName={agencyName} />
+        <RequestForms
+          open={requests.filter(({ answeredAt }) => answeredAt === null).map(({ kind }) => kind)}
+          isOptedOut={optedOutAt !== null}
+          failed={failed?.refused ? null : failed}
+        />
+      </Section>
+
+      <p className="border-t border-line pt-4 text-sm text-soft">
+        Please keep this address to yourself: whoever has it can read this page and ask in your name. See also
+        our <TextLink to={paths.privacy}>privacy notice</TextLink>. You can complain to a data protection
+        authority at any time.
+      </p>
+    </>
+  );
+}
+
+function leadOf(status: OwnPageView["status"], optedOutAt: number | null): string | undefined {
+  if (optedOutAt !== null)
+    return "You opted out of scoring: you have no score and no rank, and people who look at the job’s list see that you chose so.";
+  if (status === "pending") return "Your résumé is waiting to be read. Please look again in a few minutes.";
+  return undefined;
+}
+
+function Done({ asked, score }: { asked: string; score: number | null }) {
+  return (
+    <Banner kind="success">
+      {asked === "corrected"
+        ? `Saved, and scored again: relevancy is now ${percent(score)}.`
+        : `Your request ${asked} is with the agency.`}
+    </Banner>
+  );
+}
+
+function Dates({ page: { uploadedAt, keptUntil, linkEndsAt } }: Pick<Props, "page">) {
+  return (
+    <ul className="grid gap-1 text-ui text-soft">
+      <li>
+        Uploaded <LocalDate value={uploadedAt} />
+      </li>
+      <li>
+        {keptUntil === null ? (
+          "Kept until the agency deletes it"
+        ) : (
+          <>
+            Kept until <LocalDate value={keptUntil} />, or longer if you and the agency stay in contact
+          </>
+        )}
+      </li>
+      <li>
+        This page opens until <LocalDate value={linkEndsAt} />
+      </li>
+    </ul>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="text-link" rel="noreferrer">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isRefused, prepareCondition } from "../../../db/conditions";
+import { applicantRequests, applicants } from "../../../db/schema";
+import type { Correction } from "../../engine/parse/corrections";
+import { runLogged } from "../agency-log/run-logged";
+import type { Deps } from "../deps";
+import { applicantDocuments } from "../documents/audiences/applicant-documents";
+import { rescoreDocument } from "../documents/rescore-document";
+import { AppError } from "../errors";
+import { editCorrections } from "../resumes/corrections/edit-corrections";
+import { standsInFile } from "../resumes/corrections/stands-in-file";
+import { resumeEditSchema } from "../resumes/schema";
+import { storeCorrections } from "../stored/corrections";
+import { readApplicantAnalysis } from "../stored/read-results";
+import { correctionsOf, versionOf } from "./corrections";
+import { findForChange, openRequest } from "./make-request";
+
+const UNSEEN = "applicant-reading-seen";
+
+/**
+ * Corrects what was read of a person's résumé and has it scored again by the pipeline of all others: the result before is kept.
+ * Only words that stand in the file count; the request shows a colleague what was corrected.
+ * @param factsVersion what the person saw
+ * @throws AppError "page-gone" | "page-unread" | "page-opted-out" | "invalid-input" | "decided-meanwhile" | "correction-outside"
+ */
+export async function correctReading(
+  deps: Deps,
+  input: { code: string; edit: unknown; factsVersion: number },
+): Promise<void> {
+  const found = await findForChange(deps, input);
+  const { applicant } = found.person;
+  const { id, companyId, threadId } = applicant;
+  if (applicant.optedOutAt !== null) throw new AppError("page-opted-out");
+  const parsed = resumeEditSchema.safeParse(input.edit);
+  if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
+  const stored =
+    applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
+  if (!stored) throw new AppError("page-unread");
+  if (versionOf(applicant) !== input.factsVersion) throw new AppError("decided-meanwhile");
+  const before = correctionsOf(applicant);
+  const after = editCorrections(stored.read ?? stored.facts, before, parsed.data);
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  const { lines } = stored.text;
+  const isOutside = (one: Correction) =>
+    "value" in one && one.value !== null && !before.includes(one) && !standsInFile(lines, one.value);
+  if (after.some(isOutside)) throw new AppError("correction-outside");
+  const tenant = deps.db.dbFor(companyId);
+  const isSame = and(
+    eq(applicants.id, id),
+    eq(applicants.companyId, companyId),
+    sql`${applicants.corrections} is ${applicant.corrections === null ? null : JSON.stringify(applicant.corrections)}`,
+  );
+  const save = tenant
+    .update(applicants)
+    .set({
+      corrections: after.length === 0 ? null : storeCorrections(after),
+      rescoreQueuedAt: deps.now(),
+      // Whoever is scoring them just now began without the correction.
+      leaseToken: null,
+      leaseUntil: null,
+    })
+    .where(isSame);
+  const done = {
+    entries: [
+      { action: "corrected" as const, threadId, applicantId: id, detail: { corrections: after.length } },
+    ],
+    statements: [
+      prepareCondition(tenant, UNSEEN, sql`exists (select 1 from ${applicants} where ${isSame})`),
+      save,
+    ],
+  };
+  const isOpen = and(
+    eq(applicantRequests.applicantId, id),
+    eq(applicantRequests.kind, "correct"),
+    sql`${applicantRequests.answeredAt} is null`,
+  );
+  const saving =
+    (await tenant.$count(applicantRequests, isOpen)) > 0
+      ? runLogged(deps, { by: { companyId, agentId: null }, ...done })
+      : openRequest(deps, { ...found, code: input.code, kind: "correct", words: "", done });
+  await saving.catch((error: unknown) => {
+    throw isRefused(error, UNSEEN) ? new AppError("decided-meanwhile") : error;
+  });
+  // At once, so that the person sees it; where that fails, the cron sends it to the queue like any other that is due.
+  await rescoreDocument(deps, applicantDocuments, { ownerId: companyId, id });
+}

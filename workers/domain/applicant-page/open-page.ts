@@ -1,0 +1,97 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { applicantRequests, verdicts } from "../../../db/schema";
+import { SURE_READING } from "../../engine/advise/resume/sure-reading";
+import type { Correction } from "../../engine/parse/corrections";
+import type { JobProfile } from "../../engine/types";
+import { keptUntil } from "../applicants/retention/past-retention";
+import type { StoredAnalysis } from "../applicants/stored-analysis";
+import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
+import { parseJobProfile } from "../stored/job-profile";
+import { readApplicantAnalysis } from "../stored/read-results";
+import { getRequirements } from "../threads/thread-requirements";
+import { correctionsOf, versionOf } from "./corrections";
+import { findLink, type OpenLink } from "./find-link";
+import { listOwnRequests, type ShownRequest } from "./requests/list-own-requests";
+
+/** A result as it was made: earlier ones are kept (RULINGS 88). */
+export type ShownVerdict = { madeAt: number; score: number | null; engineVersion: string };
+
+export type OpenedPage = {
+  title: string;
+  uploadedAt: number;
+  linkEndsAt: number;
+  /** null where the agency has set no end */
+  keptUntil: number | null;
+  status: "pending" | "completed" | "failed";
+  failure: string | null;
+  optedOutAt: number | null;
+  /** null where nothing was read, or its file is gone */
+  analysis: StoredAnalysis | null;
+  /** what the score was made for */
+  job: JobProfile;
+  corrections: Correction[];
+  factsVersion: number;
+  /** the confidence from which on something is taken as read */
+  sureFrom: number;
+  verdicts: ShownVerdict[];
+  requests: ShownRequest[];
+};
+
+export type Receipt = { number: string | null; askedAt: number | null; erasedAt: number };
+
+type Agency = { agencyName: string; website: string };
+
+/** All that an applicant's page shows: of nobody else, and nothing of what colleagues wrote or decided. @throws AppError "page-gone" */
+export async function openPage(
+  deps: Pick<Deps, "db" | "files" | "now" | "signer">,
+  input: { code: string },
+): Promise<Agency & ({ page: OpenedPage; receipt: null } | { page: null; receipt: Receipt })> {
+  const { link, company, person } = await findLink(deps, input);
+  const agency = { agencyName: company.companyName, website: company.companyWebsite };
+  if (!person) return { ...agency, page: null, receipt: await getReceipt(deps, link) };
+  const { applicant, thread } = person;
+  const { id: applicantId, companyId, threadId } = applicant;
+  const tenant = deps.db.dbFor(companyId);
+  const version = applicant.jobVersion;
+  const isOfOther = version !== null && version !== thread.jobVersion;
+  const [analysis, former, made, requests] = await Promise.all([
+    applicant.analysisStatus === "completed" ? readApplicantAnalysis(deps.files, applicant) : null,
+    isOfOther ? getRequirements(deps, { companyId, threadId, version }) : null,
+    tenant
+      .select({ madeAt: verdicts.createdAt, score: verdicts.score, engineVersion: verdicts.engineVersion })
+      .from(verdicts)
+      .where(and(eq(verdicts.applicantId, applicantId), eq(verdicts.companyId, companyId)))
+      .orderBy(asc(verdicts.createdAt)),
+    listOwnRequests(deps, { companyId, applicantId }),
+  ]);
+  const page = {
+    title: thread.title,
+    uploadedAt: applicant.createdAt,
+    linkEndsAt: link.expiresAt,
+    keptUntil: keptUntil(applicant, company),
+    status: applicant.analysisStatus,
+    failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
+    optedOutAt: applicant.optedOutAt,
+    analysis,
+    job: former ?? parseJobProfile(thread.detailedAnalysis),
+    corrections: correctionsOf(applicant),
+    factsVersion: versionOf(applicant),
+    sureFrom: SURE_READING,
+    verdicts: applicant.optedOutAt === null ? made : [],
+    requests,
+  };
+  return { ...agency, page, receipt: null };
+}
+
+async function getReceipt({ db }: Pick<Deps, "db">, link: OpenLink["link"]): Promise<Receipt> {
+  const [asked] = await db
+    .dbFor(link.companyId)
+    .select({ number: applicantRequests.number, askedAt: applicantRequests.createdAt })
+    .from(applicantRequests)
+    .where(and(eq(applicantRequests.linkId, link.id), eq(applicantRequests.kind, "delete")))
+    .orderBy(desc(applicantRequests.createdAt))
+    .limit(1);
+  const erasedAt = link.erasedAt ?? link.createdAt;
+  return asked ? { ...asked, erasedAt } : { number: null, askedAt: null, erasedAt };
+}

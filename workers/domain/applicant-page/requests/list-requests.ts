@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { agents, applicantRequests, applicants, threads, users } from "../../../../db/schema";
+import { requireRight } from "../../agencies/require-right";
+import { coverFor } from "../../applicants/blind/cover-text";
+import { ownWords } from "../../applicants/blind/own-words";
+import { veil } from "../../applicants/blind/veil";
+import type { Deps } from "../../deps";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { mayRead } from "../../threads/thread-access";
+import type { RequestKind } from "../request-words";
+
+export type ListedRequest = {
+  id: string;
+  number: string;
+  kind: RequestKind;
+  words: string | null;
+  createdAt: number;
+  dueAt: number;
+  answer: string | null;
+  answeredAt: number | null;
+  answeredBy: string | null;
+  outcome: "done" | "refused" | "erased" | null;
+  threadTitle: string | null;
+  /** null once they are erased */
+  person: { applicantId: string; threadId: string; name: string; hasEmail: boolean } | null;
+  /** the colleague may open the person's job thread */
+  isReadable: boolean;
+};
+
+const MOST_OPEN = 200;
+const MOST_ANSWERED = 50;
+
+/**
+ * A company's requests of applicants: the open ones by their day, then the answered ones. Every colleague who may answer sees all,
+ * whosever job thread it is; blind review hides who asks as everywhere.
+ * @throws AppError "viewer-only"
+ */
+export async function listRequests(
+  deps: Pick<Deps, "db">,
+  { agent }: { agent: ActiveAgent },
+): Promise<{ open: ListedRequest[]; answered: ListedRequest[] }> {
+  requireRight(agent, "work");
+  const [open, answered] = await Promise.all([
+    find(deps, agent, isNull(applicantRequests.answeredAt), asc(applicantRequests.dueAt), MOST_OPEN),
+    find(
+      deps,
+      agent,
+      isNotNull(applicantRequests.answeredAt),
+      desc(applicantRequests.answeredAt),
+      MOST_ANSWERED,
+    ),
+  ]);
+  return { open, answered };
+}
+
+async function find(
+  { db }: Pick<Deps, "db">,
+  agent: ActiveAgent,
+  which: SQL,
+  order: SQL,
+  most: number,
+): Promise<ListedRequest[]> {
+  const rows = await db
+    .dbFor(agent.companyId)
+    .select({
+      request: applicantRequests,
+      applicant: {
+        id: applicants.id,
+        threadId: applicants.threadId,
+        fileName: applicants.fileName,
+        candidateName: applicants.candidateName,
+        candidateEmail: applicants.candidateEmail,
+        candidateLocation: applicants.candidateLocation,
+        candidateGender: applicants.candidateGender,
+        candidatePhoneNumbers: applicants.candidatePhoneNumbers,
+        currentTitle: applicants.currentTitle,
+        currentEmployer: applicants.currentEmployer,
+        shortlistedAt: applicants.shortlistedAt,
+      },
+      threadTitle: threads.title,
+      isReadable: sql<number>`coalesce(${mayRead(agent)}, 0)`,
+      answeredBy: users.fullName,
+    })
+    .from(applicantRequests)
+    .leftJoin(applicants, eq(applicants.id, applicantRequests.applicantId))
+    .leftJoin(threads, eq(threads.id, applicantRequests.threadId))
+    .leftJoin(agents, eq(agents.id, applicantRequests.answeredBy))
+    .leftJoin(users, eq(users.id, agents.userId))
+    .where(and(eq(applicantRequests.companyId, agent.companyId), which))
+    .orderBy(order)
+    .limit(most);
+  return rows.map(({ request, applicant, threadTitle, isReadable, answeredBy }) => {
+    const { id, number, kind, createdAt, dueAt, answeredAt, outcome } = request;
+    const seen = applicant && veil(agent, applicant);
+    const said = applicant && seen?.veiled ? coverFor(ownWords(knownOf(applicant))) : null;
+    const shown = (words: string | null) => (words && said ? said(words).text : words);
+    return {
+      ...{ id, number, kind, createdAt, dueAt, answeredAt, outcome, answeredBy, threadTitle },
+      words: shown(request.words),
+      answer: shown(request.answer),
+      isReadable: isReadable === 1,
+      person: seen && {
+        applicantId: seen.id,
+        threadId: seen.threadId,
+        name: seen.candidateName ?? seen.fileName,
+        hasEmail: applicant.candidateEmail !== null,
+      },
+    };
+  });
+}
+
+function knownOf(row: {
+  candidateName: string | null;
+  candidateEmail: string | null;
+  candidatePhoneNumbers: string[];
+  candidateLocation: string | null;
+}) {
+  return {
+    names: [row.candidateName],
+    emails: [row.candidateEmail],
+    phones: row.candidatePhoneNumbers,
+    places: [row.candidateLocation],
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import { applicants } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import type { Result } from "../../documents/audiences/audience";
+import { readColumnsOf } from "../applicant-columns";
+import { mergeDuplicates } from "../duplicates/merge-duplicates";
+import { WITHOUT_VERDICT } from "../without-scores";
+
+/** Of somebody who opted out of scoring: what their résumé says, and no verdict. @returns false where the claim is gone */
+export async function saveUnscored(
+  deps: Deps,
+  { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
+): Promise<boolean> {
+  const { id, companyId, threadId } = row;
+  const time = deps.now();
+  const saved = await deps.db
+    .dbFor(companyId)
+    .update(applicants)
+    .set({
+      ...readColumnsOf(read),
+      ...WITHOUT_VERDICT,
+      analysisStatus: "completed",
+      analysisTimestamp: time,
+      optedOutAt: sql`coalesce(${applicants.optedOutAt}, ${time})`,
+      updatedAt: time,
+    })
+    .where(and(eq(applicants.id, id), eq(applicants.companyId, companyId), on))
+    .returning({ id: applicants.id });
+  if (saved.length > 0 && isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
+  return saved.length > 0;
+}
