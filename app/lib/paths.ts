@@ -26,6 +26,7 @@ export const paths = {
   imprint: "/imprint",
   accessibility: "/accessibility",
   fairness: "/fairness",
+  subProcessors: "/sub-processors",
   register: "/register",
   registerWithResume: "/register?next=%2Fmy-resumes",
   login: "/login",

@@ -29,6 +29,7 @@ const columns = [
       { to: paths.cookies, label: "Cookie Policy" },
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
       { to: paths.imprint, label: "Imprint" },
+      { to: paths.subProcessors, label: "Sub-processors" },
       { to: paths.accessibility, label: "Accessibility" },
     ],
   },

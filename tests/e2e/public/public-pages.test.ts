@@ -41,6 +41,7 @@ const PATHS = [
   "/imprint",
   "/accessibility",
   "/fairness",
+  "/sub-processors",
   "/notifications/off?token=unknown",
   "/voluntary/answered?thanks",
   "/application",

@@ -239,6 +239,7 @@ export const handlers: Handler[] = [
   { route: "routes/public/legal/imprint", method: "GET", path: "/imprint", rule: "public" },
   { route: "routes/public/legal/accessibility", method: "GET", path: "/accessibility", rule: "public" },
   { route: "routes/public/legal/fairness", method: "GET", path: "/fairness", rule: "public" },
+  { route: "routes/public/legal/sub-processors", method: "GET", path: "/sub-processors", rule: "public" },
   { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
   { route: "routes/public/withdraw", method: "POST", path: "/withdraw", rule: "public" },
   { route: "routes/public/cancel", method: "GET", path: "/cancel", rule: "public" },

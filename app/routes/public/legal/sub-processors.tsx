@@ -1,0 +1,42 @@
+import { ErrorPage } from "~/components/layout/error-page";
+import { LegalPage } from "~/components/legal/legal-page";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
+import { paths } from "~/lib/paths";
+import { SUB_PROCESSORS } from "../../../../workers/domain/privacy/sub-processors";
+
+export const meta = pageMeta({
+  title: "Sub-processors",
+  description: "The companies that process personal data for Plumbline, what each gets and what for.",
+  path: paths.subProcessors,
+});
+
+export const headers = publicCache;
+
+export default function SubProcessors() {
+  return (
+    <LegalPage
+      title="Sub-processors"
+      lead="The companies that process personal data for us when agencies and job seekers use Plumbline. The list is made from the file that our code is checked against: a connection to anybody else fails the build."
+      changedOn="2026-11-26"
+      sections={SUB_PROCESSORS.map(({ name, country, purpose, data }) => ({
+        id: name.toLowerCase().replace(/[^a-z]+/g, "-"),
+        title: name,
+        body: (
+          <dl className="grid gap-2">
+            <dt>What for</dt>
+            <dd>{purpose}</dd>
+            <dt>Which data</dt>
+            <dd>{data}</dd>
+            <dt>Where</dt>
+            <dd>{country}</dd>
+          </dl>
+        ),
+      }))}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

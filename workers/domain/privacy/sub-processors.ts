@@ -1,0 +1,51 @@
+/** A company that gets personal data from us, and through which of our adapters. */
+export type SubProcessor = {
+  name: string;
+  country: string;
+  purpose: string;
+  data: string;
+  adapters: string[];
+};
+
+/** What `/sub-processors` shows. A test fails on an adapter that stands neither here nor below. */
+export const SUB_PROCESSORS: readonly SubProcessor[] = [
+  {
+    name: "Cloudflare, Inc.",
+    country: "United States; data centers in many countries",
+    purpose:
+      "Runs the site: delivers pages, stores database and files, queues work, sends mails, checks forms.",
+    data: "Everything that agencies upload and that is worked out from it; network addresses; mails.",
+    adapters: [
+      "access",
+      "analytics",
+      "batch-progress",
+      "files",
+      "human-check",
+      "log",
+      "mail",
+      "resume-queue",
+      "task-queue",
+    ],
+  },
+  {
+    name: "Stripe",
+    country: "Ireland and United States",
+    purpose: "Takes payments and makes invoices for what an agency or a job seeker orders.",
+    data: "Name, email and billing address of who orders. Nothing of applicants.",
+    adapters: ["payments"],
+  },
+  {
+    name: "Google",
+    country: "Ireland and United States",
+    purpose: "Signs job seekers in who choose it.",
+    data: "Name, email address and account number of the job seeker. Nothing of agencies and applicants.",
+    adapters: ["google"],
+  },
+];
+
+/** Adapters that send no personal data to anybody, each with what it does. */
+export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  "api-tokens": "signs and checks tokens in our own code",
+  "job-sources": "reads employers' published postings; the requests name no person",
+  signer: "signs links in our own code",
+};
