@@ -81,5 +81,11 @@ export default defineConfig({
   // Each small script would repeat them: 2 kB gzip a page. `licences.txt` has them in full.
   esbuild: { legalComments: "none" },
   worker: { format: "es", plugins: () => [slimPdfjsForPages(), licencesOfWorkers()] },
-  build: { target: "es2022", cssMinify: true, sourcemap: false },
+  // Lists of what later parts need took more bytes than some of the parts: most of it is in the page already.
+  build: {
+    target: "es2022",
+    cssMinify: true,
+    sourcemap: false,
+    modulePreload: { resolveDependencies: () => [] },
+  },
 });

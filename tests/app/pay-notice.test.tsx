@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PayNotice } from "~/components/threads/pay-notice";
+import { namesPay } from "../../workers/domain/postings/names-pay";
 
-const said = (posting: string) => renderToStaticMarkup(<PayNotice posting={posting} />);
+const said = (posting: string) => renderToStaticMarkup(<PayNotice namesPay={namesPay(posting)} />);
 
 test("the author of a posting without a pay range is told so, by the directive's number", () => {
   const text = said("Backend Developer in Oslo. Competitive salary and a bonus.");

@@ -14,11 +14,7 @@ const START_LIMIT = 700 * KILOBYTE;
  */
 const WORKER_LIMIT = 1800 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
-/**
- * The design allows 150: the page of one applicant has 155, for its list's search, the router's hook that asks before leaving a
- * draft, a panel in a file of its own, which the pool loads, too, and the bar that people keep on error pages.
- */
-const APP_LIMIT = 155.5 * KILOBYTE;
+const APP_LIMIT = 150 * KILOBYTE;
 
 type Chunk = { module: string; imports: string[] };
 type Manifest = {

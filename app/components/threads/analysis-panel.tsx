@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { counted } from "~/lib/format";
 import type { AnalysisView } from "~/lib/views/analysis-view";
+import { namesPay } from "../../../workers/domain/postings/names-pay";
 import type { EditorRow } from "./editor/editor-row-state";
 import { RequirementEditor } from "./editor/requirement-editor";
 import { SaveBar } from "./editor/save-bar";
@@ -44,7 +45,7 @@ export function AnalysisPanel({
         {counted(view.requirements.length, "requirement")} found. Check what counts and how much.
       </p>
       <RefusedCriteria refused={view.refused} />
-      <PayNotice posting={posting} />
+      <PayNotice namesPay={namesPay(posting)} />
       <FactList facts={[...view.facts, ...view.company]} />
       <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
       <RequirementEditor key={analysisKey} initial={rows} posting={posting} />

@@ -17,6 +17,8 @@ export type JobView = {
   location: string;
   employmentType: string;
   companyName: string;
+  /** the posting tells the pay, or its range */
+  namesPay: boolean;
   keywords: string[];
   createdAt: number;
   analysis: AnalysisView;
@@ -48,7 +50,7 @@ export function JobSections({ threadId, job }: { threadId: string; job: JobView 
         }
       >
         <RefusedCriteria refused={job.analysis.refused} />
-        <PayNotice posting={`${job.description}\n${job.requirementsText}`} />
+        <PayNotice namesPay={job.namesPay} />
         <RequirementGroups requirements={job.analysis.requirements} />
       </Card>
       {job.analysis.facts.length > 0 && (

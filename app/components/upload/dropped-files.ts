@@ -1,10 +1,11 @@
+/** What a drop holds. The browser takes it back once the event has been handled: it is read before anything is awaited. */
+export type Dropped = { entries: (FileSystemEntry | null)[]; files: File[] };
+
 /** All files of a drop, those in folders included, in the order of the names. */
-export async function droppedFiles(data: DataTransfer): Promise<File[]> {
-  // The entries are gone once the event has been handled: they are taken before anything is awaited.
-  const entries = [...data.items].map((item) => item.webkitGetAsEntry());
-  if (!entries.some((entry) => entry?.isDirectory)) return [...data.files];
-  const files = await Promise.all(entries.map((entry) => (entry ? filesOf(entry) : [])));
-  return files.flat();
+export async function droppedFiles({ entries, files }: Dropped): Promise<File[]> {
+  if (!entries.some((entry) => entry?.isDirectory)) return files;
+  const found = await Promise.all(entries.map((entry) => (entry ? filesOf(entry) : [])));
+  return found.flat();
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {

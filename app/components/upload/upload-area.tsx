@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronDown, FileUp } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
@@ -9,9 +9,13 @@ import type { UploadAllowance } from "../../../workers/domain/billing/get-upload
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
-import { chooseFiles } from "./choose-files";
 import type { SentFiles } from "./send-files";
 import { usePageDrop } from "./use-page-drop";
+
+/** Browsers load it once an upload is watched; a page that comes with one has it written by the server. */
+const Progress = import.meta.env.SSR
+  ? BatchProgress
+  : lazy(() => import("./batch-progress").then((all) => ({ default: all.BatchProgress })));
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
 
@@ -47,7 +51,8 @@ export function UploadArea({
   const [answer, setAnswer] = useState<SentFiles>(posted ?? NOTHING);
   const [batches, setBatches] = useState(openBatch ? [openBatch] : []);
 
-  function choose(selection: File[]) {
+  async function choose(selection: File[]) {
+    const { chooseFiles } = await import("./choose-files");
     const choice = chooseFiles(selection, allowance);
     setFiles(choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
@@ -58,13 +63,14 @@ export function UploadArea({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take the page over
   useEffect(() => {
     const early = [...(picker.current?.files ?? [])];
-    if (early.length > 0) choose(early);
+    if (early.length > 0) void choose(early);
   }, []);
 
   const taking = isOpen && !allowance.refusal;
   const dragging = usePageDrop((chosen) => {
     if (sending !== null || !taking) return;
-    choose(chosen);
+    if (chosen) void choose(chosen);
+    else setAnswer({ ...NOTHING, problem: "Failed to upload files. Please try again." });
   });
 
   async function submit(event: FormEvent) {
@@ -145,7 +151,9 @@ export function UploadArea({
         {!folded && taking && form}
         <UploadAnswer answer={answer} />
         {batches.length > 0 && (
-          <BatchProgress batches={batches} sending={sending !== null} hasFilters={hasFilters} />
+          <Suspense>
+            <Progress batches={batches} sending={sending !== null} hasFilters={hasFilters} />
+          </Suspense>
         )}
       </div>
     </>

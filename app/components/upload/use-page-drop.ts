@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { droppedFiles } from "./dropped-files";
 
 /**
  * Makes the whole page a place to drop files and folders on.
  * @returns whether files are being dragged over it
  */
-export function usePageDrop(onDrop: (files: File[]) => void): boolean {
+export function usePageDrop(onDrop: (files: File[] | null) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -20,10 +19,20 @@ export function usePageDrop(onDrop: (files: File[]) => void): boolean {
       if (event.relatedTarget === null) setDragging(false);
     };
     const drop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
+      const data = event.dataTransfer;
+      if (!data?.types.includes("Files")) return;
       event.preventDefault();
       setDragging(false);
-      void droppedFiles(event.dataTransfer).then((files) => latest.current(files));
+      const dropped = {
+        entries: [...data.items].map((item) => item.webkitGetAsEntry()),
+        files: [...data.files],
+      };
+      void import("./dropped-files")
+        .then(({ droppedFiles }) => droppedFiles(dropped))
+        .then(
+          (files) => latest.current(files),
+          () => latest.current(null),
+        );
     };
     document.addEventListener("dragover", over);
     document.addEventListener("dragleave", leave);

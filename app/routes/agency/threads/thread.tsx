@@ -46,6 +46,7 @@ import type { Deps } from "../../../../workers/domain/deps";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
+import { namesPay } from "../../../../workers/domain/postings/names-pay";
 import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
 import { noteVisit } from "../../../../workers/domain/threads/list/note-visit";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
@@ -109,6 +110,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       location: thread.location,
       employmentType: thread.employmentType,
       companyName: thread.companyName,
+      namesPay: namesPay(`${thread.jobDescription}\n${thread.requirements}`),
       keywords: thread.keywords,
       createdAt: thread.createdAt,
       analysis: analysisView(thread.detailedAnalysis),
