@@ -1,13 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseEnv } from "node:util";
 import { transformWithEsbuild } from "vite";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { bundleWorker } from "../../scripts/lib/bundle/bundle-worker";
 import { type LocalWorker, type LocalWorkerOptions, startLocalWorker } from "../../scripts/lib/local-worker";
-import { root } from "../../scripts/lib/paths";
 import { findFreePort } from "../e2e/support/free-port";
+import { exampleSettings } from "./example-settings";
 import { runtimeProcessorTime, runtimes } from "./processor-time";
 import { type Client, createClient } from "./requests/client";
 import { type Page, prepareDemo } from "./requests/demo";
@@ -49,16 +48,12 @@ async function prepare(persistTo: string): Promise<Page[]> {
   const worker = await startLocalWorker({
     port: await findFreePort(),
     persistTo,
-    vars: vars(),
+    vars: exampleSettings(),
     onLog: () => {},
   });
   const pages = await prepareDemo(worker);
   await worker.stop();
   return pages;
-}
-
-function vars() {
-  return { ...parseEnv(readFileSync(join(root, ".dev.vars.example"), "utf8")) } as Record<string, string>;
 }
 
 async function start(name: string, data: string, directory: string, checkout?: string): Promise<Subject> {
@@ -74,7 +69,7 @@ async function start(name: string, data: string, directory: string, checkout?: s
 async function startAlone(options: Omit<LocalWorkerOptions, "port">) {
   const before = runtimes();
   const port = await findFreePort();
-  const worker = await startLocalWorker({ ...options, port, vars: vars(), onLog: () => {} });
+  const worker = await startLocalWorker({ ...options, port, vars: exampleSettings(), onLog: () => {} });
   return { worker, processes: runtimes().filter((pid) => !before.includes(pid)) };
 }
 
