@@ -145,6 +145,7 @@ export const applicants = sqliteTable(
     index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id, t.duplicateOf),
     index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id, t.duplicateOf),
     // The same by relevancy, averages and ranks; and all that filters besides words, so that filters read no rows.
+    // get-analytics: all sums of a thread.
     index("b2b_candidates_figures_idx").on(
       t.threadId,
       t.relevancyScore,
@@ -164,6 +165,8 @@ export const applicants = sqliteTable(
       t.shortlistedAt,
       t.createdAt,
       t.duplicateOf,
+      t.analysisStatus,
+      t.locationMatch,
     ),
     // Filtering by the shortlist.
     index("b2b_candidates_shortlist_idx")

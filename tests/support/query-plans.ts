@@ -6,7 +6,7 @@ export type Statement = { sql: string; values: unknown[] };
 const SMALL_TABLES = ["plans", "sweep_cursors", "files_to_delete", "linkedin_geoids"];
 
 /** Parts of a query by the names that it gives them; what they are made of is a step of its own. */
-const QUERY_PARTS = ["moves", "stays"];
+const QUERY_PARTS = ["moves", "stays", "movers", "others", "counted"];
 
 export async function planOf(sql: string, values: unknown[] = []): Promise<string[]> {
   const statement = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`);

@@ -33,6 +33,7 @@ export const decisions = sqliteTable(
   },
   (t) => [
     index("decisions_applicant_idx").on(t.applicantId, t.createdAt).where(sql`applicant_id is not null`),
+    index("decisions_campaign_idx").on(t.threadId, t.applicantId),
     index("decisions_group_idx").on(t.groupId),
     index("decisions_company_idx").on(t.companyId, t.createdAt),
     index("decisions_agent_idx").on(t.agentId),

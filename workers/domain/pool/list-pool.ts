@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { mayRead } from "../threads/thread-access";
 import { type OtherThread, otherThreadsOf } from "./other-threads";
-import { filtersPool } from "./pool-filters";
+import { asksForWords, filtersPool } from "./pool-filters";
 import type { PoolQuery } from "./pool-query";
 import { type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
 
@@ -68,11 +68,13 @@ export async function listPool({ db }: Pick<Deps, "db">, input: Input): Promise<
   const counting = tenant
     .select({ total: countOf(input, most === null ? -1 : most + 1) })
     .from(sql`(select 1)`);
-  const isFar = query.page * size > FAR;
+  // Where a location alone is asked for and nobody lives, both would walk over the whole pool.
+  const isFar = query.page * size > FAR || (query.location !== undefined && !asksForWords(query));
   const [[counted], rows = null] = isFar
     ? await tenant.batch([counting])
     : await tenant.batch([counting, poolRows(db, input, { limit: size, offset: (query.page - 1) * size })]);
   const found = counted?.total ?? 0;
+  if (found === 0) return { people: [], total: 0, hasMore: false, page: 1, pages: 1 };
   const total = most === null ? found : Math.min(found, most);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(query.page, pages);

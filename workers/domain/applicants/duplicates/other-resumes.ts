@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { Applicant } from "../get-applicant";
@@ -18,8 +18,9 @@ export async function listOtherResumes(
     .from(applicants)
     .where(
       and(
-        eq(applicants.companyId, companyId),
-        eq(applicants.threadId, threadId),
+        // The plus signs keep SQLite from reading the whole company first.
+        eq(sql`+${applicants.companyId}`, companyId),
+        eq(sql`+${applicants.threadId}`, threadId),
         or(eq(applicants.id, standing), eq(applicants.duplicateOf, standing)),
       ),
     )

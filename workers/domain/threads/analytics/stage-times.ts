@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { applicants, decisions } from "../../../../db/schema";
-import { ofThread } from "../../applicants/table/applicant-filter";
+import { namedOfThread, ofThread } from "../../applicants/table/applicant-filter";
 import type { Stage } from "../../decisions/stages";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { readableThread } from "../thread-access";
 
 /** Of one stage: who has come to it, and how long those stayed who have gone on. */
 export type StageTime = {
@@ -16,28 +17,43 @@ export type StageTime = {
 
 /**
  * Each stage of a thread's people, from the lines that decisions left. Everyone begins as "new" when they came in; a stay
- * ends with the next move. A stage that someone comes to twice is two stays of one person.
+ * ends with the next move. A stage that someone comes to twice is two stays of one person. Who never moved is only counted.
  */
 export function stageTimes(thread: { agent: ActiveAgent; threadId: string }): SQL {
+  const { agent, threadId } = thread;
   return sql`
-    with people as (
-      select ${applicants.id} as id, ${applicants.stage} as stage, ${applicants.createdAt} as came
-      from ${applicants} where ${ofThread(thread)}
+    with moved as (
+      select ${applicants.id} as id, ${decisions.stage} as stage, ${decisions.createdAt} as at, ${decisions}.rowid as line,
+        ${applicants.stage} as stands, ${applicants.createdAt} as came
+      from ${decisions} cross join ${applicants} on ${applicants.id} = ${decisions.applicantId}
+      where ${decisions.threadId} = ${readableThread(agent, threadId)} and ${namedOfThread(thread)}
+        and ${applicants.duplicateOf} is null and ${decisions.undoesId} is null and not exists (
+          select 1 from ${decisions} as undo where undo.applicant_id = ${applicants.id} and undo.undoes_id = ${decisions.id})
     ),
+    movers as (select distinct id, stands, came from moved),
     moves as (
-      select people.id, ${decisions.stage} as stage, ${decisions.createdAt} as at, ${decisions}.rowid as line
-      from people cross join ${decisions} on ${decisions.applicantId} = people.id
-      where ${decisions.undoesId} is null and not exists (
-        select 1 from ${decisions} as undo where undo.applicant_id = people.id and undo.undoes_id = ${decisions.id})
+      select id, stage, at, line from moved
       union all
-      select id, 'new', came, 0 from people
+      select id, 'new', came, 0 from movers
     ),
     stays as (
       select id, stage, lead(at) over (partition by id order by line) - at as stayed from moves
       -- Moved before decisions were kept: they stand there, and nothing says since when.
       union all
-      select id, stage, null from people
+      select id, stands, null from movers
+    ),
+    others as (
+      select ${applicants.stage} as stage, count(*) as people from ${applicants}
+      where ${ofThread(thread)} and ${applicants.id} not in (select id from movers)
+      group by ${applicants.stage}
+    ),
+    counted as (
+      select stage, count(distinct id) as reached, count(stayed) as ended, sum(max(stayed, 0)) as total from stays group by stage
+      union all
+      select stage, people, 0, 0 from others where stage <> 'new'
+      union all
+      select 'new', people, 0, 0 from others
     )
-    select stage, count(distinct id) as reached, count(stayed) as "left", avg(max(stayed, 0)) as stayed
-    from stays group by stage`;
+    select stage, sum(reached) as reached, sum(ended) as "left", sum(total) * 1.0 / nullif(sum(ended), 0) as stayed
+    from counted group by stage`;
 }

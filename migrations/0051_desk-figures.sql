@@ -1,0 +1,3 @@
+DROP INDEX `b2b_candidates_figures_idx`;--> statement-breakpoint
+CREATE INDEX `b2b_candidates_figures_idx` ON `b2b_candidates` (`campaign_id`,`relevancy_score`,`id`,`skills_match_score`,`experience_match_score`,`seniority_match_score`,`category_match_score`,`candidate_gender`,`gates_failed`,`gates_unknown`,`musts_met`,`musts_asked`,`experience_months`,`hidden_text_count`,`stage`,`shortlisted_at`,`created_at`,`duplicate_of`,`analysis_status`,`location_match`);--> statement-breakpoint
+CREATE INDEX `decisions_campaign_idx` ON `decisions` (`campaign_id`,`applicant_id`);
