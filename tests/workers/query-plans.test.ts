@@ -115,6 +115,8 @@ test.each([
   "dealBreakers=unknown&sort=created_at",
   "dealBreakers=failed&hiddenText=yes&sort=skills_match_score&order=asc",
   "minYears=5&minMusts=60&sort=candidate_name",
+  "status=analysed&locationMatch=yes&minRelevancy=40&sort=created_at",
+  "status=processed&failure=password&sort=relevancy_score",
   "gender=not-stated&maxSkills=80&sort=candidate_location",
 ])("the filter %s reads no rows but the page's", async (parameters) => {
   const statements = await recorded(({ deps, agent, threadId }) =>

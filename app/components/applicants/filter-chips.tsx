@@ -15,12 +15,21 @@ const DEAL_BREAKERS = {
   failed: "A deal-breaker failed",
 };
 
+const STATUSES = {
+  failed: "Could not be analysed",
+  pending: "Being analysed",
+  analysed: "Analysed",
+  processed: "Analysed or failed",
+};
+
 const words: {
   [Name in Filter]: (value: NonNullable<ApplicantQuery[Name]>, hiring: StageSettings) => string;
 } = {
   search: (text) => `“${text}”`,
   location: (text) => `Location: ${text}`,
-  status: (status) => (status === "failed" ? "Could not be analysed" : "Being analysed"),
+  status: (status) => STATUSES[status],
+  failure: () => "One reason of failure",
+  locationMatch: () => "Location matches",
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
   shortlisted: () => "Shortlisted",

@@ -40,6 +40,8 @@ export function FilterFields({
           <option value="">All</option>
           <option value="failed">failed</option>
           <option value="pending">running</option>
+          <option value="analysed">done</option>
+          <option value="processed">done or failed</option>
         </Select>
       </Field>
       <Field label="Stage" htmlFor={`${id}-stage`}>
@@ -90,6 +92,11 @@ export function FilterFields({
       <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 col-span-full">
         <legend className="sr-only">Only</legend>
         <Only name="shortlisted" label="Shortlisted only" checked={query.shortlisted !== undefined} />
+        <Only
+          name="locationMatch"
+          label="Location matches only"
+          checked={query.locationMatch !== undefined}
+        />
         <Only name="duplicates" label="With several résumés only" checked={query.duplicates !== undefined} />
         <Only name="hiddenText" label="With hidden text only" checked={query.hiddenText !== undefined} />
       </fieldset>

@@ -31,6 +31,7 @@ export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
         <input type="hidden" name="order" value={query.order} />
         <input type="hidden" name="size" value={query.size} />
         {query.scope !== "mine" && <input type="hidden" name="scope" value={query.scope} />}
+        {query.counting && <input type="hidden" name="counting" value={query.counting} />}
         {query.state && <input type="hidden" name="state" value={query.state} />}
         <SearchInput
           label="Search job threads by title or company"

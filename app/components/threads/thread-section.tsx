@@ -1,8 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { EmptyState } from "~/components/ui/data/empty-state";
+import { counted } from "~/lib/format";
 import { useRowKeys } from "~/lib/hooks/use-row-keys";
 import { paths } from "~/lib/paths";
+import { threadListSearch } from "~/lib/thread-list-search";
+import { countedFigureViews } from "~/lib/views/counted-figures";
 import type { ThreadPage } from "../../../workers/domain/threads/list/list-threads";
 import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { ThreadListToolbar, ThreadPages } from "./thread-list-toolbar";
@@ -36,6 +39,17 @@ export function ThreadSection({
   return (
     <section aria-label="Job threads" className="grid gap-3">
       <ThreadListToolbar query={query} />
+      {query.counting && list.people !== null && (
+        <p className="text-sm">
+          <span className="font-medium">
+            {countedFigureViews[query.counting].label}: {counted(list.people, "candidate")}
+          </span>{" "}
+          in {counted(list.total, "job thread")}, each once in a job thread; a number opens them.{" "}
+          <Link to={threadListSearch(query, { counting: undefined, page: 1 })} className="text-link">
+            Show all job threads
+          </Link>
+        </p>
+      )}
       {list.total === 0 ? (
         <EmptyState level="h2" title="No job threads match">
           <Link

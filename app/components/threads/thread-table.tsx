@@ -9,6 +9,7 @@ import { plainWord } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { threadListSearch } from "~/lib/thread-list-search";
+import { countedFigureViews } from "~/lib/views/counted-figures";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
 import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 
@@ -21,9 +22,11 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
     const next = order === null ? firstOrder[sort] : order === "asc" ? "desc" : "asc";
     return { order, to: threadListSearch(query, { sort, order: next, page: 1 }) };
   };
+  const { counting } = query;
   const head = (
     <>
       <SortHead {...sorted("title")}>Job thread</SortHead>
+      {counting && <PlainHead end>{countedFigureViews[counting].label}</PlainHead>}
       <PlainHead end>Candidates</PlainHead>
       <PlainHead end>New</PlainHead>
       <PlainHead end>Shortlisted</PlainHead>
@@ -43,14 +46,28 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
     <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
       <CardTable caption="Table of job threads" head={head}>
         {threads.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread} search={threadListSearch(query)} />
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            search={threadListSearch(query)}
+            counting={counting ? countedFigureViews[counting] : null}
+          />
         ))}
       </CardTable>
     </div>
   );
 }
 
-function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string }) {
+function ThreadRow({
+  thread,
+  search,
+  counting,
+}: {
+  thread: ThreadListItem;
+  search: string;
+  /** of the figure whose people are counted by thread */
+  counting: { label: string; search: string } | null;
+}) {
   const { id, title, isOpen, companyName, location, employmentType, whose } = thread;
   const mayWork = useMayWork();
   return (
@@ -71,6 +88,17 @@ function ThreadRow({ thread, search }: { thread: ThreadListItem; search: string 
           {[companyName, location, plainWord(employmentType)].join(" · ")}
         </p>
       </Cell>
+      {counting && (
+        <Cell label={counting.label} className="text-right tabular-nums">
+          <Link
+            to={`${paths.thread(id)}?${counting.search}`}
+            aria-label={`${thread.counted} ${counting.label.toLowerCase()}: ${title}`}
+            className="text-link rounded-sm font-medium"
+          >
+            {thread.counted}
+          </Link>
+        </Cell>
+      )}
       <Cell label="Candidates" className="text-right tabular-nums">
         {thread.applicants}
       </Cell>

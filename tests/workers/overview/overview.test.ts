@@ -61,7 +61,7 @@ test("the figures are those of one's own threads, and of the whole company for i
     },
     average: { relevancy: 60, skills: 60, experience: null },
     placeMatched: 25,
-    quality: { strong: 1, fair: 0, weak: 1 },
+    quality: { strong: 1, fair: 0, weak: 1, unscored: 0 },
     gateFailed: 1,
     hiddenText: 1,
     gender: null,

@@ -162,3 +162,65 @@ test("under blind review nothing differs by who someone is, in any figure, list 
     .where(eq(applicants.id, hidden));
   expect(await everything(deps, agent, [threadId, other])).toEqual(before);
 });
+
+/** What an owner is told of gender: both scopes of the overview, and each thread. */
+async function toldOfGender(deps: TestDeps, agent: ActiveAgent, threadIds: string[]) {
+  const analytics = threadIds.map((threadId) => getAnalytics(deps, { agent, threadId, score: "relevancy" }));
+  return {
+    mine: (await getFigures(deps, { agent, scope: "mine" })).gender,
+    company: (await getFigures(deps, { agent, scope: "company" })).gender,
+    threads: (await Promise.all(analytics)).map(({ gender }) => gender),
+  };
+}
+
+type Gender = NonNullable<Row["candidateGender"]>;
+
+const ofGenders = (...genders: (Gender | null)[]): Row[] =>
+  genders.map((candidateGender) => ({ candidateGender }));
+
+test("taking a thread's shares of gender from the company's tells nothing of who is left over", async () => {
+  const deps = testDeps();
+  const owner = await createAgent(deps);
+  const colleague = await createColleague(deps, owner);
+  const large = await addThread(deps, owner);
+  const alone = await addThread(deps, owner);
+  const theirs = await addThread(deps, colleague);
+  await addPeople(deps, owner, large, ofGenders(...Array(7).fill("male"), ...Array(5).fill("female")));
+  const [single = ""] = await addPeople(deps, owner, alone, ofGenders("female"));
+  const [other = ""] = await addPeople(deps, colleague, theirs, ofGenders("male", "male"));
+  const ids = [large, alone, theirs];
+  const told = await toldOfGender(deps, owner, ids);
+  // The large thread is told of, and nobody else is in any figure.
+  expect(told).toMatchObject({ mine: { of: 12 }, company: { of: 12 }, threads: [{ of: 12 }, null, null] });
+  for (const id of [single, other])
+    for (const candidateGender of ["male", "female", "other", null] as const) {
+      await deps.db.shared.update(applicants).set({ candidateGender }).where(eq(applicants.id, id));
+      expect(await toldOfGender(deps, owner, ids)).toEqual(told);
+    }
+});
+
+test("small threads are told of together once they have enough people, one's own apart from colleagues'", async () => {
+  const deps = testDeps();
+  const owner = await createAgent(deps);
+  const colleague = await createColleague(deps, owner);
+  for (const agent of [owner, colleague])
+    for (const genders of [
+      ["male", "male", "male", "female", "female", "female"],
+      ["male", "male", "male", null],
+    ] as const)
+      await addPeople(deps, agent, await addThread(deps, agent), ofGenders(...genders));
+  const shares = {
+    groups: [
+      { group: "male", percent: 60 },
+      // The one who states none is told together with the next larger group.
+    ],
+    rest: 40,
+  };
+  expect(await toldOfGender(deps, owner, [])).toMatchObject({
+    mine: { of: 10, ...shares },
+    company: { of: 20, ...shares },
+  });
+  // One more of a colleague's: below ten of one's own nothing of them is told.
+  await addPeople(deps, owner, await addThread(deps, owner), ofGenders("other"));
+  expect(await toldOfGender(deps, owner, [])).toMatchObject({ mine: { of: 11 }, company: { of: 21 } });
+});

@@ -148,8 +148,10 @@ test("the page opens the rows behind its figures, switches the score, and is nob
   ]);
   const page = await read(deps, agent, path);
   expect(page.text).toContain("85% on average, over 1 of 1 completed candidate.");
-  expect(page.text).toContain(`/agent/campaigns/${threadId}?minRelevancy=80&amp;maxRelevancy=100`);
-  expect(page.text).toContain(`/agent/campaigns/${threadId}?dealBreakers=failed`);
+  expect(page.text).toContain(
+    `/agent/campaigns/${threadId}?status=analysed&amp;minRelevancy=80&amp;maxRelevancy=100`,
+  );
+  expect(page.text).toContain(`/agent/campaigns/${threadId}?status=analysed&amp;dealBreakers=failed`);
   expect(page.text).toContain(`/agent/campaigns/${threadId}?status=failed`);
   expect(page.text).not.toContain("?status=pending");
   expect(page.text).toContain("Shown from 10 completed candidates on");

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { stages } from "../decisions/stages";
+import { failureKinds } from "../documents/failure-message";
 import { dealBreakerFilters, genderFilters, pageSizes, statusFilters } from "./table/table-filters";
 
 export const sortColumns = [
@@ -32,6 +33,8 @@ export const applicantQuerySchema = z.object({
   search: words,
   location: words,
   status: z.enum(statusFilters).optional().catch(undefined),
+  failure: z.enum(failureKinds).optional().catch(undefined),
+  locationMatch: z.literal("yes").optional().catch(undefined),
   stage: z.enum(stages).optional().catch(undefined),
   gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),

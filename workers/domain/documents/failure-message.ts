@@ -6,6 +6,16 @@ export function failureMessage(code: string | null): string {
   return UNREADABLE_FILES[code as ReadErrorCode] ?? ANALYSIS_FAILED_MESSAGE;
 }
 
+/** Why files fail, as figures and filters tell it apart. */
+export const failureKinds = [...(Object.keys(UNREADABLE_FILES) as ReadErrorCode[]), ANALYSIS_FAILED] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** What isn't known any more counts as a fault of ours. */
+export function failureKind(code: string | null): FailureKind {
+  return failureKinds.find((kind) => kind === code) ?? ANALYSIS_FAILED;
+}
+
 /** Of failed files: those that failed by a fault or a time-out. One that can't be read fails the same way each time. */
 export function mayHeal(failureCode: string | null): boolean {
   return failureCode === ANALYSIS_FAILED;

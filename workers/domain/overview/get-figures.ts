@@ -1,10 +1,15 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { threadCounts, threadPlaces, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { listed, type Scope } from "../threads/thread-access";
-import { type GenderShares, genderShares } from "./gender-shares";
+import {
+  FEWEST_APPLICANTS,
+  type GenderCounts,
+  type GenderShares,
+  genderSharesOfParts,
+} from "./gender-shares";
 import { PLACES_READ, type Place, topPlaces } from "./top-places";
 
 /** Top places, as the specification has it. */
@@ -23,11 +28,11 @@ export type Figures = {
   average: Record<"relevancy" | "skills" | "experience", number | null>;
   /** whole percent of all applicants, as the specification counts it; null without applicants */
   placeMatched: number | null;
-  /** analysed with a relevancy of 70 and more, of 40 to 70, below */
-  quality: Record<"strong" | "fair" | "weak", number>;
+  /** analysed with a relevancy of 70 and more, of 40 to 70, below, and without one */
+  quality: Record<"strong" | "fair" | "weak" | "unscored", number>;
   gateFailed: number;
   hiddenText: number;
-  /** null under blind review, and below ten analysed applicants (RULINGS 61, 62) */
+  /** added up of what job threads tell by themselves; null under blind review, and where none tells any (RULINGS 61, 62) */
   gender: GenderShares | null;
   /** null under blind review */
   places: Place[] | null;
@@ -52,9 +57,6 @@ const totals = {
   strong: total(threadCounts.strong),
   fair: total(threadCounts.fair),
   placeMatched: total(threadCounts.placeMatched),
-  male: total(threadCounts.male),
-  female: total(threadCounts.female),
-  otherGender: total(threadCounts.otherGender),
   gateFailed: total(threadCounts.gateFailed),
   hiddenText: total(threadCounts.hiddenText),
 };
@@ -66,7 +68,7 @@ export async function getFigures(
 ): Promise<Figures> {
   const tenant = db.dbFor(agent.companyId);
   const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
-  const [[sums], places] = await tenant.batch([
+  const [[sums], places, ofThreads] = await tenant.batch([
     tenant
       .select(totals)
       .from(threads)
@@ -79,6 +81,17 @@ export async function getFigures(
       .groupBy(threadPlaces.place)
       .orderBy(desc(sql`sum(${threadPlaces.applicants})`), threadPlaces.place)
       .limit(PLACES_READ),
+    tenant
+      .select({
+        isMine: sql<number>`${listed(agent, "mine")}`.as("is_mine"),
+        completed: threadCounts.completed,
+        male: threadCounts.male,
+        female: threadCounts.female,
+        other: threadCounts.otherGender,
+      })
+      .from(threads)
+      .innerJoin(threadCounts, eq(threadCounts.threadId, threads.id))
+      .where(and(listed(agent, scope), gt(threadCounts.completed, 0))),
   ]);
   if (!sums) throw new Error("no sums");
   const { applicants, completed, failed, pending, shortlisted, strong, fair, gateFailed, hiddenText } = sums;
@@ -97,14 +110,30 @@ export async function getFigures(
       experience: average(sums.experienceSum, sums.experienceKnown),
     },
     placeMatched: applicants > 0 ? Math.round((100 * sums.placeMatched) / applicants) : null,
-    quality: { strong, fair, weak: completed - strong - fair },
+    quality: {
+      ...{ strong, fair, weak: sums.relevancyKnown - strong - fair },
+      unscored: completed - sums.relevancyKnown,
+    },
     gateFailed,
     hiddenText,
-    gender: agent.blindReview
-      ? null
-      : genderShares({ male: sums.male, female: sums.female, other: sums.otherGender, completed }),
+    gender: agent.blindReview ? null : genderSharesOfParts(partsOf(ofThreads)),
     places: agent.blindReview ? null : topPlaces(places, PLACES),
   };
+}
+
+/**
+ * People in parts that are told of by themselves: each thread with enough of them, and the small ones together; those of
+ * one's own apart from others', because an owner sees the figures of both scopes.
+ */
+function partsOf(ofThreads: (GenderCounts & { isMine: number })[]): GenderCounts[] {
+  const small: GenderCounts[] = [0, 1].map(() => ({ completed: 0, male: 0, female: 0, other: 0 }));
+  const large = ofThreads.filter((thread) => {
+    const together = small[thread.isMine ? 1 : 0];
+    if (thread.completed >= FEWEST_APPLICANTS || !together) return true;
+    for (const name of ["completed", "male", "female", "other"] as const) together[name] += thread[name];
+    return false;
+  });
+  return [...large, ...small];
 }
 
 /** @param sum of hundredths */

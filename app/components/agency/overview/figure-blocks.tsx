@@ -5,6 +5,7 @@ import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { FEWEST_APPLICANTS, type GenderGroup } from "../../../../workers/domain/overview/gender-shares";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
+import type { CountedFigure } from "../../../../workers/domain/threads/list/figure-names";
 
 const rounded = (value: number | null) => (value === null ? "N/A" : `${value}%`);
 
@@ -12,25 +13,43 @@ const rounded = (value: number | null) => (value === null ? "N/A" : `${value}%`)
 export function FigureTiles({ figures }: { figures: Figures }) {
   const { threads, open, applicants, processed, pending, shortlisted, average, placeMatched } = figures;
   const ofProcessed = "average over processed candidates";
-  const tiles = [
+  const inScope = useInScope();
+  const tiles: { label: string; value: string; note: string; figure?: CountedFigure }[] = [
     { label: "Job threads", value: String(threads), note: `${open} open` },
-    { label: "Candidates", value: String(applicants), note: "each person once in a job thread" },
     {
+      ...{ label: "Candidates", value: String(applicants), note: "each person once in a job thread" },
+      figure: "candidates",
+    },
+    {
+      figure: "processed",
       label: "Processed",
       value: String(processed),
       note: pending > 0 ? `${pending} being analysed` : "analysed, or failed with a reason",
     },
-    { label: "Relevancy", value: rounded(average.relevancy), note: ofProcessed },
-    { label: "Skills match", value: rounded(average.skills), note: ofProcessed },
-    { label: "Experience match", value: rounded(average.experience), note: ofProcessed },
-    { label: "Location match", value: rounded(placeMatched), note: "of all candidates" },
-    { label: "Shortlisted", value: String(shortlisted), note: "or further" },
+    { label: "Relevancy", value: rounded(average.relevancy), note: ofProcessed, figure: "scored" },
+    { label: "Skills match", value: rounded(average.skills), note: ofProcessed, figure: "skills" },
+    {
+      ...{ label: "Experience match", value: rounded(average.experience) },
+      ...{ note: ofProcessed, figure: "experience" },
+    },
+    {
+      ...{ label: "Location match", value: rounded(placeMatched) },
+      ...{ note: "of all candidates", figure: "location" },
+    },
+    { label: "Shortlisted", value: String(shortlisted), note: "or further", figure: "shortlisted" },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
-      {tiles.map(({ label, value, note }) => (
+      {tiles.map(({ label, value, note, figure }) => (
         <div key={label} className="grid content-start gap-0.5 bg-surface px-4 py-3.5">
-          <dt className="text-sm text-soft">{label}</dt>
+          <dt className="text-sm text-soft">
+            <Link
+              to={inScope(paths.threads, figure ? { counting: figure } : {})}
+              className="text-link rounded-sm"
+            >
+              {label}
+            </Link>
+          </dt>
           <dd className="grid gap-0.5">
             <span className="font-serif text-2xl font-semibold tabular-nums">{value}</span>
             <span className="text-sm text-soft">{note}</span>
@@ -62,12 +81,13 @@ export function Diversity({ figures, blind }: { figures: Figures; blind: boolean
                 ...{ label: groupWords[group], value: `${percent}%` },
                 to: inScope(paths.pool, { gender: group }),
               })),
-              ...(gender.rest === null ? [] : [{ label: "All others together", value: `${gender.rest}%` }]),
+              ...(gender.rest === null ? [] : [{ label: "Not told apart", value: `${gender.rest}%` }]),
             ]}
           />
           <Note>
-            Of {counted(gender.of, "analysed candidate")}, as stated in résumés, not an audit. Groups below
-            three aren't told apart.
+            Of {counted(gender.of, "analysed candidate")}, as stated in résumés, not an audit. It adds up what
+            job threads tell by themselves: those with fewer than {FEWEST_APPLICANTS} count together, and
+            groups below three aren't told apart.
           </Note>
         </>
       ) : (
@@ -76,7 +96,7 @@ export function Diversity({ figures, blind }: { figures: Figures; blind: boolean
           {!blind &&
             (gender
               ? "Too few résumés state a gender to tell groups apart."
-              : `Shown from ${FEWEST_APPLICANTS} analysed candidates on, so that nobody can be singled out.`)}
+              : `Shown once a job thread, or the small ones together, have ${FEWEST_APPLICANTS} analysed candidates, so that nobody can be singled out.`)}
         </p>
       )}
     </Card>
@@ -112,6 +132,10 @@ export function Geography({ figures }: { figures: Figures }) {
 export function Quality({ figures }: { figures: Figures }) {
   const { completed, quality, gateFailed, failed, hiddenText } = figures;
   const inScope = useInScope();
+  const row = (label: string, people: number, figure?: CountedFigure) => ({
+    ...{ label, value: String(people) },
+    to: figure && people > 0 ? inScope(paths.threads, { counting: figure }) : undefined,
+  });
   return (
     <Card title="Quality insights">
       {completed + failed === 0 ? (
@@ -120,15 +144,13 @@ export function Quality({ figures }: { figures: Figures }) {
         <>
           <Rows
             rows={[
-              { label: "Relevancy of 70% or more", value: String(quality.strong) },
-              { label: "40% to below 70%", value: String(quality.fair) },
-              { label: "Below 40%", value: String(quality.weak) },
-              { label: "Fail a deal-breaker", value: String(gateFailed) },
-              {
-                ...{ label: "Could not be analysed", value: String(failed) },
-                to: failed > 0 ? inScope(paths.threads, { state: "failed" }) : undefined,
-              },
-              { label: "Hide text in the résumé", value: String(hiddenText) },
+              row("Relevancy of 70% or more", quality.strong, "strong"),
+              row("40% to below 70%", quality.fair, "fair"),
+              row("Below 40%", quality.weak, "weak"),
+              ...(quality.unscored > 0 ? [row("Without a relevancy", quality.unscored)] : []),
+              row("Fail a deal-breaker", gateFailed, "gates"),
+              row("Could not be analysed", failed, "failed"),
+              row("Hide text in the résumé", hiddenText, "hidden"),
             ]}
           />
           <Note>Relevancy and deal-breakers count the {counted(completed, "analysed candidate")}.</Note>

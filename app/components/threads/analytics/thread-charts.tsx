@@ -83,7 +83,7 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
             analytics.buckets[index] ? (
               <Link
                 key={from}
-                to={`${paths.thread(threadId)}?${filters[0]}=${from}&${filters[1]}=${to === 100 ? 100 : to - 0.01}`}
+                to={`${paths.thread(threadId)}?status=analysed&${filters[0]}=${from}&${filters[1]}=${to === 100 ? 100 : to - 0.01}`}
                 className="text-link rounded-sm"
               >
                 {bucketWords[index]}
@@ -137,29 +137,30 @@ const share = (part: number, whole: number) => (whole === 0 ? "N/A" : `${Math.ro
 export function OutcomeBlock({ threadId, analytics }: OfThread) {
   const { dealBreakers, place, completed, failed, pending, failures } = analytics;
   const rows = [
-    { label: "Analysed", value: completed, of: "" },
+    { label: "Analysed", value: completed, of: "", to: "status=analysed" },
     { label: "Being analysed", value: pending, of: "", to: "status=pending" },
     { label: "Could not be analysed", value: failed, of: "", to: "status=failed" },
     {
       label: "Meet every deal-breaker",
       value: dealBreakers.met,
       of: share(dealBreakers.met, completed),
-      to: "dealBreakers=met",
+      to: "status=analysed&dealBreakers=met",
     },
     {
       label: "Deal-breaker unknown",
       value: dealBreakers.unknown,
       of: share(dealBreakers.unknown, completed),
-      to: "dealBreakers=unknown",
+      to: "status=analysed&dealBreakers=unknown",
     },
     {
       ...{ label: "Fail a deal-breaker", value: dealBreakers.failed },
-      ...{ of: share(dealBreakers.failed, completed), to: "dealBreakers=failed" },
+      ...{ of: share(dealBreakers.failed, completed), to: "status=analysed&dealBreakers=failed" },
     },
     {
       label: "Location matches",
       value: place.matched,
       of: `${share(place.matched, place.judged)} of ${place.judged} judged`,
+      to: "status=analysed&locationMatch=yes",
     },
   ];
   return (
@@ -190,9 +191,15 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
         <>
           <h3 className="mt-5 mb-2 text-base font-semibold">Why files failed</h3>
           <ul className="grid gap-1.5 text-sm">
-            {failures.map(({ reason, files }) => (
-              <li key={reason}>
-                <span className="font-medium tabular-nums">{files}</span> · {reason}
+            {failures.map(({ kind, reason, files }) => (
+              <li key={kind}>
+                <Link
+                  to={`${paths.thread(threadId)}?failure=${kind}`}
+                  className="text-link rounded-sm font-medium tabular-nums"
+                >
+                  {counted(files, "file")}
+                </Link>{" "}
+                · {reason}
               </li>
             ))}
           </ul>
@@ -234,7 +241,10 @@ export function PeopleBlock({
       />
       <OpenRows
         threadId={threadId}
-        links={(places ?? []).map(({ place }) => ({ name: "location", value: place, label: place }))}
+        // A country alone would find all of its cities.
+        links={(places ?? [])
+          .filter(({ place }) => place.includes(","))
+          .map(({ place }) => ({ name: "location", value: place, label: place }))}
       />
       <BarChart
         title="Gender"

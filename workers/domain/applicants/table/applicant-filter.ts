@@ -1,6 +1,8 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants } from "../../../../db/schema";
+import { failureKinds } from "../../documents/failure-message";
+import { ANALYSIS_FAILED } from "../../documents/retry-limits";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { readableThread } from "../../threads/thread-access";
 import type { ApplicantQuery } from "../schema";
@@ -81,10 +83,34 @@ const HAS_DUPLICATES = sql`exists (select 1 from b2b_candidates as other where o
 /** Who has been analysed has a count of failed deal-breakers, so that a failed file isn't "not stated". */
 const NOT_STATED = and(isNull(applicants.candidateGender), isNotNull(applicants.gatesFailed));
 
+/** Literals, and for the few who aren't analysed an index of its own, which holds them together. */
+function hasStatus(thread: Thread, status: NonNullable<ApplicantQuery["status"]>): SQL {
+  if (status === "analysed") return sql`${applicants.analysisStatus} = 'completed'`;
+  if (status === "processed") return sql`${applicants.analysisStatus} <> 'pending'`;
+  return foundBy(thread, sql`${applicants.analysisStatus} = ${sql.raw(`'${status}'`)}`);
+}
+
+function failedBy(kind: NonNullable<ApplicantQuery["failure"]>): SQL {
+  const others = failureKinds.filter((other) => other !== ANALYSIS_FAILED);
+  const code = sql`coalesce(${applicants.failureCode}, '')`;
+  return sql`${applicants.analysisStatus} = 'failed' and ${kind === ANALYSIS_FAILED ? notInArray(code, others) : eq(code, kind)}`;
+}
+
 /** What the index of figures holds. */
 function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
-  const { status, gender, stage, dealBreakers, duplicates, hiddenText, shortlisted, minYears, minMusts } =
-    query;
+  const {
+    status,
+    failure,
+    locationMatch,
+    gender,
+    stage,
+    dealBreakers,
+    duplicates,
+    hiddenText,
+    shortlisted,
+    minYears,
+    minMusts,
+  } = query;
   // The plus sign keeps SQLite from a score's own index, which holds none of the other figures.
   const range = (column: SQLiteColumn, min?: number, max?: number) =>
     and(
@@ -92,8 +118,9 @@ function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
       max === undefined ? undefined : lte(sql`+${column}`, max),
     );
   return and(
-    // A literal and an index of its own, which holds the few who aren't analysed together.
-    status && foundBy(thread, sql`${applicants.analysisStatus} = ${sql.raw(`'${status}'`)}`),
+    status && hasStatus(thread, status),
+    failure && foundBy(thread, failedBy(failure)),
+    locationMatch && eq(applicants.locationMatch, 1),
     gender && (gender === "not-stated" ? NOT_STATED : eq(applicants.candidateGender, gender)),
     range(applicants.relevancyScore, query.minRelevancy, query.maxRelevancy),
     range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),

@@ -6,8 +6,8 @@ export const MOST_AT_ONCE = 10_000;
 /** `met`: each is shown; `none-failed`: some may be unknown; `unknown`: none failed, and some are. */
 export const dealBreakerFilters = ["met", "none-failed", "unknown", "failed"] as const;
 
-/** Of those who aren't analysed: all others are. */
-export const statusFilters = ["failed", "pending"] as const;
+/** `processed`: analysed or failed. */
+export const statusFilters = ["failed", "pending", "analysed", "processed"] as const;
 
 export const genderFilters = ["male", "female", "other", "not-stated"] as const;
 
@@ -16,6 +16,8 @@ const FILTERS = [
   "location",
   "gender",
   "status",
+  "failure",
+  "locationMatch",
   "stage",
   "shortlisted",
   "dealBreakers",

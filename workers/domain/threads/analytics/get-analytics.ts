@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants, threadPlaces } from "../../../../db/schema";
 import { ofThread } from "../../applicants/table/applicant-filter";
 import type { Stage } from "../../decisions/stages";
 import type { Deps } from "../../deps";
-import { failureMessage } from "../../documents/failure-message";
+import { type FailureKind, failureKind, failureMessage } from "../../documents/failure-message";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { type GenderShares, genderShares } from "../../overview/gender-shares";
 import { PLACES_READ, type Place, topPlaces } from "../../overview/top-places";
@@ -48,7 +48,7 @@ export type Analytics = {
   stages: { stage: Stage; applicants: number }[];
   /** of each stage that anyone has come to */
   stageTimes: StageTime[];
-  failures: { reason: string; files: number }[];
+  failures: { kind: FailureKind; reason: string; files: number }[];
   /** 30 days, the last one today; an empty day has no average */
   trend: TrendDay[];
   /** null under blind review, and below ten completed */
@@ -121,6 +121,7 @@ export async function getAnalytics(
       .from(applicants)
       .where(and(mine, eq(applicants.analysisStatus, "failed")))
       .groupBy(applicants.failureCode),
+    // The plus sign keeps SQLite from the index of days, which holds no scores.
     tenant
       .select({
         day: sql<number>`cast(${applicants.createdAt} / ${DAY} as integer)`.as("day"),
@@ -128,7 +129,7 @@ export async function getAnalytics(
         relevancy: mean("relevancy"),
       })
       .from(applicants)
-      .where(and(mine, gte(applicants.createdAt, (today - DAYS + 1) * DAY)))
+      .where(and(mine, sql`+${applicants.createdAt} >= ${(today - DAYS + 1) * DAY}`))
       .groupBy(sql`day`),
     tenant
       .select({ place: threadPlaces.place, applicants: threadPlaces.applicants })
@@ -171,12 +172,14 @@ function oneDecimal(value: number | null): number | null {
 }
 
 function reasonsOf(rows: { code: string | null; files: number }[]): Analytics["failures"] {
-  const reasons = new Map<string, number>();
+  const kinds = new Map<FailureKind, number>();
   for (const { code, files } of rows) {
-    const reason = failureMessage(code);
-    reasons.set(reason, (reasons.get(reason) ?? 0) + files);
+    const kind = failureKind(code);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + files);
   }
-  return [...reasons].map(([reason, files]) => ({ reason, files })).sort((a, b) => b.files - a.files);
+  return [...kinds]
+    .map(([kind, files]) => ({ kind, reason: failureMessage(kind), files }))
+    .sort((a, b) => b.files - a.files);
 }
 
 function trendOf(

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents, applicants, threadCounts, threads, threadVisits, users } from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { listed, type Scope } from "../thread-access";
+import { countOf } from "./counted-figures";
 import type { ThreadQuery } from "./thread-list-query";
 
 export type ThreadListItem = {
@@ -22,12 +23,21 @@ export type ThreadListItem = {
   pending: number;
   failed: number;
   averageScore: number | null;
+  /** people of the figure that is asked for; null where none is */
+  counted: number | null;
   lastActivity: number;
   /** whose thread it is; null where it is the agent's own */
   whose: string | null;
 };
 
-export type ThreadPage = { threads: ThreadListItem[]; total: number; page: number; pages: number };
+/** `people`: of all threads of the list, those of the figure that is asked for; null where none is. */
+export type ThreadPage = {
+  threads: ThreadListItem[];
+  total: number;
+  people: number | null;
+  page: number;
+  pages: number;
+};
 
 function ofApplicants(what: SQL, condition?: SQL): SQL {
   const also = condition ? sql` and ${condition}` : sql``;
@@ -41,7 +51,9 @@ const figure = (column: SQLiteColumn) => sql<number>`coalesce(${column}, 0)`;
 const withFailures = sql`exists (select 1 from ${threadCounts}
   where ${threadCounts.threadId} = ${threads.id} and ${threadCounts.failed} > 0)`;
 
-const newest = ofApplicants(sql`max(${applicants.createdAt})`);
+/** One step in an index from its end, where the largest of all would be looked for. */
+const newest = sql`(select ${applicants.createdAt} from ${applicants} where ${applicants.threadId} = ${threads.id}
+  and ${applicants.duplicateOf} is null order by ${applicants.createdAt} desc limit 1)`;
 const activity = sql<number>`max(${threads.updatedAt}, coalesce(${newest}, 0))`;
 
 const SORTS = { created_at: threads.createdAt, title: sql`${threads.title} collate nocase`, activity };
@@ -52,13 +64,15 @@ export async function listThreads(
   { agent, query }: { agent: ActiveAgent; query: ThreadQuery },
 ): Promise<ThreadPage> {
   const tenant = db.dbFor(agent.companyId);
-  const { search, state, size } = query;
+  const { search, state, size, counting } = query;
+  const people = counting ? countOf(counting) : sql<null>`null`;
   const where = and(
     listed(agent, query.scope),
     search
       ? sql`(${contains(threads.title, search)} or ${contains(threads.companyName, search)})`
       : undefined,
     state === "failed" ? withFailures : state && eq(threads.isOpen, state === "open"),
+    counting ? gt(people, 0) : undefined,
   );
   const direction = query.order === "asc" ? asc : desc;
   const order = [direction(SORTS[query.sort]), direction(threads.id)];
@@ -66,6 +80,7 @@ export async function listThreads(
     const ids = tenant
       .select({ id: threads.id })
       .from(threads)
+      .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
       .where(where)
       .orderBy(...order)
       .limit(size)
@@ -89,6 +104,7 @@ export async function listThreads(
         averageScore: sql<
           number | null
         >`round(${threadCounts.relevancySum} / 100.0 / nullif(${threadCounts.relevancyKnown}, 0), 2)`,
+        counted: sql<number | null>`${people}`.as("counted"),
         lastActivity: activity,
         whose: sql<
           string | null
@@ -106,13 +122,18 @@ export async function listThreads(
       .orderBy(...order);
   };
   const [[counted], rows] = await tenant.batch([
-    tenant.select({ total: count() }).from(threads).where(where),
+    tenant
+      .select({ total: count(), people: sql<number | null>`sum(${people})`.as("people") })
+      .from(threads)
+      .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
+      .where(where),
     rowsOf(query.page),
   ]);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(query.page, pages);
-  return { threads: page === query.page ? rows : await rowsOf(page), total, page, pages };
+  const shown = page === query.page ? rows : await rowsOf(page);
+  return { threads: shown, total, people: counting ? (counted?.people ?? 0) : null, page, pages };
 }
 
 export type ThreadCounts = { threads: number; open: number; applicants: number };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pageSizes } from "../../applicants/table/table-filters";
+import { countedFigures } from "./figure-names";
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 
@@ -14,6 +15,8 @@ const threadQuerySchema = z.object({
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   scope: z.enum(["mine", "company"]).catch("mine").default("mine"),
   search: words,
+  /** only threads with people of this figure, and how many */
+  counting: z.enum(countedFigures).optional().catch(undefined),
   state: z.enum(["open", "closed", "failed"]).optional().catch(undefined),
 });
 
