@@ -90,6 +90,7 @@ const pages: Page[] = [
     ],
   }),
   page("settings/billing", "account/settings/billing", "seeker"),
+  page("settings/keys", "account/settings/keys", "seeker"),
   page("settings/exports/:exportId", "account/settings/export", "seeker"),
   page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
 
@@ -148,6 +149,7 @@ const pages: Page[] = [
       page("requests", "agency/requests", "agent"),
       page("log", "agency/log", "agent"),
       page("stages", "agency/stages", "agent"),
+      page("keys", "agency/keys", "agent"),
       page("members", "agency/members/members", "agent", {
         children: [page(":memberId", "agency/members/member", "agent")],
       }),

@@ -21,6 +21,7 @@ export * from "./operations";
 export * from "./payments";
 export * from "./postings";
 export * from "./privacy";
+export * from "./programs/api-keys";
 export * from "./reports/client-reports";
 export * from "./seeker/applications";
 export * from "./seeker/drafts";

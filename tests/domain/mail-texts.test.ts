@@ -48,6 +48,7 @@ function dataOf(say: (field: string) => string): MailData {
     "password-changed": person,
     "google-linked": person,
     "second-step-changed": { ...person, change: "app-added" },
+    "api-key-created": { ...person, keyName: say("keyName"), hint: "plb_live_Ab3d…9xYz", url },
     "agent-received": { ...agent, url },
     "agent-approved": { ...agent, trialEndsAt: time, url },
     "agent-refused": { ...agent, reason: say("reason") },

@@ -29,6 +29,8 @@ const NEW_ROWS = [
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into applicant_links (id, company_id, agent_id, way, code_hash, expires_at) select '1', company_id, id, 'mailed', '1', 1 from b2b_agents limit 1",
   "insert into applicant_requests (id, number, company_id, campaign_id, link_id, kind, due_at) select '1', 'R-222222', id, '1', '1', 'ask', 1 from b2b_companies limit 1",
+  "insert into api_keys (id, user_id, name, token_hash, hint, expires_at) select 'k1', id, 'x', 'x', 'x', 1 from users limit 1",
+  "insert into api_answers (id, key_id, request_hash, expires_at) values ('x', 'k1', 'x', 1)",
   "insert into funnel_weeks (week_start, step) values (0, 'visited')",
   "insert into letters (id, list, subject, body) values ('letter-1', 'newsletter', 'New', 'Hello.')",
   "insert into held_resumes (token_hash, name, file_key, file_size, expires_at) values ('1', 'x', 'held/1-x.pdf', 1, 1)",

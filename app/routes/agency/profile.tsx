@@ -197,6 +197,11 @@ export default function AgentProfile() {
         <Link to={paths.agencyLog} className="text-link">
           Log of what was done
         </Link>
+        {ownsCompany && (
+          <Link to={paths.agencyKeys} className="text-link">
+            API keys
+          </Link>
+        )}
       </nav>
     </div>
   );

@@ -409,6 +409,13 @@ export const handlers: Handler[] = [
   { route: "routes/account/settings/billing", method: "GET", path: "/settings/billing", rule: "seekerPage" },
   { route: "routes/account/settings/billing", method: "POST", path: "/settings/billing", rule: "seekerPage" },
   ...orderChanges,
+  { route: "routes/account/settings/keys", method: "GET", path: "/settings/keys", rule: "seekerPage" },
+  {
+    route: "routes/account/settings/keys",
+    method: "POST",
+    path: "/settings/keys",
+    rule: "seekerPage",
+  },
   {
     route: "routes/account/settings/export",
     method: "GET",
@@ -718,6 +725,8 @@ export const handlers: Handler[] = [
     rule: "ownerPage",
     byHandler: true,
   },
+  { route: "routes/agency/keys", method: "GET", path: "/agent/keys", rule: "ownerPage", byHandler: true },
+  { route: "routes/agency/keys", method: "POST", path: "/agent/keys", rule: "ownerPage", byHandler: true },
   {
     route: "routes/agency/decisions/move",
     method: "GET",

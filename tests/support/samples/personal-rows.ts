@@ -43,7 +43,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const [matchId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
   const [boardId, postingId] = [crypto.randomUUID(), Math.floor(Math.random() * 2 ** 40) + 2 ** 40];
   const customerId = `cus_${crypto.randomUUID()}`;
-  const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [messageId, mailId, keyId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
   const detailKey = `${userId}/analyses/${mark}.json.gz`;
   const exportKey = `${userId}/export-${mark}.zip`;
@@ -62,6 +62,8 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.sessions, { ...mine(), expiresAt: time + 1e9 }),
     add(schema.authenticators, mine()),
     add(schema.recoveryCodes, { userId }),
+    add(schema.apiKeys, { ...mine(), id: keyId, companyId: null, expiresAt: time + 1e9 }),
+    add(schema.apiAnswers, { keyId, expiresAt: time + 1e9 }),
     add(schema.oidcStarts, { userId, expiresAt: time + 1e9 }),
     add(schema.verifications, { ...mine(), purpose: "verify-email" }),
     add(schema.authLogs, mine()),

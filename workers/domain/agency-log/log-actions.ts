@@ -41,6 +41,9 @@ export const logActions = {
   "ownership-passed": "Handed the company over to a colleague",
   "colleague-removed": "Removed a colleague",
   "colleague-left": "A colleague’s account was deleted",
+  "key-created": "Made an API key",
+  "key-rotated": "Replaced an API key",
+  "key-revoked": "Revoked an API key",
   "company-ended": "The company ended with its last owner’s account",
 } as const;
 

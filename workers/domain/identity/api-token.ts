@@ -2,17 +2,18 @@ import { randomBytes } from "node:crypto";
 import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { findUserOfKeySession } from "../programs/keys/find-key-user";
 import { wrapError } from "../wrap-error";
 import { findUserOfSession } from "./session/find-signed-in-user";
 import type { SignedInUser } from "./session/signed-in-user";
 
-/** `once`: the first call uses it up. */
+/** `once`: the first call uses it up. `scope`: what a key needs to make one. */
 export const TOKEN_USES = {
-  "b2b-job-analysis": { by: "agent", seconds: 60 * 60, once: false },
-  "bulk-analyze": { by: "agent", seconds: 60, once: true },
-  "job-analysis": { by: "candidate", seconds: 60, once: true },
-  "job-search": { by: "candidate", seconds: 60, once: true },
-  "cv-analysis": { by: "candidate", seconds: 60, once: true },
+  "b2b-job-analysis": { by: "agent", seconds: 60 * 60, once: false, scope: "threads:read" },
+  "bulk-analyze": { by: "agent", seconds: 60, once: true, scope: "candidates:write" },
+  "job-analysis": { by: "candidate", seconds: 60, once: true, scope: "analyses:write" },
+  "job-search": { by: "candidate", seconds: 60, once: true, scope: "jobs:read" },
+  "cv-analysis": { by: "candidate", seconds: 60, once: true, scope: "analyses:write" },
 } as const;
 
 export type TokenUse = keyof typeof TOKEN_USES;
@@ -21,7 +22,7 @@ function newRequestId(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** Works as long as the session lives. @throws AppError "token-failed" where it can't be signed */
+/** Works as long as the session, or the key, lives. @throws AppError "token-failed" where it can't be signed */
 export async function makeApiToken(
   { apiTokens, now }: Pick<Deps, "apiTokens" | "now">,
   { userId, sessionId, use }: { userId: string; sessionId: string; use: TokenUse },
@@ -40,7 +41,7 @@ export async function redeemApiToken(
   { token, use }: { token: string; use: TokenUse },
 ): Promise<SignedInUser & { requestId: string }> {
   const claims = await deps.apiTokens.check(token, use);
-  const user = claims && (await findUserOfSession(deps, claims.sessionId));
+  const user = claims && (await userOf(deps, claims.sessionId));
   if (!claims || user?.userId !== claims.userId) throw new AppError("token-invalid");
   if (TOKEN_USES[use].once) {
     const [first] = await deps.db.shared
@@ -51,4 +52,11 @@ export async function redeemApiToken(
     if (!first) throw new AppError("token-invalid");
   }
   return { ...user, requestId: claims.requestId };
+}
+
+async function userOf(
+  deps: Pick<Deps, "db" | "now" | "site">,
+  sessionId: string,
+): Promise<SignedInUser | null> {
+  return (await findUserOfKeySession(deps, sessionId)) ?? findUserOfSession(deps, sessionId);
 }

@@ -2,6 +2,8 @@ import { inArray, lte } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   applicantLinks,
+  apiAnswers,
+  apiKeys,
   invitations,
   oidcStarts,
   rateLimits,
@@ -16,7 +18,7 @@ const MAX_ROWS = 500;
 /** An old link still says whose it was, so that its reader can ask for a new one. */
 const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes ended sessions, links, invitations and sign-ins, old counters and used request ids. */
+/** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters, used request ids and kept answers. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();
@@ -29,6 +31,8 @@ export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Prom
     drop(verifications, verifications.id, verifications.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(invitations, invitations.id, invitations.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(applicantLinks, applicantLinks.id, applicantLinks.expiresAt, time - OLD_LINK_MILLISECONDS),
+    drop(apiKeys, apiKeys.id, apiKeys.expiresAt, time - OLD_LINK_MILLISECONDS),
+    drop(apiAnswers, apiAnswers.id, apiAnswers.expiresAt),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
     drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),

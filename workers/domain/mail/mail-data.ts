@@ -34,6 +34,8 @@ export type MailData = {
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };
   "second-step-changed": { fullName: string; change: "app-added" | "app-removed" | "recovery-code-used" };
+  /** `hint`: the key's first and last characters */
+  "api-key-created": { fullName: string; keyName: string; hint: string; url: string };
   "agent-received": { fullName: string; companyName: string; url: string };
   "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
   "agent-refused": { fullName: string; companyName: string; reason: string };

@@ -3,6 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
 import {
+  answersOf,
   auditTrailOf,
   bookingsOf,
   countersOf,
@@ -240,6 +241,22 @@ export const personalData: readonly PersonalTable[] = [
     table: schema.authLogs,
     of: ofUser(schema.authLogs),
     export: { file: "sign-ins", about: "when you signed in, and how" },
+    erase: "delete",
+  },
+  {
+    table: schema.apiAnswers,
+    of: answersOf,
+    export: { left: "copies of answers that your programs got, gone after a day" },
+    erase: "delete",
+  },
+  {
+    table: schema.apiKeys,
+    of: ofUser(schema.apiKeys),
+    export: {
+      file: "api-keys",
+      about: "API keys that you made, without their secret",
+      hidden: ["tokenHash"],
+    },
     erase: "delete",
   },
   {

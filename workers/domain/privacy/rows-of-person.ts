@@ -42,6 +42,11 @@ export function invoicesOf({ userId }: Person) {
   return sql`${invoices.customerId} in (select ${billingCustomers.id} from ${billingCustomers} where ${billingCustomers.userId} = ${userId})`;
 }
 
+export function answersOf({ userId }: Person) {
+  const { apiAnswers, apiKeys } = schema;
+  return sql`${apiAnswers.keyId} in (select ${apiKeys.id} from ${apiKeys} where ${apiKeys.userId} = ${userId})`;
+}
+
 export function auditTrailOf(person: Person) {
   const { auditLog, coachingBookings, contactMessages, outbox } = schema;
   return or(

@@ -8,11 +8,12 @@ import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../d
 import { requireVerified } from "../../domain/identity/require-verified";
 import { countWork } from "../../domain/identity/work-throttle";
 import { postingResult } from "../../domain/postings/posting-result";
+import { redeemKey, requireScope } from "../../domain/programs/keys/redeem-key";
 import { getThread } from "../../domain/threads/get-thread";
 import { jobFormProblem, jobFormSchema } from "../../domain/threads/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
-import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
+import { activeAgentOf, requireApiUser } from "../guards";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
@@ -40,20 +41,28 @@ async function requireProgram(c: AppContext, use: TokenUse) {
   return agent;
 }
 
-/** Each kind of account gets tokens for its own endpoints. */
-export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody, async (c) => {
-  const user = await requireApiUser(c);
-  const agent = user.agent ? await requireApiAgent(c) : null;
+/** Each kind of account gets tokens for its own endpoints: by an API key or, in a browser, by the session. */
+export const tokensApi = new Hono<AppEnv>().post("/", access("own"), shortBody, async (c) => {
+  const token = bearerOf(c);
+  const key = token ? await redeemKey(c.get("deps"), token) : null;
+  const user = key?.user ?? (await requireApiUser(c));
+  const agent = activeAgentOf(user);
+  if (user.agent && !agent) throw new AppError("agent-inactive");
   if (agent) requireRight(agent, "work");
   const { use } = await readBody(c, tokenRequest);
-  const { by } = TOKEN_USES[use];
+  const { by, scope } = TOKEN_USES[use];
+  if (key) requireScope(key, scope);
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
   if (agent) await requireEntitlement(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
-  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });
+  const made = await makeApiToken(c.get("deps"), { ...user, use });
   return c.json(
-    { token, request_id: requestId, expires_at: new Date(expiresAt).toISOString() },
+    {
+      token: made.token,
+      request_id: made.requestId,
+      expires_at: new Date(made.expiresAt).toISOString(),
+    },
     201,
     noStore,
   );

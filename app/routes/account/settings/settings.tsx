@@ -7,7 +7,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Outlet, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { BillingSection, BillingUnknown } from "~/components/settings/billing-section";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
@@ -22,6 +22,7 @@ import { SessionsSection } from "~/components/settings/sessions-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { SignInMethodsSection } from "~/components/settings/sign-in-methods-section";
 import { Banner } from "~/components/ui/banner";
+import { Card } from "~/components/ui/card";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getReminderMails } from "../../../../workers/domain/applications/reminder-mails";
@@ -185,6 +186,14 @@ export default function Settings() {
       )}
       <ReminderSection isOn={page.reminderMails} />
       <SessionsSection sessions={page.sessions} />
+      <Card title="API Keys">
+        <p>
+          Let programs of your own read your résumés, analyses and credits.{" "}
+          <Link to={paths.ownKeys} className="text-link">
+            Manage your keys
+          </Link>
+        </p>
+      </Card>
       <ExportSection dataExport={page.dataExport}>
         Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,
         plans and purchases, sign-ins and the mails we sent.

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { prepareCondition } from "../../../../db/conditions";
 import {
   agents,
+  apiKeys,
   companies,
   companySubscriptions,
   invitations,
@@ -75,6 +76,7 @@ function prepareEnd(deps: Pick<Deps, "db" | "now">, { agentId, companyId }: Leav
       ),
     shared.delete(tableViews).where(eq(tableViews.companyId, companyId)),
     shared.delete(sessions).where(inArray(sessions.userId, colleagues)),
+    shared.delete(apiKeys).where(eq(apiKeys.companyId, companyId)),
     shared
       .update(agents)
       .set({ status: "blocked", statusReason: ENDED, statusChangedAt: updatedAt, updatedAt })

@@ -51,18 +51,15 @@ async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">,
 }
 
 const hasSecondStep = sql<number>`exists (select 1 from ${authenticators}
-  where ${authenticators.userId} = ${sessions.userId} and ${authenticators.confirmedAt} is not null)`;
+  where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`;
 
-const columns = {
-  sessionId: sessions.id,
-  createdAt: sessions.createdAt,
-  expiresAt: sessions.expiresAt,
+/** Of users, and of their agents and companies where they have one. */
+export const identityColumns = {
   userId: users.id,
   email: users.email,
   fullName: users.fullName,
   emailVerified: users.emailVerified,
   hasSecondStep: hasSecondStep.mapWith(Boolean),
-  provedAt: sessions.provedAt,
   agentId: agents.id,
   companyId: agents.companyId,
   companyName: companies.companyName,
@@ -73,6 +70,14 @@ const columns = {
   blindReview: companies.blindReview,
   wordFiles: companies.wordFiles,
   requiresSecondStep: companies.requiresSecondStep,
+};
+
+const columns = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+  provedAt: sessions.provedAt,
+  ...identityColumns,
 };
 
 type Row = {
@@ -95,7 +100,7 @@ type Row = {
   requiresSecondStep: boolean | null;
 };
 
-function identityOf(row: Row, site: Deps["site"]): SignedInUser {
+export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
   return {
     sessionId: row.sessionId,
     userId: row.userId,

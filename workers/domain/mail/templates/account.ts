@@ -5,7 +5,13 @@ import type { MailData } from "../mail-data";
 const DAY = 24 * 60 * 60_000;
 
 export const accountTexts: MailTexts<
-  "verification" | "welcome" | "reset-password" | "password-changed" | "google-linked" | "second-step-changed"
+  | "verification"
+  | "welcome"
+  | "reset-password"
+  | "password-changed"
+  | "google-linked"
+  | "second-step-changed"
+  | "api-key-created"
 > = {
   verification: ({ fullName, url }) => ({
     subject: "Confirm your email address",
@@ -70,6 +76,16 @@ export const accountTexts: MailTexts<
       `If it wasn't you, change your password at once and write to us at ${infoMailbox}.`,
     ],
     button: { label: "Look at your second step", url: `${origin}/two-step` },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "api-key-created": ({ fullName, keyName, hint, url }, { infoMailbox }) => ({
+    subject: "A new API key was made",
+    name: fullName,
+    paragraphs: [
+      `The API key “${keyName}” (${hint}) has just been made with your account. Programs that hold it can do what it was made for.`,
+      `If it wasn't you, revoke it at once, change your password and write to us at ${infoMailbox}.`,
+    ],
+    button: { label: "See your API keys", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
 };
