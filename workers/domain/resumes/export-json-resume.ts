@@ -16,6 +16,6 @@ export async function exportJsonResume(
     throw new AppError(resume.analysisStatus === "failed" ? "resume-unreadable" : "resume-pending");
   return {
     fileName: `${resume.name}.json`,
-    text: `${JSON.stringify(jsonResume(stored.facts), null, 2)}\n`,
+    text: `${JSON.stringify(jsonResume(stored.facts, { withQuotes: true }), null, 2)}\n`,
   };
 }

@@ -1,7 +1,14 @@
 import type { Education, Experience, ResumeFacts } from "../../engine/types";
+import { quotesOf } from "./json-resume-quotes";
 
-/** What was read, in the fields of JSON Resume 1.0.0 (jsonresume.org/schema); what wasn't read is left out. */
-export function jsonResume(facts: ResumeFacts): Record<string, unknown> {
+/**
+ * What was read, in the fields of JSON Resume 1.0.0 (jsonresume.org/schema); what wasn't read is left out.
+ * @param withQuotes where each field stands in the résumé, under `meta.plumbline`
+ */
+export function jsonResume(
+  facts: ResumeFacts,
+  { withQuotes = false }: { withQuotes?: boolean } = {},
+): Record<string, unknown> {
   const { name, headline, emails, phones, links, location, place, summary } = facts;
   const of = (kind: Experience["kind"]) => facts.experience.filter((one) => one.kind === kind);
   const [url, ...others] = links.map(({ value }) => value);
@@ -28,7 +35,7 @@ export function jsonResume(facts: ResumeFacts): Record<string, unknown> {
     skills: facts.skills.map((skill) => ({ name: skill.name })),
     languages: facts.languages.map(({ language, level }) => filled({ language, fluency: level })),
     projects: of("project").map(projectOf),
-    meta: { version: "v1.0.0" },
+    meta: { version: "v1.0.0", ...(withQuotes && { plumbline: { quotes: quotesOf(facts) } }) },
   });
 }
 
