@@ -54,6 +54,7 @@ const pages: Page[] = [
   page("accessibility", "public/legal/accessibility", "public", listed),
   page("fairness", "public/legal/fairness", "public", listed),
   page("sub-processors", "public/legal/sub-processors", "public", listed),
+  page("developers", "public/developers", "public", listed),
   // Show a signed-in person their own contracts.
   page("withdraw", "public/withdraw", "public", { listed: true }),
   page("cancel", "public/cancel", "public", { listed: true }),

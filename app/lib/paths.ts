@@ -22,6 +22,7 @@ export const paths = {
   cookiePreferences: "/cookie-preferences",
   contact: "/contact",
   withdraw: "/withdraw",
+  developers: "/developers",
   cancel: "/cancel",
   imprint: "/imprint",
   accessibility: "/accessibility",

@@ -9,6 +9,7 @@ import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
 import { SECOND_STEP_ERRORS } from "./identity/second-step/second-step-errors";
 import { JOB_ERRORS } from "./jobs/job-errors";
+import { CALL_ERRORS } from "./programs/calls/call-errors";
 import { KEY_ERRORS } from "./programs/keys/key-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
@@ -264,6 +265,7 @@ const ERRORS = {
   ...REQUIREMENT_ERRORS,
   ...THREAD_ERRORS,
   ...JOB_ERRORS,
+  ...CALL_ERRORS,
   ...KEY_ERRORS,
   ...REPORT_ERRORS,
   ...SECOND_STEP_ERRORS,

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "../domain/errors";
 import type { AppContext } from "./app-context";
 import { asksForPage, refusalPage } from "./refusal-page";
 import { noteRefusal } from "./refusals";
+import { isV1, problemResponse } from "./v1/problem";
 
 export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): AppError {
   if (error instanceof AppError) return error;
@@ -38,6 +39,7 @@ export function errorResponse(c: AppContext, error: unknown): Response | Promise
       error: appError.detail ?? appError.code,
     });
   }
+  if (isV1(c.req.path)) return problemResponse(c, appError);
   if (asksForPage(c)) return refusalPage(c, appError);
   return c.json({ error: appError.code, message: appError.message, reference }, appError.status as 400, {
     "Cache-Control": "no-store",

@@ -16,6 +16,7 @@ import { isSharedPath } from "./public-pages";
 import type { RenderPage } from "./render-page";
 import { formBodiesOnly } from "./requests/form-bodies";
 import { requestBudget } from "./requests/request-budget";
+import { v1 } from "./v1/router";
 import { webhooks } from "./webhooks";
 
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
@@ -41,6 +42,7 @@ export function createSite(pages: Pages) {
     .use(requestBudget)
     .use(sameSiteOnly)
     .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
+    .route("/api/v1", v1)
     .route("/api", api)
     .route("/", programsApi)
     .route("/", seekerProgramsApi)

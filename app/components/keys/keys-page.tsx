@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { inputClass } from "~/components/ui/fields/field";
+import { paths } from "~/lib/paths";
 import type { ListedKey } from "../../../workers/domain/programs/keys/list-keys";
 import { KeyForm } from "./key-form";
 import { KeyList } from "./key-list";
@@ -26,8 +28,11 @@ export function KeysPage({
     <>
       <p className="text-soft">
         {isCompany
-          ? "Programs of your company sign in with a key and see all of its job threads, as an owner does. Decisions about candidates stay with people."
-          : "Programs of yours sign in with a key and see your data alone."}
+          ? "Programs of your company sign in with a key and see all of its job threads, as an owner does. Decisions about candidates stay with people. "
+          : "Programs of yours sign in with a key and see your data alone. "}
+        <Link to={paths.developers} className="text-link">
+          How to use the API
+        </Link>
       </p>
       {answer && "error" in answer && <Banner kind="error">{answer.error}</Banner>}
       {notice && !answer && <Banner kind="success">{notice}</Banner>}

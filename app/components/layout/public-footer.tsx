@@ -11,6 +11,7 @@ const columns = [
       { to: paths.pricing, label: "Pricing" },
       { to: paths.agencies, label: "Agencies" },
       { to: paths.fairness, label: "Fairness" },
+      { to: paths.developers, label: "Developers" },
     ],
   },
   {

@@ -42,6 +42,7 @@ const PATHS = [
   "/accessibility",
   "/fairness",
   "/sub-processors",
+  "/developers",
   "/notifications/off?token=unknown",
   "/voluntary/answered?thanks",
   "/application",

@@ -1,3 +1,6 @@
+import type { V1Route } from "../../../workers/http/v1/route";
+import { v1Routes } from "../../../workers/http/v1/routes";
+
 /** The access matrix: which caller gets in where. Data only; `access-matrix.test.ts` walks it. */
 
 export const callers = [
@@ -122,7 +125,7 @@ export type ObjectName = keyof typeof objects;
 export type Handler = {
   /** the route's file for pages, method and pattern for endpoints */
   route: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   /** `{thread}` and the like mean an object's id */
   path: string;
   rule: keyof typeof rules;
@@ -240,6 +243,7 @@ export const handlers: Handler[] = [
   { route: "routes/public/legal/accessibility", method: "GET", path: "/accessibility", rule: "public" },
   { route: "routes/public/legal/fairness", method: "GET", path: "/fairness", rule: "public" },
   { route: "routes/public/legal/sub-processors", method: "GET", path: "/sub-processors", rule: "public" },
+  { route: "routes/public/developers", method: "GET", path: "/developers", rule: "public" },
   { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
   { route: "routes/public/withdraw", method: "POST", path: "/withdraw", rule: "public" },
   { route: "routes/public/cancel", method: "GET", path: "/cancel", rule: "public" },
@@ -1016,6 +1020,16 @@ export const handlers: Handler[] = [
     rule: "checkoutApi",
     byHandler: true,
   },
+  // By keys alone (`http/v1/key-access.test.ts`): no cookie opens them.
+  ...Object.values<V1Route>(v1Routes).map(
+    ({ method, path }): Handler => ({
+      route: `${method} /api/v1${path.replace(/\{(\w+)\}/g, ":$1")}`,
+      method,
+      path: `/api/v1${path.replace(/\{\w+\}/g, "x")}`,
+      rule: "programApi",
+      byHandler: true,
+    }),
+  ),
   { route: "POST /webhooks/stripe", method: "POST", path: "/webhooks/stripe", rule: "public" },
   { route: "GET /health", method: "GET", path: "/health", rule: "public" },
 ];

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { apiKeys } from "../../../db/schema";
+import { hashKeyToken } from "../../../workers/domain/programs/keys/key-token";
+import type { V1Route } from "../../../workers/http/v1/route";
+import { v1Routes } from "../../../workers/http/v1/routes";
+import { testDeps } from "../../support/faults";
+import { addThread, createAgent } from "../../support/people/agency";
+import { sessionOf, visit } from "../../support/people/browser-session";
+import { scoredThread } from "../../support/people/scored-thread";
+import { createSeeker } from "../../support/people/seeker";
+import { ALL_AGENCY, ALL_SEEKER, callApi, keyFor } from "../../support/programs/keys";
+
+const deps = testDeps();
+const routes = Object.entries(v1Routes) as [string, V1Route][];
+const isAgencys = ({ scope }: V1Route) => scope === null || (ALL_AGENCY as string[]).includes(scope);
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+let world: World;
+
+async function createWorld() {
+  const { agent, threadId, applicantIds } = await scoredThread(1);
+  const other = await createAgent(deps);
+  await addThread(deps, other);
+  const seeker = await createSeeker(deps);
+  const stranger = await createSeeker(deps);
+  return {
+    agent,
+    seeker,
+    other: { agency: await keyFor(deps, other), seeker: await keyFor(deps, stranger) },
+    ids: {
+      thread_id: threadId,
+      candidate_id: applicantIds[0]!,
+      batch_id: "b",
+      resume_id: "r",
+      analysis_id: "a",
+    },
+  };
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+}, 120_000);
+
+const ownerOf = (route: V1Route) => (isAgencys(route) ? world.agent : world.seeker);
+const all = (route: V1Route) => (isAgencys(route) ? ALL_AGENCY : ALL_SEEKER);
+
+function addressOf({ path }: V1Route, ids: Record<string, string> = world.ids): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+}
+
+async function knock(route: V1Route, token: string | null, ids?: Record<string, string>) {
+  const json = route.body ? {} : undefined;
+  const answer = await callApi(addressOf(route, ids), token, { method: route.method, json });
+  const type = answer.headers.get("content-type");
+  if (answer.status >= 400) expect(type).toBe("application/problem+json");
+  return { status: answer.status, text: await answer.text() };
+}
+
+test.each(routes)("%s: no key, a session, a broken, expired or revoked key are refused", async (_, route) => {
+  expect((await knock(route, null)).status).toBe(401);
+  expect((await knock(route, `plb_live_${"a".repeat(38)}`)).status).toBe(401);
+  const cookie = await sessionOf(deps, ownerOf(route).userId);
+  const { method } = route;
+  expect((await visit(`/api/v1${addressOf(route)}`, { method, cookie })).status).toBe(401);
+  for (const ended of [{ expiresAt: deps.now() }, { expiresAt: 0, revokedAt: deps.now() }]) {
+    const token = await keyFor(deps, ownerOf(route));
+    const row = eq(apiKeys.tokenHash, hashKeyToken(token));
+    await deps.db.shared.update(apiKeys).set(ended).where(row);
+    expect((await knock(route, token)).status).toBe(401);
+    await deps.db.shared.delete(apiKeys).where(row);
+  }
+});
+
+test.each(routes.filter(([, { scope }]) => scope))(
+  "%s: a key with every scope but the one that is needed is refused",
+  async (_, route) => {
+    const others = all(route).filter((scope) => scope !== route.scope);
+    const token = await keyFor(deps, ownerOf(route), others);
+    const { status, text } = await knock(route, token);
+    expect([status, JSON.parse(text).code]).toEqual([403, "scope-missing"]);
+    await deps.db.shared.delete(apiKeys).where(eq(apiKeys.tokenHash, hashKeyToken(token)));
+  },
+);
+
+test.each(routes.filter(([, { path }]) => path.includes("{")))(
+  "%s: what is another's looks as what never was, and stays",
+  async (_, route) => {
+    const token = isAgencys(route) ? world.other.agency : world.other.seeker;
+    const never = Object.fromEntries(Object.keys(world.ids).map((name) => [name, crypto.randomUUID()]));
+    const [foreign, missing] = [await knock(route, token), await knock(route, token, never)];
+    const told = (text: string) => ({ ...JSON.parse(text), instance: "" });
+    expect([404, 422]).toContain(foreign.status);
+    expect([foreign.status, told(foreign.text)]).toEqual([missing.status, told(missing.text)]);
+  },
+);
+
+test("a list shows its own company alone, and a key of a seeker opens nothing of an agency", async () => {
+  const list = await callApi("/threads", world.other.agency);
+  const text = await list.text();
+  expect([list.status, text.includes(world.ids.thread_id)]).toEqual([200, false]);
+  expect((await callApi("/threads", world.other.seeker)).status).toBe(403);
+  expect((await callApi("/resumes", world.other.agency)).status).toBe(403);
+});

@@ -1,0 +1,11 @@
+/** Per key, whatever it calls; what costs has limits of its own, per person (`work-throttle.ts`). */
+export const CALLS_PER_MINUTE = 120;
+
+/** How long the answer to a request with an `Idempotency-Key` is given again. */
+export const ANSWER_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** A request that left no answer in this time has died. */
+export const UNDER_WAY_MILLISECONDS = 10 * 60 * 1000;
+
+export const PAGE_DEFAULT = 50;
+export const PAGE_MAX = 100;

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { employmentTypes } from "../../../domain/threads/job-options";
+import { decodeCursor, encodeCursor, list, pageQuery, timeCursor } from "../cursor";
+import { agencyRoute } from "../route";
+import { batchOf, candidateOf, listedThread, oneThread, requirementsOf } from "../shapes";
+
+/** Lengths are the form's, which checks them. */
+const newThread = z.strictObject({
+  title: z.string(),
+  job_description: z.string(),
+  company_name: z.string(),
+  location: z.string().optional(),
+  employment_type: z.enum(employmentTypes).default("full-time"),
+  requirements: z.string().optional().meta({ description: "Requirements that the description leaves out" }),
+});
+
+export const threadRoutes = {
+  listThreads: agencyRoute("threads:read", {
+    ...{ method: "GET", path: "/threads", status: 200, summary: "List job threads, newest first" },
+    query: pageQuery,
+    handle: async ({ c, who: agent, query: { limit, cursor } }) => {
+      const { pageThreads } = await import("../../../domain/programs/lists/page-threads");
+      const wanted = { agent, limit, after: timeCursor(cursor) };
+      const { rows, next } = await pageThreads(c.get("deps"), wanted);
+      return { json: list(rows, next, listedThread) };
+    },
+  }),
+  createThread: agencyRoute("threads:write", {
+    ...{ method: "POST", path: "/threads", status: 201, summary: "Create a job thread" },
+    body: newThread,
+    handle: async ({ c, who: agent, body }) => {
+      const { createThreadOf } = await import("../../../domain/programs/create-thread-of");
+      const { getThread, getThreadStats } = await import("../../../domain/threads/get-thread");
+      const deps = c.get("deps");
+      const { threadId } = await createThreadOf(deps, {
+        agent,
+        form: {
+          title: body.title,
+          jobDescription: body.job_description,
+          companyName: body.company_name,
+          location: body.location,
+          employmentType: body.employment_type,
+          requirements: body.requirements,
+        },
+      });
+      const which = { agent, threadId };
+      const [thread, stats] = await Promise.all([getThread(deps, which), getThreadStats(deps, which)]);
+      return { json: oneThread(thread, stats), location: `/api/v1/threads/${threadId}` };
+    },
+  }),
+  getThread: agencyRoute("threads:read", {
+    ...{ method: "GET", path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
+    handle: async ({ c, who: agent, id }) => {
+      const { getThread, getThreadStats } = await import("../../../domain/threads/get-thread");
+      const which = { agent, threadId: id("thread_id") };
+      const thread = await getThread(c.get("deps"), which);
+      return { json: oneThread(thread, await getThreadStats(c.get("deps"), which)) };
+    },
+  }),
+  deleteThread: agencyRoute("threads:write", {
+    ...{ method: "DELETE", path: "/threads/{thread_id}", status: 204 },
+    summary: "Delete a job thread with its candidates and their files",
+    handle: async ({ c, who: agent, id }) => {
+      const { deleteThread } = await import("../../../domain/threads/delete-thread");
+      await deleteThread(c.get("deps"), { agent, threadId: id("thread_id") });
+      return null;
+    },
+  }),
+  getRequirements: agencyRoute("threads:read", {
+    ...{ method: "GET", path: "/threads/{thread_id}/requirements", status: 200 },
+    summary: "Read what a job thread asks for",
+    handle: async ({ c, who: agent, id }) => {
+      const { getThread } = await import("../../../domain/threads/get-thread");
+      const thread = await getThread(c.get("deps"), { agent, threadId: id("thread_id") });
+      return { json: requirementsOf(thread.jobVersion, thread.detailedAnalysis) };
+    },
+  }),
+  getBatch: agencyRoute("candidates:read", {
+    ...{ method: "GET", path: "/batches/{batch_id}", status: 200, summary: "How far an upload is analyzed" },
+    handle: async ({ c, who: agent, id }) => {
+      const { getBatchStatus } = await import("../../../domain/documents/get-batch-status");
+      const batchId = id("batch_id");
+      return { json: batchOf(batchId, await getBatchStatus(c.get("deps"), { agent, batchId })) };
+    },
+  }),
+  listCandidates: agencyRoute("candidates:read", {
+    ...{ method: "GET", path: "/threads/{thread_id}/candidates", status: 200 },
+    summary: "The ranking: candidates by relevancy, the best first, those without a score last",
+    query: pageQuery,
+    handle: async ({ c, who: agent, id, query: { limit, cursor } }) => {
+      const { pageApplicants } = await import("../../../domain/applicants/page-applicants");
+      const wanted = { agent, threadId: id("thread_id"), limit, after: decodeCursor(cursor) };
+      const { rows, next } = await pageApplicants(c.get("deps"), wanted);
+      const nextCursor = next && encodeCursor(next.value as number | null, next.id);
+      return { json: { data: rows.map(candidateOf), next_cursor: nextCursor } };
+    },
+  }),
+};

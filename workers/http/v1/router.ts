@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { AppError } from "../../domain/errors";
+import { answerOnce, type KeptAnswer } from "../../domain/programs/calls/answer-once";
+import { CALLS_PER_MINUTE } from "../../domain/programs/calls/call-limits";
+import { countCall } from "../../domain/programs/calls/count-call";
+import type { KeyUser } from "../../domain/programs/keys/find-key-user";
+import { redeemKey, requireScope } from "../../domain/programs/keys/redeem-key";
+import { access } from "../access/rules";
+import { bearerOf } from "../api/programs-request";
+import type { AppContext, AppEnv } from "../app-context";
+import { check, parseBody, readText } from "./read-request";
+import type { V1Route } from "./route";
+import { v1Routes } from "./routes";
+
+/** The API for programs: all of it by API keys, none of it by sessions. */
+export const v1 = new Hono<AppEnv>();
+
+for (const route of Object.values(v1Routes))
+  v1.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), access("own"), (c) => answer(c, route));
+v1.all("*", access("own"), () => {
+  throw new AppError("not-found");
+});
+
+async function answer(c: AppContext, route: V1Route): Promise<Response> {
+  const deps = c.get("deps");
+  c.header("X-Request-Id", c.get("reference"));
+  const key = await redeemKey(deps, bearerOf(c));
+  await count(c, key);
+  if (route.scope) requireScope(key, route.scope);
+  const url = new URL(c.req.url);
+  const query = route.query && check(route.query, Object.fromEntries(url.searchParams), true);
+  const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
+  const text = route.body && !(route.files && isMultipart) ? await readText(c) : null;
+  const body = route.body && text !== null ? check(route.body, parseBody(text)) : null;
+  const call = {
+    ...{ c, key, who: key.user, query: query as never, body: body as never },
+    id: (name: string) => c.req.param(name) ?? "",
+  };
+
+  const name = route.method === "POST" ? c.req.header("idempotency-key") : undefined;
+  if (name === undefined) {
+    const result = await route.run(call);
+    return result instanceof Response ? result : respond(c, keptOf(result, route));
+  }
+  if (!/^[\x20-\x7e]{1,255}$/.test(name)) throw new AppError("idempotency-key-invalid");
+  // Files aren't read twice: their request is known by its address.
+  const request = [route.method, url.pathname, url.search, text].join("\n");
+  const once = await answerOnce(deps, { keyId: key.keyId, name, request }, async () => {
+    const result = await route.run(call);
+    if (result instanceof Response) throw new AppError("internal", { detail: "a file can't be kept" });
+    return keptOf(result, route);
+  });
+  if (once.isReplay) c.header("Idempotent-Replayed", "true");
+  return respond(c, once.answer);
+}
+
+/** draft-ietf-httpapi-ratelimit-headers; times in seconds. @throws AppError "calls-exceeded" */
+async function count(c: AppContext, key: KeyUser): Promise<void> {
+  const { left, seconds } = await countCall(c.get("deps"), key);
+  c.header("RateLimit-Policy", `"minute";q=${CALLS_PER_MINUTE};w=60`);
+  c.header("RateLimit", `"minute";r=${Math.max(0, left)};t=${seconds}`);
+  if (left >= 0) return;
+  c.header("Retry-After", String(seconds));
+  throw new AppError("calls-exceeded");
+}
+
+function keptOf(result: Exclude<Awaited<ReturnType<V1Route["run"]>>, Response>, route: V1Route): KeptAnswer {
+  const { status } = route;
+  return result
+    ? { status, body: JSON.stringify(result.json), location: result.location ?? null }
+    : { status, body: "", location: null };
+}
+
+function respond(c: AppContext, { status, body, location }: KeptAnswer): Response {
+  if (location) c.header("Location", location);
+  c.header("Cache-Control", "private, no-cache");
+  if (status === 204) return c.body(null, 204);
+  if (c.req.method === "GET") {
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    c.header("ETag", etag);
+    if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  }
+  return c.body(body, status as 200, { "Content-Type": "application/json" });
+}
+
+function matches(asked: string | undefined, etag: string): boolean {
+  return (asked ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}
