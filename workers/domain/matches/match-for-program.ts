@@ -6,6 +6,8 @@ import { createMatch } from "./create-match";
 import { getMatch } from "./get-match";
 
 export type JobAnalysisData = {
+  /** by which the site and the API know it */
+  analysis_id: string;
   match_score: number | null;
   strengths: string[];
   gaps: string[];
@@ -37,6 +39,7 @@ export async function matchForProgram(
   const { id } = await createMatch(deps, { user, resumeId, mode, url, description, requestId });
   const { row, stored } = await getMatch(deps, { userId: user.userId, matchId: id });
   return {
+    analysis_id: id,
     match_score: row.score,
     strengths: row.strengths,
     gaps: row.gaps,
