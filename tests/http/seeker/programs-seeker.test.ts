@@ -70,6 +70,7 @@ test("a job seeker's program gets an analysis in the specification's words, and 
         job_id: null,
         job_title: row?.jobTitle,
         job_position: expect.any(String),
+        analysis_id: expect.any(String),
       },
     },
   });

@@ -39,8 +39,10 @@ function clientOf(token: string) {
     name: OperationName,
     call: Promise<{ data?: T; error?: unknown; response: Response }>,
   ) {
-    const { data, error } = await call;
+    const { data, error, response } = await call;
     expect([name, error]).toEqual([name, undefined]);
+    expect([name, response.status]).toEqual([name, (v1Routes[name] as V1Route).status]);
+    for (const header of ["x-request-id", "ratelimit"]) expect(response.headers.has(header)).toBe(true);
     const schema = answers[name];
     if (schema instanceof z.ZodType) expect([name, schema.safeParse(data).error]).toEqual([name, undefined]);
     seen.add(name);

@@ -41,7 +41,9 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const name = route.method === "POST" ? c.req.header("idempotency-key") : undefined;
   if (name === undefined) {
     const result = await route.run(call);
-    return result instanceof Response ? result : respond(c, keptOf(result, route));
+    // Through the context, whose headers a file gets, too.
+    if (result instanceof Response) return c.body(result.body, 200, Object.fromEntries(result.headers));
+    return respond(c, keptOf(result, route));
   }
   if (!/^[\x20-\x7e]{1,255}$/.test(name)) throw new AppError("idempotency-key-invalid");
   // Files aren't read twice: their request is known by its address.
