@@ -1,26 +1,11 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInLink } from "~/lib/signed-in-hint";
 import type { rootLoader } from "~/root-loader";
 import { PlumbMark } from "./brand";
 import { PublicShell } from "./public-shell";
-
-/** Few pages fail: the server writes the bar and foot around one at once, browsers load them when it is shown. */
-const Shell = import.meta.env.SSR
-  ? PublicShell
-  : lazy(() =>
-      import("./public-shell").then(
-        (shell) => ({ default: shell.PublicShell }),
-        () => ({ default: BareShell }),
-      ),
-    );
-
-/** Where the bar can't be loaded either. */
-function BareShell({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
-}
 
 type Shown = { status: number; message: string; reference: string | undefined };
 
@@ -86,12 +71,7 @@ export function ErrorPage({
       )}
     </div>
   );
-  if (nested) return page;
-  return (
-    <Suspense fallback={page}>
-      <Shell>{page}</Shell>
-    </Suspense>
-  );
+  return nested ? page : <PublicShell>{page}</PublicShell>;
 }
 
 /** Asks the server once more, even where the page's own scripts broke. */
