@@ -74,7 +74,6 @@ export const applicants = sqliteTable(
     mustsMet: integer("musts_met"),
     mustsAsked: integer("musts_asked"),
     hiddenTextCount: integer("hidden_text_count").notNull().default(0),
-
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
       .notNull()
       .default("pending"),
@@ -90,7 +89,6 @@ export const applicants = sqliteTable(
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
     analysisKey: text("analysis_key"),
-
     stage: text("stage", { enum: stageNames }).notNull().default("new"),
     /** since when they stand at "shortlisted" or beyond; null for the new and the rejected */
     shortlistedAt: timestamp("shortlisted_at"),
@@ -145,7 +143,6 @@ export const applicants = sqliteTable(
     index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id, t.duplicateOf),
     index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id, t.duplicateOf),
     // The same by relevancy, averages and ranks; and all that filters besides words, so that filters read no rows.
-    // get-analytics: all sums of a thread.
     index("b2b_candidates_figures_idx").on(
       t.threadId,
       t.relevancyScore,

@@ -6,9 +6,9 @@ import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { findFreePort } from "../e2e/support/free-port";
 import { prepareLargestAgency } from "./batch";
-import { exampleSettings } from "./example-settings";
 import { inWords, type Times, timesOf } from "./page-times";
 import { addApplicant } from "./pages";
+import { exampleSettings } from "./statements/example-settings";
 import { notingFront, statementTimes } from "./statements/statement-times";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -6,10 +6,10 @@ import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { bundleWorker } from "../../scripts/lib/bundle/bundle-worker";
 import { type LocalWorker, type LocalWorkerOptions, startLocalWorker } from "../../scripts/lib/local-worker";
 import { findFreePort } from "../e2e/support/free-port";
-import { exampleSettings } from "./example-settings";
 import { runtimeProcessorTime, runtimes } from "./processor-time";
 import { type Client, createClient } from "./requests/client";
 import { type Page, prepareDemo } from "./requests/demo";
+import { exampleSettings } from "./statements/example-settings";
 
 const ROUNDS = 5;
 const WARM_UP = 40;

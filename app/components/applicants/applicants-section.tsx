@@ -15,7 +15,8 @@ import { ApplicantTable } from "./applicant-table";
 import { BlindNote } from "./blind-note";
 import { ExportMenu } from "./export-menu";
 import type { ExportAnswer } from "./fetch-csv";
-import { ScoreStatus, type ScoreStatusView } from "./score-status";
+import type { ScoreStatusView } from "./score-report";
+import { ScoreStatus } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
 /** A thread's applicants: toolbar, table, pages, and what to read where there are none. */

@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { MOST_AT_ONCE } from "../../../workers/domain/applicants/table/table-filters";
-import type { ExportAnswer } from "./fetch-csv";
+import { type ExportAnswer, fetchCsv } from "./fetch-csv";
 
 const itemClass = "block rounded px-3 py-2 hover:bg-sunken";
 
@@ -34,10 +34,8 @@ export function ExportMenu({
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const { href } = event.currentTarget;
     onAnswer(null);
-    const { fetchCsv } = await import("./fetch-csv");
-    onAnswer(await fetchCsv(href, what));
+    onAnswer(await fetchCsv(event.currentTarget.href, what));
     busy.current = false;
   };
   return (

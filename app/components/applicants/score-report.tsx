@@ -7,7 +7,18 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ScoreChange, ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
 import { ScoreMove } from "./score-badge";
-import type { ScoreStatusView } from "./score-status";
+
+export type ScoreStatusView = {
+  /** applicants whose scores are being made again, and all that have scores */
+  waiting: number;
+  scored: number;
+  /** who moved, where the reader has just had the scores made again */
+  scoreChanges: ScoreChanges | null;
+  /** of the requirements, where the former ones can be brought back */
+  undoVersion: number | null;
+  /** a row that is shown carries a score of an earlier job or engine */
+  stale: boolean;
+};
 
 /** How far the making of new scores is, and afterwards who moved. */
 export function ScoreReport({ threadId, status }: { threadId: string; status: ScoreStatusView }) {

@@ -5,8 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
-import type { ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
-import { ScoreReport } from "./score-report";
+import { ScoreReport, type ScoreStatusView } from "./score-report";
 
 /** Browsers load it while scores are made again, and after: at all other times nothing of it is shown. */
 const Report = import.meta.env.SSR
@@ -16,18 +15,6 @@ const Report = import.meta.env.SSR
 const REFRESH_MILLISECONDS = 2000;
 /** New scores take seconds; after this long the page stops asking. */
 const PATIENCE_MILLISECONDS = 120_000;
-
-export type ScoreStatusView = {
-  /** applicants whose scores are being made again, and all that have scores */
-  waiting: number;
-  scored: number;
-  /** who moved, where the reader has just had the scores made again */
-  scoreChanges: ScoreChanges | null;
-  /** of the requirements, where the former ones can be brought back */
-  undoVersion: number | null;
-  /** a row that is shown carries a score of an earlier job or engine */
-  stale: boolean;
-};
 
 /** How the scores relate to the job: being made again, made again, or made for an earlier one. */
 export function ScoreStatus({ threadId, status }: { threadId: string; status: ScoreStatusView }) {

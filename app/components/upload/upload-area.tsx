@@ -18,6 +18,7 @@ const Progress = import.meta.env.SSR
   : lazy(() => import("./batch-progress").then((all) => ({ default: all.BatchProgress })));
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
+const FAILED = "Failed to upload files. Please try again.";
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
 const pickerClass =
@@ -51,39 +52,49 @@ export function UploadArea({
   const [answer, setAnswer] = useState<SentFiles>(posted ?? NOTHING);
   const [batches, setBatches] = useState(openBatch ? [openBatch] : []);
 
-  async function choose(selection: File[]) {
-    const { chooseFiles } = await import("./choose-files");
-    const choice = chooseFiles(selection, allowance);
+  // Whoever sends at once waits for what is being chosen.
+  const choosing = useRef<Promise<File[]> | null>(null);
+
+  function choose(selection: File[]) {
+    choosing.current = take(selection);
+  }
+
+  async function take(selection: File[]): Promise<File[]> {
+    const chooser = await import("./choose-files").catch(() => null);
+    if (menu.current) menu.current.open = true;
+    const choice = chooser?.chooseFiles(selection, allowance) ?? { files: [], refused: [], error: FAILED };
     setFiles(choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
-    if (menu.current) menu.current.open = true;
+    return choice.files;
   }
 
   // Files may have been chosen before scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take the page over
   useEffect(() => {
     const early = [...(picker.current?.files ?? [])];
-    if (early.length > 0) void choose(early);
+    if (early.length > 0) choose(early);
   }, []);
 
   const taking = isOpen && !allowance.refusal;
   const dragging = usePageDrop((chosen) => {
     if (sending !== null || !taking) return;
-    if (chosen) void choose(chosen);
-    else setAnswer({ ...NOTHING, problem: "Failed to upload files. Please try again." });
+    if (chosen) choose(chosen);
+    else setAnswer({ ...NOTHING, problem: FAILED });
   });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (files.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
+    const chosen = (await choosing.current) ?? [];
+    if (chosen.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
     const { sendRounds } = await import("./send-rounds.client");
-    const sent = await sendRounds(threadId, files, {
+    const sent = await sendRounds(threadId, chosen, {
       size: allowance.files,
       onProgress: setSending,
       onBatch: (id) => setBatches((before) => [...before.filter(stillRuns), { id, status: null }]),
     });
     setSending(null);
+    choosing.current = null;
     setFiles([]);
     if (picker.current) picker.current.value = "";
     setAnswer(sent);

@@ -11,7 +11,7 @@ import { AddToThread } from "~/components/agency/pool/add-to-thread";
 import type { PoolBeneath } from "~/components/agency/pool/pool-beside";
 import { PoolTable } from "~/components/agency/pool/pool-table";
 import { PoolPages, PoolToolbar } from "~/components/agency/pool/pool-toolbar";
-import type { ExportAnswer } from "~/components/applicants/fetch-csv";
+import { type ExportAnswer, fetchCsv } from "~/components/applicants/fetch-csv";
 import { ScopeSwitch } from "~/components/threads/scope-switch";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass } from "~/components/ui/button";
@@ -154,10 +154,8 @@ function ExportButton({
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const { href } = event.currentTarget;
     onAnswer(null);
-    const { fetchCsv } = await import("~/components/applicants/fetch-csv");
-    onAnswer(await fetchCsv(href, filtered ? "filtered" : "all"));
+    onAnswer(await fetchCsv(event.currentTarget.href, filtered ? "filtered" : "all"));
     busy.current = false;
   };
   return (

@@ -29,7 +29,7 @@ export function genderShares(counts: GenderCounts): GenderShares | null {
 
 /**
  * Shares of people of several parts, of whom none belongs to two: what each part would tell by itself, added up. A part that
- * tells nothing isn't in it, so that nobody can be worked out by taking one figure from another (decision 0085).
+ * tells nothing isn't in it, so that nobody can be worked out by taking one figure from another (decision 0084).
  * @returns null where no part tells anything
  */
 export function genderSharesOfParts(parts: readonly GenderCounts[]): GenderShares | null {
@@ -54,11 +54,11 @@ function sharesOf({ of, groups, rest }: Told): GenderShares {
   };
 }
 
-function toldOf({ completed, ...stated }: GenderCounts): Told | null {
+function toldOf({ completed, male, female, other }: GenderCounts): Told | null {
   if (completed < FEWEST_APPLICANTS) return null;
   const counts: Record<GenderGroup, number> = {
-    ...stated,
-    "not-stated": completed - stated.male - stated.female - stated.other,
+    ...{ male, female, other },
+    "not-stated": completed - male - female - other,
   };
   const bySize = (Object.entries(counts) as [GenderGroup, number][]).sort(([, a], [, b]) => b - a);
   const groups = bySize.filter(([, size]) => size >= FEWEST_IN_GROUP);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { root } from "../../scripts/lib/paths";
+import { root } from "../../../scripts/lib/paths";
 
 /** The settings of local runs, for a checkout that was never started and has no `.dev.vars`. */
 export function exampleSettings(): Record<string, string> {
