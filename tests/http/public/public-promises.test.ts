@@ -23,6 +23,8 @@ const SPECIFIED = [
   "My resumes",
   "Resumes",
   "of resumes are rejected by AI",
+  // a format's own name
+  "JSON Resume",
 ];
 
 test.each([...pages, "/fairness", "/terms", "/cookies"])("%s spells “résumé” one way", async (page) => {
