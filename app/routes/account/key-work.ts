@@ -30,6 +30,7 @@ export async function changeKeys(
   const { deps } = context;
   const form = await request.formData();
   const keyId = String(form.get("key") ?? "");
+  if (form.get("intent") !== "revoke") await context.requireFreshStep(path);
   const done = await context.attempt(async () => {
     if (form.get("intent") === "revoke") {
       await revokeKey(deps, { owner, keyId });

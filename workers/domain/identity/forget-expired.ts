@@ -1,9 +1,9 @@
 import { inArray, lte } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
-  applicantLinks,
   apiAnswers,
   apiKeys,
+  applicantLinks,
   invitations,
   oidcStarts,
   rateLimits,

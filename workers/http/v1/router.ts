@@ -42,7 +42,8 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   if (name === undefined) {
     const result = await route.run(call);
     // Through the context, whose headers a file gets, too.
-    if (result instanceof Response) return c.body(result.body, 200, Object.fromEntries(result.headers));
+    if (result instanceof Response)
+      return c.newResponse(result.body, 200, Object.fromEntries(result.headers));
     return respond(c, keptOf(result, route));
   }
   if (!/^[\x20-\x7e]{1,255}$/.test(name)) throw new AppError("idempotency-key-invalid");
