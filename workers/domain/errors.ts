@@ -12,6 +12,7 @@ import { JOB_ERRORS } from "./jobs/job-errors";
 import { CALL_ERRORS } from "./programs/calls/call-errors";
 import { KEY_ERRORS } from "./programs/keys/key-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
+import { REQUEST_ERRORS } from "./request-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
 import { VOLUNTARY_ERRORS } from "./voluntary/voluntary-errors";
@@ -271,15 +272,7 @@ const ERRORS = {
   ...SECOND_STEP_ERRORS,
   ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
-  "not-a-form": { status: 415, message: "This address takes forms only." },
-  "form-too-large": { status: 413, message: "This form is too long." },
-  "address-too-long": { status: 414, message: "This address is too long." },
-  "headers-too-large": {
-    status: 431,
-    message: "Your browser sent too much with this request. Removing this site's cookies usually helps.",
-  },
-  "wrong-host": { status: 421, message: "This site isn't served under this name." },
-  "cross-site": { status: 403, message: "This request came from another site and was refused." },
+  ...REQUEST_ERRORS,
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
 } as const;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
-import { WITHOUT_VERDICT } from "../applicants/without-scores";
+import { WITHOUT_VERDICT } from "../applicants/opted-out/without-scores";
 import type { Deps } from "../deps";
 import { findForChange, openRequest } from "./make-request";
 

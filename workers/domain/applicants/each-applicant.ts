@@ -3,9 +3,9 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { blindQuery } from "./blind/blind-query";
 import { veil } from "./blind/veil";
 import type { ApplicantListItem } from "./list-applicants";
-import { rowsAfter } from "./rows-after";
 import type { ApplicantQuery } from "./schema";
 import { type ReadUpTo, readUpTo } from "./table/applicant-order";
+import { rowsAfter } from "./table/rows-after";
 
 const AT_ONCE = 500;
 

@@ -5,9 +5,9 @@ import { getThread } from "../threads/get-thread";
 import { blindQuery } from "./blind/blind-query";
 import { veil } from "./blind/veil";
 import type { ApplicantListItem } from "./list-applicants";
-import { rowsAfter } from "./rows-after";
 import { applicantQuerySchema } from "./schema";
 import { type ReadUpTo, readUpTo } from "./table/applicant-order";
+import { rowsAfter } from "./table/rows-after";
 
 /**
  * A thread's applicants, the best first and those without a score last, from where the page before ended.

@@ -1,33 +1,9 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, eq, inArray } from "drizzle-orm";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
-import {
-  answersOf,
-  auditTrailOf,
-  bookingsOf,
-  countersOf,
-  invoicesOf,
-  mailsOf,
-  messagesOf,
-  ofUser,
-  type Person,
-} from "./rows-of-person";
-
-export type PersonalTable = {
-  table: SQLiteTable;
-  of: (person: Person) => SQL | undefined;
-  export: ExportedTable | { left: string };
-  /** rows go, or lose what could be personal in them, or stay for a reason */
-  erase: "delete" | { blank: Record<string, null> } | { left: string };
-};
-
-export type ExportedTable = {
-  file: string;
-  about: string;
-  /** what stays here: secrets, and what only our own work needs */
-  hidden?: readonly string[];
-};
+import type { PersonalTable } from "./personal-table";
+import { auditTrailOf, bookingsOf, invoicesOf, mailsOf, messagesOf, ofUser } from "./rows-of-person";
+import { signInData } from "./sign-in-data";
 
 const RESUME_KEYS = ["fileKey", "analysisKey", "tookDefaultFrom", "confirmedReading"];
 /** Named so that the unique index finds an address. */
@@ -237,72 +213,7 @@ export const personalData: readonly PersonalTable[] = [
     export: { file: "deletion-requests", about: "requests to delete your account, undone ones too" },
     erase: { left: "shows that it was done: a number, times, and the id of an account that is gone" },
   },
-  {
-    table: schema.authLogs,
-    of: ofUser(schema.authLogs),
-    export: { file: "sign-ins", about: "when you signed in, and how" },
-    erase: "delete",
-  },
-  {
-    table: schema.apiAnswers,
-    of: answersOf,
-    export: { left: "copies of answers that your programs got, gone after a day" },
-    erase: "delete",
-  },
-  {
-    table: schema.apiKeys,
-    of: ofUser(schema.apiKeys),
-    export: {
-      file: "api-keys",
-      about: "API keys that you made, without their secret",
-      hidden: ["tokenHash"],
-    },
-    erase: "delete",
-  },
-  {
-    table: schema.sessions,
-    of: ofUser(schema.sessions),
-    export: { file: "sessions", about: "devices that are signed in", hidden: ["tokenHash"] },
-    erase: "delete",
-  },
-  {
-    table: schema.authenticators,
-    of: ofUser(schema.authenticators),
-    export: {
-      file: "sign-in-apps",
-      about: "apps that show a code for your sign-in",
-      hidden: ["secret", "lastStep"],
-    },
-    erase: "delete",
-  },
-  {
-    table: schema.recoveryCodes,
-    of: ofUser(schema.recoveryCodes),
-    export: {
-      file: "recovery-codes",
-      about: "when your recovery codes were made and used",
-      hidden: ["codeHash"],
-    },
-    erase: "delete",
-  },
-  {
-    table: schema.verifications,
-    of: ofUser(schema.verifications),
-    export: { file: "mailed-links", about: "mailed links, without their secret", hidden: ["tokenHash"] },
-    erase: "delete",
-  },
-  {
-    table: schema.oidcStarts,
-    of: ofUser(schema.oidcStarts),
-    export: { left: "secrets of a sign-in under way, gone after ten minutes" },
-    erase: "delete",
-  },
-  {
-    table: schema.rateLimits,
-    of: countersOf,
-    export: { left: "counters of tries, gone after minutes" },
-    erase: "delete",
-  },
+  ...signInData,
   {
     table: schema.accounts,
     of: ofUser(schema.accounts),

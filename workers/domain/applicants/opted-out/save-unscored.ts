@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import type { Result } from "../../documents/audiences/audience";
 import { readColumnsOf } from "../applicant-columns";
 import { mergeDuplicates } from "../duplicates/merge-duplicates";
-import { WITHOUT_VERDICT } from "../without-scores";
+import { WITHOUT_VERDICT } from "./without-scores";
 
 /** Of somebody who opted out of scoring: what their résumé says, and no verdict. @returns false where the claim is gone */
 export async function saveUnscored(

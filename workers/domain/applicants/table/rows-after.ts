@@ -1,11 +1,11 @@
 import { and, inArray, type SQL } from "drizzle-orm";
-import { applicants } from "../../../db/schema";
-import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { listedColumns, type StoredItem } from "./list-applicants";
-import type { ApplicantQuery } from "./schema";
-import { applicantFilter, namedOfThread } from "./table/applicant-filter";
-import { following, hasValue, orderOf, type ReadUpTo } from "./table/applicant-order";
+import { applicants } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { listedColumns, type StoredItem } from "../list-applicants";
+import type { ApplicantQuery } from "../schema";
+import { applicantFilter, namedOfThread } from "./applicant-filter";
+import { following, hasValue, orderOf, type ReadUpTo } from "./applicant-order";
 
 /**
  * Rows in a query's order: the first of those with a value of the sort column, or of those without, or what follows a row among

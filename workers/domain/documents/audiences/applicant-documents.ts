@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import { ENGINE_VERSION } from "../../../engine/version";
+import { WITHOUT_SCORES } from "../../applicants/opted-out/without-scores";
 import { saveApplicant } from "../../applicants/save-applicant";
-import { WITHOUT_SCORES } from "../../applicants/without-scores";
 import { prepareGiveBack } from "../../billing/usage/give-back";
 import { readApplicantAnalysis } from "../../stored/read-results";
 import type { DocumentAudience } from "./audience";

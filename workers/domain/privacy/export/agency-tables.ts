@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/schema";
 import type { Leaving } from "../../agencies/leaving/plan-leaving";
-import type { ExportedTable } from "../personal-data";
+import type { ExportedTable } from "../personal-table";
 
 type AgencyTable = ExportedTable & { table: SQLiteTable; where: SQL | undefined };
 

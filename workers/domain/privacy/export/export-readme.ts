@@ -1,4 +1,5 @@
-import { type ExportedTable, personalData } from "../personal-data";
+import { personalData } from "../personal-data";
+import type { ExportedTable } from "../personal-table";
 
 export function exportReadme({
   email,
