@@ -100,10 +100,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // A re-scoring without a change has nothing of its own to undo.
     undoVersion: undo && thread.isOpen && undo.version === thread.jobVersion - 1 ? thread.jobVersion : null,
     openBatch,
-    list: {
-      ...counts,
-      rows: applicants.map((item) => applicantRow(item, current, failureMessage)),
-    },
+    list: { ...counts, rows: applicants.map((item) => applicantRow(item, current, failureMessage)) },
     job: {
       description: thread.jobDescription,
       requirementsText: thread.requirements,
