@@ -38,6 +38,16 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
           read résumés and to compare them with what a job asks. A person decides, never the score.
         </p>
         <Dates page={page} />
+        <nav aria-label="On this page" className="flex flex-wrap gap-x-6 gap-y-2">
+          {reading && (
+            <a href="#read" className="text-link">
+              What was read, and corrections
+            </a>
+          )}
+          <a href="#requests" className="text-link">
+            What you can ask for
+          </a>
+        </nav>
         {asked && <Done asked={asked} score={verdict?.scores[0]?.value ?? null} />}
         {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
       </header>
