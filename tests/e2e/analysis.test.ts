@@ -23,7 +23,7 @@ async function uploadResume(page: Page, seed: number): Promise<string> {
 
 /** Fills in a pasted job and sends it; the analysis is open then. */
 async function analysePasted(page: Page, { title, description }: { title: string; description: string }) {
-  await page.getByText("By description").click();
+  await page.getByText("By description", { exact: true }).click();
   await page.getByLabel("Job title (optional)").fill(title);
   await page.getByLabel("Job description").fill(description);
   await page.getByRole("button", { name: "Analyze Resume" }).click();

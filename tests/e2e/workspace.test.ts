@@ -31,7 +31,7 @@ async function confirmEmail(page: Page, to: string) {
 
 async function analyseJob(page: Page) {
   await goTo(page, "New Analysis");
-  await page.getByText("By description").click();
+  await page.getByText("By description", { exact: true }).click();
   await page.getByLabel("Job description").fill(POSTING);
   await page.getByRole("button", { name: "Analyze Resume" }).click();
   await page.waitForURL(/\/analysis\/[\da-f-]{36}$/);
