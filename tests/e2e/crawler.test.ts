@@ -77,6 +77,8 @@ const UNLINKED = new Set([
   "routes/agency/account/data-export",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.
   "routes/agency/threads/export",
+  // Dialogs of a draft, which the demo has none of: letters tests, and the access matrix.
+  "routes/staff/mailing-lists/letter-action",
   // Forms that stand where a file failed, or where somebody sent two: analyse-again and duplicates tests.
   "routes/agency/threads/again",
   "routes/agency/applicants/same-person",
@@ -147,6 +149,7 @@ const HOSTS = [
   "jobs.smartrecruiters.com",
   "arbetsformedlingen.se",
   "www.arbeitnow.com",
+  "bunq.recruitee.com",
   "harbourline.example",
   "fieldstone-talent.example",
 ];

@@ -33,7 +33,7 @@ function BoardRow({ board, back }: { board: BoardLine; back: string }) {
     <CardRow>
       <Cell wide className="[overflow-wrap:anywhere]">
         {page ? (
-          <a href={page} rel="noreferrer" target="_blank" className="text-link font-medium">
+          <a href={page} rel="noopener noreferrer" target="_blank" className="text-link font-medium">
             {name}
           </a>
         ) : (
