@@ -34,18 +34,13 @@ export const paths = {
   logout: "/logout",
   google: "/login/google",
   registerGoogle: "/login/google?register",
-  otherGoogle: (next: string | null) =>
-    `/login/google?choose=1${next ? `&next=${encodeURIComponent(next)}` : ""}`,
   twoStep: "/two-step",
-  twoStepCheck: "/two-step/check",
   verifyEmail: "/verify-email",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   seekerDashboard: "/dashboard",
   newAnalysis: "/new-analysis",
   newAnalysisOf: (resumeId: string) => `/new-analysis?resume=${resumeId}`,
-  newAnalysisAs: (resumeId: string, title: string) =>
-    `/new-analysis?resume=${resumeId}&mode=title&title=${encodeURIComponent(title)}`,
   myResumes: "/my-resumes",
   newVersionOf: (resumeId: string) => `/my-resumes?versionOf=${resumeId}`,
   renameResume: (resumeId: string) => `/my-resumes/${resumeId}/rename`,
@@ -53,8 +48,6 @@ export const paths = {
   resumeAnalysis: (resumeId: string) => `/resume-analysis/${resumeId}`,
   jobs: "/jobs",
   jobsOf: (resumeId: string) => `/jobs?resume=${resumeId}`,
-  jobsAs: (resumeId: string, position: string) =>
-    `/jobs?resume=${resumeId}&edit=1&position=${encodeURIComponent(position)}`,
   savedSearches: "/jobs/saved",
   locations: (typed: string) => `/api/locations?q=${encodeURIComponent(typed)}`,
   history: "/history",

@@ -13,7 +13,7 @@ export async function fetchCsv(address: string, what: "all" | "filtered"): Promi
       // Whoever has a second step and took it long ago takes it again, and comes back here.
       if (error === "step-stale")
         location.assign(
-          `${paths.twoStepCheck}?next=${encodeURIComponent(location.pathname + location.search)}`,
+          `${paths.twoStep}/check?next=${encodeURIComponent(location.pathname + location.search)}`,
         );
       return { ok: false, text: message ?? `Failed to export ${what} candidates` };
     }

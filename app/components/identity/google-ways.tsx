@@ -13,7 +13,10 @@ export function GoogleWays({ next }: { next: string | null }) {
         if you don’t know it.
       </li>
       <li>
-        <a href={paths.otherGoogle(next)} className="text-link">
+        <a
+          href={`${paths.google}?choose=1${next ? `&next=${encodeURIComponent(next)}` : ""}`}
+          className="text-link"
+        >
           Use a different Google account
         </a>
       </li>

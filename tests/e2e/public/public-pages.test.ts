@@ -51,7 +51,7 @@ const PATHS = [
 ];
 /** Looked at elsewhere, or no page of its own. */
 const ELSEWHERE =
-  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/|coaching\/session\/|client\/|application\/)/;
+  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|two-step\/|shared\/|coaching\/session\/|client\/|application\/)/;
 
 let one: WatchedPage;
 let other: WatchedPage;

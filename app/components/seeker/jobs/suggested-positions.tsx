@@ -13,7 +13,7 @@ export function SuggestedPositions({ resumeId, positions }: { resumeId: string; 
         {positions.map((position) => (
           <li key={position}>
             <LinkButton
-              to={paths.jobsAs(resumeId, position)}
+              to={`${paths.jobsOf(resumeId)}&edit=1&position=${encodeURIComponent(position)}`}
               look="secondary"
               size="small"
               preventScrollReset

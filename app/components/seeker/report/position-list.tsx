@@ -30,7 +30,7 @@ export function PositionList({
             {transferable.length > 0 && <Names title="Carries over" names={transferable} none="" />}
           </dl>
           <LinkButton
-            to={paths.newAnalysisAs(resumeId, title)}
+            to={`${paths.newAnalysisOf(resumeId)}&mode=title&title=${encodeURIComponent(title)}`}
             look="secondary"
             size="small"
             className="justify-self-start print:hidden"
