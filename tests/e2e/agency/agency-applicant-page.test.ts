@@ -14,7 +14,7 @@ test("on a phone and without an account: read, correct, see the new result, obje
   await page.getByText("All 1 candidates processed.").or(page.getByText("1 candidate processed.")).waitFor();
   await openReady(page, new URL(page.url()).pathname);
   await page.locator("[data-applicant]").first().click();
-  await page.getByText("More for this candidate").click();
+  await page.locator("summary", { hasText: "More for this candidate" }).click();
   await page.getByRole("link", { name: "Their Page" }).click();
   await page.getByRole("button", { name: "Make a code to print" }).click();
   const code = (await page.getByText(/^(?:[2-9A-Z]{4}-){5}[2-9A-Z]{4}$/).textContent()) ?? "";
