@@ -36,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const [requestId, intent] = [text("id"), text("intent")];
+  if (intent === "erase") await context.requireFreshStep(paths.applicantRequests);
   const done = await context.attempt(async () => {
     if (intent === "erase") await eraseOnRequest(context.deps, { agent, requestId });
     else
