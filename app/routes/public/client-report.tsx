@@ -13,21 +13,15 @@ import { ReportPage } from "~/components/reports/report-page";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { paths } from "~/lib/paths";
 import { answerReport } from "../../../workers/domain/reports/answer-report";
 import { openReport } from "../../../workers/domain/reports/open-report";
 
-/** Nobody keeps it, and no search engine lists it. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  linkPageMeta(page ? `${page.report.title} | ${page.report.agencyName}` : "Not available | Plumbline");
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `${page.report.title} | ${page.report.agencyName}` : "Not available | Plumbline" },
-  { name: "robots", content: "noindex, nofollow" },
-  // Not "no-referrer": with it, browsers send forms without saying where they come from, and those are refused.
-  { name: "referrer", content: "same-origin" },
-];
-
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isPrefetch = request.method === "HEAD" || /prefetch/.test(request.headers.get("sec-purpose") ?? "");
@@ -39,9 +33,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) {
     const { status, reference, message } = found.error;
-    throw data({ message, reference: status === 404 ? undefined : reference }, { status, headers: PRIVATE });
+    throw data(
+      { message, reference: status === 404 ? undefined : reference },
+      { status, headers: LINK_PAGE_HEADERS },
+    );
   }
-  return data({ report: found.value }, { headers: PRIVATE });
+  return data({ report: found.value }, { headers: LINK_PAGE_HEADERS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -60,10 +57,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (done.ok) return redirect(`${paths.clientReport(params.token ?? "")}#p-${text("person")}`);
   const { code, message, status } = done.error;
-  if (code === "report-gone") throw data({ message }, { status, headers: PRIVATE });
+  if (code === "report-gone") throw data({ message }, { status, headers: LINK_PAGE_HEADERS });
   return data(
     { personId: text("person"), message },
-    { status: formStatus(request, status), headers: PRIVATE },
+    { status: formStatus(request, status), headers: LINK_PAGE_HEADERS },
   );
 }
 

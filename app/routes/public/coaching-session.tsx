@@ -14,6 +14,7 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { acceptMove, declineMove } from "../../../workers/domain/coaching/answer-move";
 import { askOtherHour } from "../../../workers/domain/coaching/ask-other-hour";
 import { cancelSession } from "../../../workers/domain/coaching/cancel-session";
@@ -22,9 +23,6 @@ import { otherHourSchema } from "../../../workers/domain/content/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { AppError } from "../../../workers/domain/errors";
 
-/** Not cached and not indexed: anyone who has the address may cancel the session. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
-
 const said: Record<string, string> = {
   asked: "We have received your wish, and propose an hour by mail within 24 hours.",
   accepted: "Your session has its new hour. We have mailed it to you for your calendar.",
@@ -32,24 +30,22 @@ const said: Record<string, string> = {
   cancelled: "The session is cancelled.",
 };
 
-export const meta: MetaFunction = () => [
-  { title: "Your coaching session | Plumbline" },
-  { name: "robots", content: "noindex, nofollow" },
-  // Not "no-referrer": with it, browsers send forms without saying where they come from, and those are refused.
-  { name: "referrer", content: "same-origin" },
-];
+export const meta: MetaFunction = () => linkPageMeta("Your coaching session | Plumbline");
 
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await context.attempt(() => getSession(context.deps, { token: params.token ?? "" }));
   if (!found.ok) {
     const { status, reference, message } = found.error;
-    throw data({ message, reference: status === 404 ? undefined : reference }, { status, headers: PRIVATE });
+    throw data(
+      { message, reference: status === 404 ? undefined : reference },
+      { status, headers: LINK_PAGE_HEADERS },
+    );
   }
   const word = new URL(request.url).searchParams.get("said") ?? "";
   const notice = Object.hasOwn(said, word) ? said[word] : undefined;
-  return data({ session: found.value, notice }, { headers: PRIVATE });
+  return data({ session: found.value, notice }, { headers: LINK_PAGE_HEADERS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -12,24 +12,16 @@ import { MatchTitle } from "~/components/seeker/analysis/match-head";
 import { MatchSummary } from "~/components/seeker/analysis/match-summary";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { LocalDate } from "~/components/ui/local-date";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { matchView } from "~/lib/views/match-view";
 import { getShared } from "../../../workers/domain/matches/sharing/get-shared-match";
 
 const ENDED = "This link has ended or never existed.";
 
-/** Nobody keeps it, and no search engine lists it. */
-const PRIVATE = {
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex, nofollow, noarchive",
-};
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  linkPageMeta(`${page?.jobTitle ?? "Shared analysis"} | Plumbline`);
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.jobTitle ?? "Shared analysis"} | Plumbline` },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "same-origin" },
-];
-
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context.attempt(() => getShared(context.deps, params.token ?? ""));
@@ -37,11 +29,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const { status, reference, message } = found.error;
     throw data(
       { message: status === 404 ? ENDED : message, reference: status === 404 ? undefined : reference },
-      { status, headers: PRIVATE },
+      { status, headers: LINK_PAGE_HEADERS },
     );
   }
   const { stored, ...shared } = found.value;
-  return data({ ...shared, view: matchView(stored, null) }, { headers: PRIVATE });
+  return data({ ...shared, view: matchView(stored, null) }, { headers: LINK_PAGE_HEADERS });
 }
 
 export default function Shared() {

@@ -12,6 +12,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AcceptForm } from "~/components/agency/members/accept-form";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { paths } from "~/lib/paths";
 import {
   acceptInvitation,
@@ -20,26 +21,18 @@ import {
 import { acceptSchema } from "../../../../workers/domain/agencies/members/schema";
 import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 
-/** Not cached and not indexed: anyone who has the address can join the company. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
+export const meta: MetaFunction = () => linkPageMeta("Join your colleagues | Plumbline");
 
-export const meta: MetaFunction = () => [
-  { title: "Join your colleagues | Plumbline" },
-  { name: "robots", content: "noindex, nofollow" },
-  // Not "no-referrer": with it, browsers send forms without saying where they come from, and those are refused.
-  { name: "referrer", content: "same-origin" },
-];
-
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context.attempt(() => findInvitation(context.deps, { token: params.token ?? "" }));
   if (!found.ok) {
     const { message, status } = found.error;
-    return data({ invitation: null, message }, { status, headers: PRIVATE });
+    return data({ invitation: null, message }, { status, headers: LINK_PAGE_HEADERS });
   }
   const { companyName, email, role } = found.value;
-  return data({ invitation: { companyName, email, role }, message: null }, { headers: PRIVATE });
+  return data({ invitation: { companyName, email, role }, message: null }, { headers: LINK_PAGE_HEADERS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -13,21 +13,17 @@ import { ErrorPage } from "~/components/layout/error-page";
 import type { RefusedForm } from "~/components/seeker/report/correct-form";
 import { editOfForm } from "~/lib/forms/correction-form";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { paths } from "~/lib/paths";
 import { ownPageView } from "~/lib/views/own-page-view";
 import { openPage } from "../../../../workers/domain/applicant-page/open-page";
 
-/** Nobody keeps it, and no search engine lists it. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
+export const meta: MetaFunction<typeof loader> = ({ data: opened }) =>
+  linkPageMeta(
+    opened ? `What ${opened.agencyName} holds about you | Plumbline` : "Not available | Plumbline",
+  );
 
-export const meta: MetaFunction<typeof loader> = ({ data: opened }) => [
-  { title: opened ? `What ${opened.agencyName} holds about you | Plumbline` : "Not available | Plumbline" },
-  { name: "robots", content: "noindex, nofollow" },
-  // Not "no-referrer": with it, browsers send forms without saying where they come from, and those are refused.
-  { name: "referrer", content: "same-origin" },
-];
-
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await context.attempt(async () => {
@@ -36,7 +32,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) {
     const { status, reference, message } = found.error;
-    throw data({ message, reference: status === 404 ? undefined : reference }, { status, headers: PRIVATE });
+    throw data(
+      { message, reference: status === 404 ? undefined : reference },
+      { status, headers: LINK_PAGE_HEADERS },
+    );
   }
   const { agencyName, website, page, receipt } = found.value;
   const asked = new URL(request.url).searchParams.get("asked") ?? "";
@@ -45,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     page: page && ownPageView(page),
     asked: /^R-[2-9A-Z]{6}$/.test(asked) ? asked : asked === "corrected" ? asked : null,
   };
-  return data(opened, { headers: PRIVATE });
+  return data(opened, { headers: LINK_PAGE_HEADERS });
 }
 
 type Failure = { form: string; message: string; refused: RefusedForm | null };
@@ -77,11 +76,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(`${paths.applicationPage(code)}?asked=${done.value}#${part}`);
   }
   const { code: why, message, status } = done.error;
-  if (why === "page-gone") throw data({ message }, { status, headers: PRIVATE });
+  if (why === "page-gone") throw data({ message }, { status, headers: LINK_PAGE_HEADERS });
   const refused = kind === "" ? { form: edited.formId, error: message, values: edited.values } : null;
   return data<Failure>(
     { form: kind || edited.formId, message, refused },
-    { status: formStatus(request, status), headers: PRIVATE },
+    { status: formStatus(request, status), headers: LINK_PAGE_HEADERS },
   );
 }
 

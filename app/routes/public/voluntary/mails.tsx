@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS } from "~/lib/meta/link-page";
 import { refuseMails, requireRefusalLink } from "../../../../workers/domain/voluntary/refuse-mails";
 
 export const meta: MetaFunction = () => [
@@ -16,10 +17,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The address holds a token. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
-
-export const headers = () => PRIVATE;
+export const headers = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
@@ -29,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   if (found.ok) return { token, done: new URL(request.url).searchParams.has("done") };
   const { status, message } = found.error;
-  throw data({ message }, { status: status === 400 ? 404 : status, headers: PRIVATE });
+  throw data({ message }, { status: status === 400 ? 404 : status, headers: LINK_PAGE_HEADERS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -10,32 +10,29 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { QuestionsForm } from "~/components/voluntary/questions-form";
 import { formStatus } from "~/lib/forms/form-status";
+import { LINK_PAGE_HEADERS, linkPageMeta } from "~/lib/meta/link-page";
 import { paths } from "~/lib/paths";
 import { openQuestions } from "../../../../workers/domain/voluntary/open-questions";
 import { saveAnswer } from "../../../../workers/domain/voluntary/save-answer";
 
-/** Nobody keeps it, and no search engine lists it. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow, noarchive" };
+export const meta: MetaFunction = () => linkPageMeta("Three voluntary questions | Plumbline");
 
-export const meta: MetaFunction = () => [
-  { title: "Three voluntary questions | Plumbline" },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "same-origin" },
-];
-
-export const headers: HeadersFunction = () => PRIVATE;
+export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A link that has been used can't be told from others: what follows an answer says nothing but thanks.
   if (new URL(request.url).searchParams.has("thanks"))
-    return data({ companyName: null }, { headers: PRIVATE });
+    return data({ companyName: null }, { headers: LINK_PAGE_HEADERS });
   const found = await context.attempt(async () => {
     await context.enforceRateLimit("voluntary-questions");
     return openQuestions(context.deps, { token: params.token ?? "" });
   });
-  if (found.ok) return data({ companyName: found.value.companyName }, { headers: PRIVATE });
+  if (found.ok) return data({ companyName: found.value.companyName }, { headers: LINK_PAGE_HEADERS });
   const { status, reference, message } = found.error;
-  throw data({ message, reference: status === 404 ? undefined : reference }, { status, headers: PRIVATE });
+  throw data(
+    { message, reference: status === 404 ? undefined : reference },
+    { status, headers: LINK_PAGE_HEADERS },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -46,10 +43,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const answers = { sex: typed("sex"), ethnicity: typed("ethnicity"), ageBand: typed("ageBand") };
     await saveAnswer(context.deps, { token: params.token ?? "", answers });
   });
-  if (done.ok) return redirect(`${paths.voluntaryQuestions("answered")}?thanks`, { headers: PRIVATE });
+  if (done.ok)
+    return redirect(`${paths.voluntaryQuestions("answered")}?thanks`, { headers: LINK_PAGE_HEADERS });
   const { code, message, status } = done.error;
-  if (code === "voluntary-gone") throw data({ message }, { status, headers: PRIVATE });
-  return data({ message }, { status: formStatus(request, status), headers: PRIVATE });
+  if (code === "voluntary-gone") throw data({ message }, { status, headers: LINK_PAGE_HEADERS });
+  return data({ message }, { status: formStatus(request, status), headers: LINK_PAGE_HEADERS });
 }
 
 export default function VoluntaryQuestions() {
