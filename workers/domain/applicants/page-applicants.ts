@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import type { Page } from "../programs/lists/page-of";
+import type { Page } from "../keyset-page";
 import { getThread } from "../threads/get-thread";
 import { blindQuery } from "./blind/blind-query";
 import { veil } from "./blind/veil";

@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditLog, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { afterKey } from "../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 /** What was done. `actor` is null for the system's own work, and for staff whose account is gone. */
@@ -40,7 +41,7 @@ export async function listAudit(
       and(
         action ? eq(auditLog.action, action) : undefined,
         subject ? eq(auditLog.subject, subject) : undefined,
-        afterCursor(after, auditLog.createdAt, auditLog.id, "down"),
+        afterKey(after, auditLog.createdAt, auditLog.id, "down"),
       ),
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))

@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { deletionRequests, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { afterKey } from "../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import { isOpenDeletion } from "./open-work";
 import type { ListQuery } from "./schema";
 
@@ -37,7 +38,7 @@ export async function listDeletions(
     .select(columns)
     .from(deletionRequests)
     .leftJoin(users, eq(users.id, deletionRequests.userId))
-    .where(and(isOpenDeletion, afterCursor(after, deletionRequests.dueAt, deletionRequests.id, "up")))
+    .where(and(isOpenDeletion, afterKey(after, deletionRequests.dueAt, deletionRequests.id, "up")))
     .orderBy(asc(deletionRequests.dueAt), asc(deletionRequests.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => row.dueAt);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AppError } from "../../domain/errors";
+import type { TimeKey } from "../../domain/keyset-page";
 import { PAGE_DEFAULT, PAGE_MAX } from "../../domain/programs/calls/call-limits";
 
 /** Of every list. */
@@ -33,17 +34,18 @@ export function decodeCursor(cursor: string | undefined): { value: number | null
 }
 
 /** For lists by time. @throws AppError "cursor-invalid" */
-export function timeCursor(cursor: string | undefined): { at: number; id: string } | null {
+export function timeCursor(cursor: string | undefined): TimeKey | null {
   const read = decodeCursor(cursor);
   if (!read) return null;
-  if (read.value === null) throw new AppError("cursor-invalid");
-  return { at: read.value, id: read.id };
+  const { value, id } = read;
+  if (value === null) throw new AppError("cursor-invalid");
+  return { value, id };
 }
 
 export function list<Row, Shown>(
   rows: Row[],
-  next: { at: number; id: string } | null,
+  next: TimeKey | null,
   shape: (row: Row) => Shown,
 ): { data: Shown[]; next_cursor: string | null } {
-  return { data: rows.map(shape), next_cursor: next && encodeCursor(next.at, next.id) };
+  return { data: rows.map(shape), next_cursor: next && encodeCursor(next.value, next.id) };
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { matches } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { type Page, pageOf, type TimeCursor } from "./page-of";
+import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
 
 export type PagedMatch = Pick<
   typeof matches.$inferSelect,
@@ -11,9 +11,8 @@ export type PagedMatch = Pick<
 /** A seeker's analyses, newest first, from where the page before ended. */
 export async function pageMatches(
   { db }: Pick<Deps, "db">,
-  { userId, limit, after }: { userId: string; limit: number; after: TimeCursor | null },
-): Promise<Page<PagedMatch, TimeCursor>> {
-  const following = after && sql`(${matches.createdAt}, ${matches.id}) < (${after.at}, ${after.id})`;
+  { userId, limit, after }: { userId: string; limit: number; after: TimeKey | null },
+): Promise<Page<PagedMatch>> {
   const rows = await db
     .dbFor(userId)
     .select({
@@ -26,8 +25,8 @@ export async function pageMatches(
       createdAt: matches.createdAt,
     })
     .from(matches)
-    .where(and(eq(matches.userId, userId), following ?? undefined))
+    .where(and(eq(matches.userId, userId), afterKey(after, matches.createdAt, matches.id, "down")))
     .orderBy(desc(matches.createdAt), desc(matches.id))
     .limit(limit + 1);
-  return pageOf(rows, limit);
+  return pageOf(rows, limit, ({ createdAt }) => createdAt);
 }

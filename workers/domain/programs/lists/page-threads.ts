@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { threadCounts, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
 import { listed } from "../../threads/thread-access";
-import { type Page, pageOf, type TimeCursor } from "./page-of";
 
 export type PagedThread = {
   id: string;
@@ -19,9 +19,8 @@ export type PagedThread = {
 /** A company's threads, newest first, from where the page before ended. */
 export async function pageThreads(
   { db }: Pick<Deps, "db">,
-  { agent, limit, after }: { agent: ActiveAgent; limit: number; after: TimeCursor | null },
-): Promise<Page<PagedThread, TimeCursor>> {
-  const following = after && sql`(${threads.createdAt}, ${threads.id}) < (${after.at}, ${after.id})`;
+  { agent, limit, after }: { agent: ActiveAgent; limit: number; after: TimeKey | null },
+): Promise<Page<PagedThread>> {
   const rows = await db
     .dbFor(agent.companyId)
     .select({
@@ -36,8 +35,8 @@ export async function pageThreads(
     })
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-    .where(and(listed(agent, "company"), following ?? undefined))
+    .where(and(listed(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(limit + 1);
-  return pageOf(rows, limit);
+  return pageOf(rows, limit, ({ createdAt }) => createdAt);
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { agents, companies, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 export type AgentLine = {
@@ -37,10 +38,7 @@ export async function listAgents(
     .innerJoin(users, eq(users.id, agents.userId))
     .innerJoin(companies, eq(companies.id, agents.companyId))
     .where(
-      and(
-        eq(agents.status, status),
-        afterCursor(after, agents.createdAt, agents.id, waiting ? "up" : "down"),
-      ),
+      and(eq(agents.status, status), afterKey(after, agents.createdAt, agents.id, waiting ? "up" : "down")),
     )
     .orderBy(order(agents.createdAt), order(agents.id))
     .limit(PAGE_SIZE + 1);

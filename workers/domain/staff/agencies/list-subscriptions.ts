@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 export type SubscriptionLine = {
@@ -27,7 +28,7 @@ export async function listSubscriptions(
     and(
       hasStatus,
       soon ? and(gte(nextRenewal, now()), lt(nextRenewal, now() + SOON_MILLISECONDS)) : undefined,
-      afterCursor(after, nextRenewal, id, "up"),
+      afterKey(after, nextRenewal, id, "up"),
     );
   const rows =
     kind === "agency"

@@ -3,7 +3,8 @@ import { coachingBookings, orders } from "../../../../db/schema";
 import { hourOf } from "../../coaching/session-mails";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -21,7 +22,7 @@ export async function listBookings(
   const rows = await db.shared
     .select()
     .from(coachingBookings)
-    .where(and(eq(coachingBookings.state, state), afterCursor(after, time, id, direction)))
+    .where(and(eq(coachingBookings.state, state), afterKey(after, time, id, direction)))
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => (state === "booked" ? (row.startsAt ?? 0) : row.createdAt));

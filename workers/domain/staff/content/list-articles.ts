@@ -2,7 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { learningArticles } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -20,7 +21,7 @@ export async function listArticles(
   const rows = await db.shared
     .select({ id, slug, title, category, author, publishDate, readTime })
     .from(learningArticles)
-    .where(and(eq(isPublished, state === "published"), afterCursor(after, publishDate, id, "down")))
+    .where(and(eq(isPublished, state === "published"), afterKey(after, publishDate, id, "down")))
     .orderBy(desc(publishDate), desc(id))
     .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => row.publishDate);

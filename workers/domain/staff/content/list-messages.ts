@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { contactMessages } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -20,10 +21,7 @@ export async function listMessages(
     .select()
     .from(contactMessages)
     .where(
-      and(
-        open ? isNull(answeredAt) : isNotNull(answeredAt),
-        afterCursor(after, time, id, open ? "up" : "down"),
-      ),
+      and(open ? isNull(answeredAt) : isNotNull(answeredAt), afterKey(after, time, id, open ? "up" : "down")),
     )
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);

@@ -3,7 +3,8 @@ import { outbox } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { LINK_MILLISECONDS, type LinkPurpose } from "../../identity/mailed-link";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 /** A mail that could not be sent in all its tries: which, to whose account, and why; never what it says. */
@@ -46,7 +47,7 @@ export async function listDeadMails(
   const rows = await db.shared
     .select(columns)
     .from(outbox)
-    .where(and(eq(outbox.status, "failed"), afterCursor(after, outbox.createdAt, outbox.id, "down")))
+    .where(and(eq(outbox.status, "failed"), afterKey(after, outbox.createdAt, outbox.id, "down")))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(

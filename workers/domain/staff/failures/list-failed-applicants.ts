@@ -3,7 +3,8 @@ import { applicants, companies, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { failureMessage } from "../../documents/failure-message";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { isFailedApplicant } from "../open-work";
 import type { ListQuery } from "../schema";
 
@@ -42,7 +43,7 @@ export async function listFailedApplicants(
       and(
         isFailedApplicant,
         isNull(threads.deletedAt),
-        afterCursor(after, applicants.updatedAt, applicants.id, "down"),
+        afterKey(after, applicants.updatedAt, applicants.id, "down"),
       ),
     )
     .orderBy(desc(applicants.updatedAt), desc(applicants.id))

@@ -3,7 +3,8 @@ import { resumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { failureMessage } from "../../documents/failure-message";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { isFailedResume } from "../open-work";
 import type { ListQuery } from "../schema";
 
@@ -28,7 +29,7 @@ export async function listFailedResumes(
       failedAt: resumes.updatedAt,
     })
     .from(resumes)
-    .where(and(isFailedResume, afterCursor(after, resumes.updatedAt, resumes.id, "down")))
+    .where(and(isFailedResume, afterKey(after, resumes.updatedAt, resumes.id, "down")))
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(

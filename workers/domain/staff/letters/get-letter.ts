@@ -2,7 +2,8 @@ import { desc, eq, gte } from "drizzle-orm";
 import { letters } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { afterKey } from "../../keyset-page";
+import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -17,7 +18,7 @@ export async function listLetters(
   const rows = await db.shared
     .select()
     .from(letters)
-    .where(afterCursor(after, createdAt, id, "down") ?? gte(createdAt, 0))
+    .where(afterKey(after, createdAt, id, "down") ?? gte(createdAt, 0))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => row.createdAt);

@@ -55,7 +55,7 @@ export async function sendLetter(
   });
 }
 
-/** Mails a saved letter to whoever asks, marked as a test. @throws AppError "not-found" */
+/** Mails a saved letter to the member of staff who asks, marked as a test. @throws AppError "not-found" */
 export async function testLetter(
   deps: Deps,
   { letterId, email, userId }: { letterId: string; email: string; userId: string },
