@@ -142,7 +142,7 @@ const READS_STORED = [
 ];
 
 const STORED =
-  /applicants\.(?:fileName|candidate\w+|resumeFileUrl|experienceHistory)\b|applicant: applicants\b|\.select\(\)\s*\.from\(applicants\)|\b(?:findStoredApplicant|getStoredDetails|readApplicantAnalysis|findPerson)\(/;
+  /applicants\.(?:fileName|candidate\w+|resumeFileUrl|experienceHistory)\b|applicant: applicants\b|\.\.\.ownColumns\b|\.select\(\)\s*\.from\(applicants\)|\b(?:findStoredApplicant|getStoredDetails|readApplicantAnalysis|findPerson)\(/;
 /** Keys of files that are deleted. */
 const KEYS_ALONE = [
   "erase-retained.ts",

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { blindQuery } from "./blind/blind-query";
+import { ownColumns } from "./blind/own-columns";
 import { type Veiled, veil } from "./blind/veil";
 import type { ApplicantQuery } from "./schema";
 import { applicantFilter, filterOfKnown, namedOfThread } from "./table/applicant-filter";
@@ -12,20 +13,11 @@ import { hasFilters } from "./table/table-filters";
 
 /** What the table and its exports show of a row. */
 export const listedColumns = {
-  id: applicants.id,
-  fileName: applicants.fileName,
-  candidateName: applicants.candidateName,
-  candidateEmail: applicants.candidateEmail,
-  candidateLocation: applicants.candidateLocation,
-  candidateGender: applicants.candidateGender,
-  candidatePhoneNumbers: applicants.candidatePhoneNumbers,
-  currentTitle: applicants.currentTitle,
-  currentEmployer: applicants.currentEmployer,
+  ...ownColumns,
   experienceMonths: applicants.experienceMonths,
   mustsMet: applicants.mustsMet,
   mustsAsked: applicants.mustsAsked,
   stage: applicants.stage,
-  shortlistedAt: applicants.shortlistedAt,
   locationMatch: applicants.locationMatch,
   relevancyScore: applicants.relevancyScore,
   skillsMatchScore: applicants.skillsMatchScore,

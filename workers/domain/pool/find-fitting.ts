@@ -3,6 +3,7 @@ import { applicants, poolNumbers, threads } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
 import { scoreResume } from "../../engine/match";
 import type { JobProfile } from "../../engine/types";
+import { ownColumns } from "../applicants/blind/own-columns";
 import { veil } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -110,19 +111,10 @@ async function findNear(
   return db
     .dbFor(companyId)
     .select({
-      id: applicants.id,
       threadId: applicants.threadId,
       threadTitle: threads.title,
-      fileName: applicants.fileName,
-      candidateName: applicants.candidateName,
-      candidateEmail: applicants.candidateEmail,
-      candidateLocation: applicants.candidateLocation,
-      candidateGender: applicants.candidateGender,
-      candidatePhoneNumbers: applicants.candidatePhoneNumbers,
-      currentTitle: applicants.currentTitle,
-      currentEmployer: applicants.currentEmployer,
+      ...ownColumns,
       experienceMonths: applicants.experienceMonths,
-      shortlistedAt: applicants.shortlistedAt,
       resumeFileUrl: applicants.resumeFileUrl,
       analysisKey: applicants.analysisKey,
     })

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { applicants, poolNumbers, threads } from "../../../db/schema";
+import { ownColumns } from "../applicants/blind/own-columns";
 import { type Veiled, veil } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -11,21 +12,12 @@ import { type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
 
 const columns = {
   number: poolNumbers.number,
-  id: applicants.id,
   threadId: applicants.threadId,
-  fileName: applicants.fileName,
-  candidateName: applicants.candidateName,
-  candidateEmail: applicants.candidateEmail,
-  candidateLocation: applicants.candidateLocation,
-  candidateGender: applicants.candidateGender,
-  candidatePhoneNumbers: applicants.candidatePhoneNumbers,
-  currentTitle: applicants.currentTitle,
-  currentEmployer: applicants.currentEmployer,
+  ...ownColumns,
   experienceMonths: applicants.experienceMonths,
   relevancyScore: applicants.relevancyScore,
   skillsMatchScore: applicants.skillsMatchScore,
   experienceMatchScore: applicants.experienceMatchScore,
-  shortlistedAt: applicants.shortlistedAt,
   createdAt: applicants.createdAt,
   threadTitle: threads.title,
   isOpen: threads.isOpen,

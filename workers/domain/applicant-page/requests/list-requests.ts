@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { agents, applicantRequests, applicants, threads, users } from "../../../../db/schema";
 import { requireRight } from "../../agencies/require-right";
-import { coverFor } from "../../applicants/blind/cover-text";
-import { ownWords } from "../../applicants/blind/own-words";
-import { veil } from "../../applicants/blind/veil";
+import { ownColumns } from "../../applicants/blind/own-columns";
+import { coverOf, veil } from "../../applicants/blind/veil";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { mayRead } from "../../threads/thread-access";
@@ -65,17 +64,8 @@ async function find(
     .select({
       request: applicantRequests,
       applicant: {
-        id: applicants.id,
         threadId: applicants.threadId,
-        fileName: applicants.fileName,
-        candidateName: applicants.candidateName,
-        candidateEmail: applicants.candidateEmail,
-        candidateLocation: applicants.candidateLocation,
-        candidateGender: applicants.candidateGender,
-        candidatePhoneNumbers: applicants.candidatePhoneNumbers,
-        currentTitle: applicants.currentTitle,
-        currentEmployer: applicants.currentEmployer,
-        shortlistedAt: applicants.shortlistedAt,
+        ...ownColumns,
       },
       threadTitle: threads.title,
       isReadable: sql<number>`coalesce(${mayRead(agent)}, 0)`,
@@ -92,7 +82,7 @@ async function find(
   return rows.map(({ request, applicant, threadTitle, isReadable, answeredBy }) => {
     const { id, number, kind, createdAt, dueAt, answeredAt, outcome } = request;
     const seen = applicant && veil(agent, applicant);
-    const said = applicant && seen?.veiled ? coverFor(ownWords(knownOf(applicant))) : null;
+    const said = applicant && seen?.veiled ? coverOf(applicant) : null;
     const shown = (words: string | null) => (words && said ? said(words).text : words);
     return {
       ...{ id, number, kind, createdAt, dueAt, answeredAt, outcome, answeredBy, threadTitle },
@@ -107,18 +97,4 @@ async function find(
       },
     };
   });
-}
-
-function knownOf(row: {
-  candidateName: string | null;
-  candidateEmail: string | null;
-  candidatePhoneNumbers: string[];
-  candidateLocation: string | null;
-}) {
-  return {
-    names: [row.candidateName],
-    emails: [row.candidateEmail],
-    phones: row.candidatePhoneNumbers,
-    places: [row.candidateLocation],
-  };
 }

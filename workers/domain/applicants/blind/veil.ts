@@ -55,9 +55,11 @@ export function veil<Row extends Needed & Own>(agent: ActiveAgent, row: Row): Ve
   return result as unknown as Veiled<Omit<Row, Inner>>;
 }
 
-/** The code name stands for the name and for the file's. */
-function without(row: Needed & Own): Own {
-  const cover = coverFor(
+/** What covers the words of a person, as far as their row names them, in a text. */
+export function coverOf(
+  row: Pick<Own, "candidateName" | "candidateEmail" | "candidateLocation" | "candidatePhoneNumbers">,
+) {
+  return coverFor(
     ownWords({
       names: [row.candidateName],
       emails: [row.candidateEmail],
@@ -65,6 +67,11 @@ function without(row: Needed & Own): Own {
       places: [row.candidateLocation],
     }),
   );
+}
+
+/** The code name stands for the name and for the file's. */
+function without(row: Needed & Own): Own {
+  const cover = coverOf(row);
   const said = (text: string | null) => text && cover(text).text;
   const name = codeName(row.id);
   return {
