@@ -184,30 +184,25 @@ function More({
           </a>
         )}
         {mayDelete && (
-          <LinkButton
-            to={paths.applicantPage(threadId, id) + search}
-            preventScrollReset
-            look="quiet"
-            size="small"
-            className="w-full justify-start"
-          >
-            <BookUser className="size-4" aria-hidden="true" />
-            Their Page
-          </LinkButton>
-        )}
-        {mayDelete && (
-          <LinkButton
-            to={paths.deleteApplicant(threadId, id) + search}
-            preventScrollReset
-            look="quiet"
-            size="small"
-            className="w-full justify-start"
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-            Delete
-          </LinkButton>
+          <>
+            <MenuLink to={paths.applicantPage(threadId, id) + search} icon={BookUser}>
+              Their Page
+            </MenuLink>
+            <MenuLink to={paths.deleteApplicant(threadId, id) + search} icon={Trash2}>
+              Delete
+            </MenuLink>
+          </>
         )}
       </div>
     </ClosingMenu>
+  );
+}
+
+function MenuLink({ to, icon: Icon, children }: { to: string; icon: typeof Trash2; children: string }) {
+  return (
+    <LinkButton to={to} preventScrollReset look="quiet" size="small" className="w-full justify-start">
+      <Icon className="size-4" aria-hidden="true" />
+      {children}
+    </LinkButton>
   );
 }

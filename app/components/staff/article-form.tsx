@@ -7,8 +7,8 @@ import { ArticleBody } from "~/components/learning/article-body";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, inputClass } from "~/components/ui/fields/field";
-import { Select } from "~/components/ui/fields/select";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/content/article-categories";
+import { SelectField } from "./select-field";
 import { TextArea } from "./text-area";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
@@ -63,24 +63,12 @@ export function ArticleForm({
           className="font-mono text-sm"
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
+          <SelectField
+            field={fields.category}
             label="Category"
-            htmlFor={fields.category.id}
-            error={fields.category.errors?.[0]}
-            errorId={fields.category.errorId}
-          >
-            <Select
-              id={fields.category.id}
-              name={fields.category.name}
-              defaultValue={fields.category.initialValue ?? "career-advice"}
-            >
-              {Object.entries(ARTICLE_CATEGORIES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+            choices={ARTICLE_CATEGORIES}
+            fallback="career-advice"
+          />
           <TextField field={fields.author} label="Author" autoComplete="off" />
           <Field
             label="Publish date"

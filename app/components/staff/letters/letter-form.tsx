@@ -6,11 +6,10 @@ import { TextField } from "~/components/identity/text-field";
 import { MailFrame } from "~/components/mail/mail-frame";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field } from "~/components/ui/fields/field";
-import { Select } from "~/components/ui/fields/select";
 import { useNonce } from "~/lib/nonce";
 import type { LetterForm as LetterDraft } from "../../../../workers/domain/staff/schema";
 import { listNames } from "../list-names";
+import { SelectField } from "../select-field";
 import { TextArea } from "../text-area";
 
 /** `preview`: the whole mail's HTML. */
@@ -44,24 +43,7 @@ export function LetterForm({
       <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-5">
         <FormError form={form} />
         {expected !== null && <input type="hidden" name="expected" value={expected} />}
-        <Field
-          label="List"
-          htmlFor={fields.list.id}
-          error={fields.list.errors?.[0]}
-          errorId={fields.list.errorId}
-        >
-          <Select
-            id={fields.list.id}
-            name={fields.list.name}
-            defaultValue={fields.list.initialValue ?? "newsletter"}
-          >
-            {Object.entries(listNames).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField field={fields.list} label="List" choices={listNames} fallback="newsletter" />
         <TextField field={fields.subject} label="Subject" autoComplete="off" />
         <TextArea
           field={fields.body}
