@@ -34,6 +34,14 @@ const SAVED = {
   "voluntary-questions": "Whether your company asks voluntary questions is changed.",
 };
 
+/** The company's settings that are on or off, by what their forms want. */
+const SWITCHES: Record<string, typeof setSecondStep> = {
+  "blind-review": setBlindReview,
+  "word-files": setWordFiles,
+  "second-step": setSecondStep,
+  "voluntary-questions": setVoluntaryQuestions,
+};
+
 /** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
 const fieldsOfErrors: Record<string, ProfileFieldName> = {
   "company-taken": "companyName",
@@ -65,26 +73,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const form = await request.formData();
-  if (form.get("intent") === "blind-review") {
-    await setBlindReview(context.deps, { agent, on: form.get("on") === "yes" });
-    return redirect(`${paths.agentProfile}?saved=blind-review`);
-  }
-  if (form.get("intent") === "word-files") {
-    await setWordFiles(context.deps, { agent, on: form.get("on") === "yes" });
-    return redirect(`${paths.agentProfile}?saved=word-files`);
-  }
-  if (form.get("intent") === "second-step") {
-    await context.requireFreshStep(paths.agentProfile);
-    await setSecondStep(context.deps, {
-      agent,
-      user: await context.requireUser(),
-      on: form.get("on") === "yes",
-    });
-    return redirect(`${paths.agentProfile}?saved=second-step`);
-  }
-  if (form.get("intent") === "voluntary-questions") {
-    await setVoluntaryQuestions(context.deps, { agent, on: form.get("on") === "yes" });
-    return redirect(`${paths.agentProfile}?saved=voluntary-questions`);
+  const intent = String(form.get("intent"));
+  if (Object.hasOwn(SWITCHES, intent)) {
+    if (intent === "second-step") await context.requireFreshStep(paths.agentProfile);
+    const on = form.get("on") === "yes";
+    await SWITCHES[intent]?.(context.deps, { agent, user: await context.requireUser(), on });
+    return redirect(`${paths.agentProfile}?saved=${intent}`);
   }
   const submission = parseWithZod(form, { schema: profileSchema });
   const refuse = (status: number, error: Refusal = {}) => {
@@ -156,8 +150,8 @@ export default function AgentProfile() {
               on={company.requiresSecondStep}
               labels={{ on: "Leave It to Each Colleague", off: "Ask All Colleagues for It" }}
             >
-              While it is on, every colleague signs in with a code of an app, too. Whoever has no app yet sets
-              one up when they come next, and opens nothing of your company before.
+              While it is on, every colleague signs in with a code of an app, too. Colleagues without an app
+              set one up the next time they come, and see nothing of your company before.
             </CompanySwitch>
           ) : (
             <section aria-labelledby="second-step" className="grid gap-1 border-t border-line pt-6">

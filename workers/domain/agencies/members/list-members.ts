@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, max, sql } from "drizzle-orm";
-import { agents, authenticators, authLogs, invitations, threads, users } from "../../../../db/schema";
+import { and, asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
+import { agents, authLogs, invitations, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { hasConfirmedApp } from "../../identity/second-step/confirmed-apps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import type { Role } from "../roles";
 import { getSeats, isOpen, type Seats } from "./seats";
@@ -43,10 +44,6 @@ export async function listMembers(
     .select({ count: count() })
     .from(threads)
     .where(and(eq(threads.agentId, agents.id), isNull(threads.deletedAt)));
-  const apps = shared
-    .select({ id: authenticators.id })
-    .from(authenticators)
-    .where(and(eq(authenticators.userId, users.id), isNotNull(authenticators.confirmedAt)));
   const rows = await shared
     .select({
       id: agents.id,
@@ -56,7 +53,7 @@ export async function listMembers(
       since: agents.createdAt,
       lastSignIn: sql<number | null>`(${lastSignIn})`,
       threads: sql<number>`(${own})`,
-      hasSecondStep: exists(apps).mapWith(Boolean),
+      hasSecondStep: hasConfirmedApp(users.id),
     })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))

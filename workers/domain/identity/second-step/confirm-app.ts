@@ -1,18 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { authenticators, sessions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { sendTasks } from "../../mail/prepare-mail";
 import type { SignedInUser } from "../session/signed-in-user";
-import { countAttempt } from "../throttle";
+import { countCode } from "./count-code";
 import { stepOfCode } from "./one-time-code";
 import { prepareRecoveryCodes } from "./recovery-codes";
 import { openSecret } from "./sealed-secret";
+import { prepareStepMail } from "./second-step-mail";
 
-const TRIES = 10;
-const WINDOW = 15 * 60 * 1000;
 const STILL_BEGUN = "authenticator-begun";
 
 /**
@@ -26,8 +25,8 @@ export async function confirmApp(
   { user, code }: { user: SignedInUser; code: string },
 ): Promise<{ codes: string[] | null }> {
   const { db, now } = deps;
-  const { userId, sessionId, email, fullName } = user;
-  await countAttempt(deps, { key: `set-up-app:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
+  const { userId, sessionId } = user;
+  await countCode(deps, { userId, purpose: "set-up-app" });
   const [begun] = await db.shared
     .select()
     .from(authenticators)
@@ -36,15 +35,8 @@ export async function confirmApp(
   const step = stepOfCode(openSecret(deps, userId, begun.secret), code.replace(/\s/g, ""), now());
   if (step === null) throw new AppError("code-wrong");
 
-  const confirmed = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
-  const isFirst = (await db.shared.$count(authenticators, confirmed)) === 0;
-  const recovery = isFirst ? prepareRecoveryCodes(deps, userId) : null;
-  const mail = prepareMail(deps, {
-    to: email,
-    userId,
-    template: "second-step-changed",
-    data: { fullName, change: "app-added" },
-  });
+  const recovery = user.hasSecondStep ? null : prepareRecoveryCodes(deps, userId);
+  const mail = prepareStepMail(deps, user, "app-added");
   const isBegun = sql`exists (select 1 from ${authenticators} where ${authenticators.id} = ${begun.id}
     and ${authenticators.confirmedAt} is null)`;
   try {

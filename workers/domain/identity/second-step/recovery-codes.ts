@@ -1,8 +1,9 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { recoveryCodes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { sha256 } from "../../sha256";
 
 const CODES = 10;
 /** Without what is taken for another: 0 and o, 1, i and l. */
@@ -18,7 +19,7 @@ function newCode(): string {
 /** Typed with or without the dash, in any case. */
 export function recoveryCodeHash(userId: string, code: string): string {
   const letters = code.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return createHash("sha256").update(`${userId}\0${letters}`).digest("hex");
+  return sha256(`${userId}\0${letters}`);
 }
 
 /** Ten new codes in place of all earlier ones. `codes` are shown once. */

@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, not } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { authenticators, recoveryCodes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { sendTasks } from "../../mail/prepare-mail";
 import type { SignedInUser } from "../session/signed-in-user";
+import { confirmedAppsOf, hasConfirmedApp } from "./confirmed-apps";
+import { prepareStepMail } from "./second-step-mail";
 
 /**
  * Removes an app, or forgets one that is being set up; with the last one go the recovery codes, and sign-in has one step again. Twice is the same as once.
@@ -15,7 +17,7 @@ export async function removeApp(
   { user, appId }: { user: SignedInUser; appId: string },
 ): Promise<void> {
   const { db } = deps;
-  const { userId, email, fullName, agent } = user;
+  const { userId, agent } = user;
   const own = and(eq(authenticators.id, appId), eq(authenticators.userId, userId));
   const [app] = await db.shared
     .select({ confirmedAt: authenticators.confirmedAt })
@@ -26,28 +28,15 @@ export async function removeApp(
     await db.shared.delete(authenticators).where(and(own, isNull(authenticators.confirmedAt)));
     return;
   }
-  const others = and(
-    eq(authenticators.userId, userId),
-    ne(authenticators.id, appId),
-    isNotNull(authenticators.confirmedAt),
-  );
+  const others = and(confirmedAppsOf(userId), ne(authenticators.id, appId));
   if (agent?.requiresSecondStep && (await db.shared.$count(authenticators, others)) === 0)
     throw new AppError("last-authenticator");
-  const mail = prepareMail(deps, {
-    to: email,
-    userId,
-    template: "second-step-changed",
-    data: { fullName, change: "app-removed" },
-  });
+  const mail = prepareStepMail(deps, user, "app-removed");
   await runBatch(db.shared, [
     db.shared.delete(authenticators).where(own),
-    db.shared.delete(recoveryCodes).where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        sql`not exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId}
-          and ${authenticators.confirmedAt} is not null)`,
-      ),
-    ),
+    db.shared
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), not(hasConfirmedApp(userId)))),
     mail.insert,
   ]);
   await sendTasks(deps, [mail.task]);

@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { authenticators } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hasPassword, matchesOwnPassword } from "../password/own-password";
 import type { SignedInUser } from "../session/signed-in-user";
+import { confirmedAppsOf } from "./confirmed-apps";
 import { newSecret } from "./one-time-code";
 import { sealSecret } from "./sealed-secret";
 
-export const MAX_APPS = 5;
+const MAX_APPS = 5;
 
 /**
  * Begins to set up an app; what was begun before and not confirmed is forgotten. An account's first app takes its password, where
@@ -27,8 +28,7 @@ export async function setUpApp(
   const isAsked = !hasSecondStep && (await hasPassword(deps, userId));
   if (isAsked && !(await matchesOwnPassword(deps, { userId, password, counter: "set-up-app-password" })))
     throw new AppError("current-password-wrong");
-  const confirmed = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
-  if ((await deps.db.shared.$count(authenticators, confirmed)) >= MAX_APPS)
+  if ((await deps.db.shared.$count(authenticators, confirmedAppsOf(userId))) >= MAX_APPS)
     throw new AppError("authenticator-limit");
   const secret = sealSecret(deps, userId, newSecret());
   await runBatch(deps.db.shared, [

@@ -1,14 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { authenticators, recoveryCodes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { countAttempt } from "../throttle";
+import { confirmedAppsOf } from "./confirmed-apps";
+import { countCode } from "./count-code";
 import { stepOfCode } from "./one-time-code";
 import { recoveryCodeHash } from "./recovery-codes";
 import { openSecret } from "./sealed-secret";
-
-const TRIES = 10;
-const WINDOW = 15 * 60 * 1000;
 
 /**
  * Takes a code of a confirmed app, or a recovery code, once: the statement that marks it is the one that decides.
@@ -20,13 +18,10 @@ export async function takeCode(
   { userId, code }: { userId: string; code: string },
 ): Promise<"app" | "recovery-code"> {
   const { db, now } = deps;
-  await countAttempt(deps, { key: `second-step:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
+  await countCode(deps, { userId, purpose: "second-step" });
   const digits = code.replace(/\s/g, "");
   if (/^\d{6}$/.test(digits)) {
-    const rows = await db.shared
-      .select()
-      .from(authenticators)
-      .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)));
+    const rows = await db.shared.select().from(authenticators).where(confirmedAppsOf(userId));
     for (const row of rows) {
       const step = stepOfCode(openSecret(deps, userId, row.secret), digits, now());
       if (step !== null && (await markStep(deps, row.id, step))) return "app";

@@ -1,10 +1,12 @@
-import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
-import { agents, authenticators, sessions, users } from "../../../../db/schema";
+import { agents, sessions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { sendTasks } from "../../mail/prepare-mail";
 import { hashSessionToken } from "../session/session-token";
+import { hasConfirmedApp } from "./confirmed-apps";
+import { prepareStepMail } from "./second-step-mail";
 import { takeCode } from "./take-code";
 
 export type SteppingSession = {
@@ -34,20 +36,21 @@ export async function findSteppingSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(
-      authenticators,
-      and(eq(authenticators.userId, sessions.userId), isNotNull(authenticators.confirmedAt)),
-    )
     .leftJoin(agents, eq(agents.userId, users.id))
-    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, now())))
-    .limit(1);
+    .where(
+      and(
+        eq(sessions.tokenHash, hashSessionToken(token)),
+        gt(sessions.expiresAt, now()),
+        hasConfirmedApp(users.id),
+      ),
+    );
   if (!row) return null;
   const { agentId, ...session } = row;
   return { ...session, isAgent: agentId !== null };
 }
 
 /**
- * Sign-in's second step, and the same again before what can't be undone. Whoever used up a recovery code is told by mail.
+ * Sign-in's second step, and the same again before what can't be undone. A recovery code that is used up is told by mail.
  * @throws AppError "unauthenticated" without such a session, "code-wrong", "too-many-attempts"
  */
 export async function takeSecondStep(
@@ -57,7 +60,7 @@ export async function takeSecondStep(
   const { db, log, now } = deps;
   const session = await findSteppingSession(deps, token);
   if (!session) throw new AppError("unauthenticated");
-  const { userId, sessionId, email, fullName, isAgent } = session;
+  const { userId, sessionId, isAgent } = session;
   const by = await takeCode(deps, { userId, code }).catch((error: unknown) => {
     log({ event: "second-step-refused", userId });
     throw error;
@@ -67,12 +70,7 @@ export async function takeSecondStep(
     await prove;
     return { isAgent, by };
   }
-  const mail = prepareMail(deps, {
-    to: email,
-    userId,
-    template: "second-step-changed",
-    data: { fullName, change: "recovery-code-used" },
-  });
+  const mail = prepareStepMail(deps, session, "recovery-code-used");
   await runBatch(db.shared, [prove, mail.insert]);
   await sendTasks(deps, [mail.task]);
   return { isAgent, by };

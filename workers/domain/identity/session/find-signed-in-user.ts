@@ -1,7 +1,8 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { agents, authenticators, companies, sessions, users } from "../../../../db/schema";
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { agents, companies, sessions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
+import { hasConfirmedApp } from "../second-step/confirmed-apps";
 import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
 import { hashSessionToken } from "./session-token";
 import { isStaffAddress, type SignedInUser } from "./signed-in-user";
@@ -50,16 +51,13 @@ async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">,
   return end > time ? { user, stored: row.expiresAt, end } : null;
 }
 
-const hasSecondStep = sql<number>`exists (select 1 from ${authenticators}
-  where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`;
-
 /** Of users, and of their agents and companies where they have one. */
 export const identityColumns = {
   userId: users.id,
   email: users.email,
   fullName: users.fullName,
   emailVerified: users.emailVerified,
-  hasSecondStep: hasSecondStep.mapWith(Boolean),
+  hasSecondStep: hasConfirmedApp(users.id),
   agentId: agents.id,
   companyId: agents.companyId,
   companyName: companies.companyName,
