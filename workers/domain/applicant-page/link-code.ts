@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Deps } from "../deps";
 import { READABLE_CHARACTERS } from "../public-number";
+import { sha256 } from "../sha256";
 
 const PURPOSE = "applicant-page";
 const RANDOM = 16;
@@ -33,5 +34,5 @@ export function readCode(deps: Pick<Deps, "signer">, typed: string): string | nu
 }
 
 export function hashOfCode(code: string): string {
-  return createHash("sha256").update(code.replaceAll("-", "")).digest("hex");
+  return sha256(code.replaceAll("-", ""));
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { analyseJob } from "../../engine/job";
 import type { JobInput, JobProfile } from "../../engine/types";
+import { sha256 } from "../sha256";
 import type { JobForm } from "../threads/schema";
 import { requireLawfulCriteria } from "./require-lawful-criteria";
 
@@ -21,7 +21,7 @@ export function jobInputOf(form: JobForm): JobInput {
 export function analysePosting(form: JobForm): PostingAnalysis {
   requireLawfulCriteria(form.requirements.split("\n"));
   const input = jobInputOf(form);
-  const analysisKey = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  const analysisKey = sha256(JSON.stringify(input));
   const job = analyseJob(input);
   // The spec's default place where the posting names none; it doesn't say that the work is done from home.
   return { job: { ...job, location: job.location ?? form.location }, analysisKey };

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { analyseJob } from "../../engine/job";
 import type { JobInput, JobProfile } from "../../engine/types";
+import { sha256 } from "../sha256";
 
 export type ReadJob = {
   job: JobProfile;
@@ -24,5 +24,5 @@ export function clearJobOf(input: JobInput): JobProfile | null {
 /** The same words, however they are spaced and cased, are the same job. */
 export function jobHashOf(kind: "posting" | "title", words: string): string {
   const plain = words.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
-  return createHash("sha256").update(`${kind}\n${plain}`).digest("hex");
+  return sha256(`${kind}\n${plain}`);
 }

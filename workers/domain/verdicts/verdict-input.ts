@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Correction } from "../../engine/parse/corrections";
 import type { JobProfile, YearMonth } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
+import { sha256 } from "../sha256";
 
 export type VerdictInput = {
   fileHash: string;
@@ -14,5 +14,5 @@ export function inputHashOf({ fileHash, corrections, job, asOf }: VerdictInput):
   // What is left out was not judged: JSON skips what is undefined.
   const asked = job && { ...job, leftOut: undefined };
   const input = JSON.stringify([fileHash, corrections, asked, asOf, ENGINE_VERSION]);
-  return createHash("sha256").update(input).digest("hex");
+  return sha256(input);
 }

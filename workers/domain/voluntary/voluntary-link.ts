@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { OUTCOMES, SCORES } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { sha256 } from "../sha256";
 import { isPeriod, type Period } from "./periods";
 import { DAY, LINK_DAYS } from "./voluntary-limits";
 
@@ -47,5 +48,5 @@ export function readLink({ signer, now }: Pick<Deps, "signer" | "now">, token: s
     signer.verify(PURPOSE, `${text}.${outcome}.${score}`, signature),
   );
   if (!decided || !isPeriod(period) || Number(lastDay) < Math.floor(now() / DAY)) return null;
-  return { ...decided, companyId, period, linkHash: createHash("sha256").update(nonce).digest("hex") };
+  return { ...decided, companyId, period, linkHash: sha256(nonce) };
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { wordKey } from "../../../engine/parse/fold";
 import type { ResumeText } from "../../../engine/types";
+import { sha256 } from "../../sha256";
 
 /** A number in its country's way and abroad's ("040 6696 9385", "+49 40 6696 9385") ends in the same digits. */
 const PHONE_DIGITS = 9;
@@ -36,7 +36,7 @@ export function phoneKeyOf([first = ""]: readonly string[]): string | null {
 export function textHashOf({ lines }: ResumeText): string | null {
   const words = wordKey(lines.map(({ text }) => text).join(" "));
   if (words.split(" ").length < MIN_WORDS) return null;
-  return createHash("sha256").update(words.replaceAll(" ", "")).digest("hex");
+  return sha256(words.replaceAll(" ", ""));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import {
@@ -8,6 +7,7 @@ import {
   type StoredFile,
   storeFile,
 } from "../../files/store-file";
+import { sha256 } from "../../sha256";
 
 export type StoredDocument = StoredFile & { fileType: string };
 
@@ -61,7 +61,7 @@ async function takeFile(
   const refuse = (reason: string): RefusedFile => ({ file: file.name, reason });
   const judged = admission.judge(file);
   if ("refusal" in judged) return refuse(judged.refusal);
-  const hash = createHash("sha256").update(file.bytes).digest("hex");
+  const hash = sha256(file.bytes);
   const repeats = stored.get(hash);
   const known = repeats ? null : await admission.findKnown(hash);
   if (repeats || known) {

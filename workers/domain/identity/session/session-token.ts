@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { sha256 } from "../../sha256";
 
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
@@ -6,5 +7,5 @@ export function newSessionToken(): string {
 
 /** Stored as a hash: anyone who reads the table can't sign in with it. */
 export function hashSessionToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return sha256(token);
 }

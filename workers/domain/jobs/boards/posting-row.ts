@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { BoardPosting } from "../../../adapters/job-sources/port";
 import { cutText } from "../../files/file-names";
+import { sha256 } from "../../sha256";
 import { foldText } from "../fold-text";
 import { LONGEST_TEXT, SHORTEST_TEXT } from "./board-limits";
 import { countryOfPosting } from "./place-country";
@@ -41,7 +41,7 @@ export function postingRow(posting: BoardPosting, board: { company: string }) {
     sameKey: sameKey(title, company, places),
   };
   const cut = cutText(text, LONGEST_TEXT);
-  return { ...row, text: cut, contentHash: hashOf(JSON.stringify([row, cut])) };
+  return { ...row, text: cut, contentHash: sha256(JSON.stringify([row, cut])) };
 }
 
 export type PostingRow = NonNullable<ReturnType<typeof postingRow>>;
@@ -61,9 +61,5 @@ function sameKey(title: string, company: string, places: string[]): string {
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
   const towns = places.map((place) => foldText(place).split(",")[0]?.trim() ?? "").sort();
-  return hashOf(JSON.stringify([[...new Set(words)].sort(), employer, towns])).slice(0, 32);
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return sha256(JSON.stringify([[...new Set(words)].sort(), employer, towns])).slice(0, 32);
 }

@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import { eq, lte } from "drizzle-orm";
 import { apiAnswers } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { sha256 } from "../../sha256";
 import { ANSWER_MILLISECONDS, UNDER_WAY_MILLISECONDS } from "./call-limits";
 
 export type KeptAnswer = { status: number; body: string; location: string | null };
 
 /** `name`: the request's `Idempotency-Key`. `request`: all that makes it another one: method, address, body. */
 export type NamedRequest = { keyId: string; name: string; request: string };
-
-const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Does a request's work once: sent again within a day, it gets the first answer. Only successes are kept; what failed may be
@@ -23,8 +21,8 @@ export async function answerOnce(
   work: () => Promise<KeptAnswer>,
 ): Promise<{ answer: KeptAnswer; isReplay: boolean }> {
   const { shared } = deps.db;
-  const id = hash(`${keyId}\n${name}`);
-  const requestHash = hash(request);
+  const id = sha256(`${keyId}\n${name}`);
+  const requestHash = sha256(request);
   const kept = await claim(deps, { id, keyId, requestHash });
   if (kept) return { answer: kept, isReplay: true };
   try {

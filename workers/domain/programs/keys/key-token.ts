@@ -1,5 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { sha256 } from "../../sha256";
 
 const PREFIX = "plb_live_";
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -22,7 +23,7 @@ export function isKeyToken(token: string): boolean {
 
 /** Stored as a hash: anyone who reads the table can't use it. */
 export function hashKeyToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return sha256(token);
 }
 
 export function hintOf(token: string): string {

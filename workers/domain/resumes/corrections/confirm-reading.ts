@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../../db/schema";
 import type { ResumeFacts } from "../../../engine/types";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { sha256 } from "../../sha256";
 import { wrapError } from "../../wrap-error";
 import { readWork } from "../analysis/analysis-status";
 import { getStoredResume, ofUser } from "../get-resume";
@@ -24,7 +24,7 @@ export function readingOf(facts: ResumeFacts): string {
     ),
     facts.skills.map((skill) => skill.name),
   ];
-  return createHash("sha256").update(JSON.stringify(reading)).digest("hex");
+  return sha256(JSON.stringify(reading));
 }
 
 /** "Looks right", said of what the person saw. @throws AppError "resume-not-found" | "decided-meanwhile" */

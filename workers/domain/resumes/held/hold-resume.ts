@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { heldResumes } from "../../../../db/schema";
@@ -9,6 +8,7 @@ import { cutText } from "../../files/file-names";
 import { type IncomingFile, storeFile } from "../../files/store-file";
 import { hashSessionToken, newSessionToken } from "../../identity/session/session-token";
 import { callerOf, countAttempt } from "../../identity/throttle";
+import { sha256 } from "../../sha256";
 import { judgeOwnFile } from "../files/judge-file";
 import { MAX_RESUME_NAME } from "../files/resume-files";
 import { prepareDropOfHeld } from "./drop-held-resume";
@@ -49,7 +49,7 @@ export async function holdResume(
   const createdAt = deps.now();
   const expiresAt = createdAt + HELD_MILLISECONDS;
   try {
-    const hash = createHash("sha256").update(file.bytes).digest("hex");
+    const hash = sha256(file.bytes);
     // Not under the file's own name, which may be a person's: a key stays on the list of what is to delete for a while.
     const unnamed = { name: crypto.randomUUID(), bytes: file.bytes };
     const { fileType: contentType } = judged;
