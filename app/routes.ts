@@ -74,7 +74,7 @@ const pages: Page[] = [
   page("login/google", "account/google/start", "public"),
   page("login/google/callback", "account/google/callback", "public"),
   page("two-step", "account/two-step/two-step", "user"),
-  // Opens to whoever has given the password, who isn't signed in yet.
+  // Opens between password and code, when nobody is signed in yet.
   page("two-step/check", "account/two-step/check", "public"),
   page("verify-email", "account/verify-email", "public"),
   page("forgot-password", "account/forgot-password", "public"),

@@ -62,7 +62,7 @@ async function benchThread(count: number) {
       { name: "the same, its middle page", query: `?minYears=5&minMusts=50&page=${Math.ceil(pages / 4)}` },
       { name: "deal-breakers met", query: "?dealBreakers=met" },
       { name: "hidden text, which few have", query: "?hiddenText=yes" },
-      { name: "who moved, after scoring anew", query: "?notice=rescoring" },
+      { name: "who moved, after scoring again", query: "?notice=rescoring" },
     ];
     const compare = async (name: string, pathOf: (threadId: string) => string) => {
       const full = await timesOf(worker, pathOf(threadId), cookie);

@@ -16,7 +16,10 @@ export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): A
   return new AppError(otherwise, { detail: (errorText(error) + frames).slice(0, 4000) });
 }
 
-/** Whoever holds the link of a shared analysis, a client's page, an applicant's page, a coaching session or voluntary questions may use it, so the log doesn't hold it. */
+/**
+ * Anyone with the link of a shared analysis, a client's or applicant's page, a coaching session or voluntary questions may use it,
+ * so the log doesn't hold it.
+ */
 export function loggedPath(path: string): string {
   return path.replace(
     /^\/(shared|client|voluntary(?:-mails)?|application|coaching\/session)\/[^/.]+.*$/s,

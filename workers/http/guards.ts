@@ -62,7 +62,7 @@ export function stepPath(next: string): string {
   return `${SECOND_STEP}?next=${encodeURIComponent(next)}`;
 }
 
-/** Whoever has given the password but not the code is asked for the code, not for the password again. */
+/** Between password and code, people are asked for the code, not for the password again. */
 async function toSignIn(c: AppContext, signInPath: string, fallback: string): Promise<Response> {
   const stepping = await findSteppingSession(c.get("deps"), readSessionToken(c));
   return goTo(c, stepping ? SECOND_STEP : signInPath, fallback);
@@ -89,8 +89,8 @@ export async function requirePageSeeker(c: AppContext): Promise<SignedInUser> {
 }
 
 /**
- * Before what can't be undone or takes much away: whoever has a second step and took it some time ago takes it again, and comes
- * back to the page by a link.
+ * Before what can't be undone or takes much away: people with a second step who took it some time ago are asked for a code again,
+ * and come back to the page.
  * @param back where the form stands
  */
 export async function requireFreshStep(c: AppContext, back: string): Promise<void> {

@@ -112,8 +112,8 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
       </Section>
 
       <p className="border-t border-line pt-4 text-sm text-soft">
-        Please keep this address to yourself: whoever has it can read this page and ask in your name. See also
-        our <TextLink to={paths.privacy}>privacy notice</TextLink>. You can complain to a data protection
+        Please keep this address to yourself: anyone who has it can read this page and ask in your name. See
+        also our <TextLink to={paths.privacy}>privacy notice</TextLink>. You can complain to a data protection
         authority at any time.
       </p>
     </>

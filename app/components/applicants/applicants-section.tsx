@@ -48,7 +48,7 @@ export function ApplicantsSection({
   totalApplicants: number;
   /** failed files that may be analysed again */
   healable: number;
-  /** who wants no score */
+  /** people who opted out of scoring */
   optedOut: number;
   /** one of them has just been deleted */
   deleted: boolean;

@@ -10,7 +10,7 @@ export async function fetchCsv(address: string, what: "all" | "filtered"): Promi
     const answer = await fetch(address, { headers: { Accept: "text/csv, application/json" } });
     if (!answer.ok) {
       const { error, message } = (await answer.json()) as { error?: string; message?: string };
-      // Whoever has a second step and took it long ago takes it again, and comes back here.
+      // The second step was taken too long ago: after the code, the browser comes back here.
       if (error === "step-stale")
         location.assign(
           `${paths.twoStep}/check?next=${encodeURIComponent(location.pathname + location.search)}`,

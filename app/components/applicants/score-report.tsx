@@ -39,9 +39,9 @@ function Waiting({ waiting, scored }: { waiting: number; scored: number }) {
   return (
     <div className="grid max-w-md gap-2 tabular-nums">
       <p>
-        Scoring anew: {waiting} of {scored} left
+        Scoring again: {waiting} of {scored} left
       </p>
-      <ProgressBar value={(100 * (scored - waiting)) / Math.max(1, scored)} label="Scored anew" />
+      <ProgressBar value={(100 * (scored - waiting)) / Math.max(1, scored)} label="Scored again" />
       <noscript>
         <p>Reload this page to see how far it is.</p>
       </noscript>
@@ -63,11 +63,11 @@ function Undo({ threadId, version }: { threadId: string; version: number }) {
 
 function Moved({ threadId, scoreChanges }: { threadId: string; scoreChanges: ScoreChanges }) {
   const { scored, moved, biggest } = scoreChanges;
-  if (moved === 0) return <p>Scored anew: no score moved.</p>;
+  if (moved === 0) return <p>Scored again: no score moved.</p>;
   return (
     <>
       <p>
-        Scored anew: {moved} of {counted(scored, "candidate")} moved.
+        Scored again: {moved} of {counted(scored, "candidate")} moved.
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 max-sm:flex-col">
         <span id="biggest-moves">Biggest:</span>

@@ -37,7 +37,7 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
         {mayWork && (
           <Form method="post" action={paths.requirements(threadId)}>
             <Button name="intent" value="rescore" look="secondary" size="small">
-              Score anew
+              Score again
             </Button>
           </Form>
         )}

@@ -22,7 +22,7 @@ export function WhyTab({ analysed, verdict, stale, move, said }: Props) {
       {stale && (
         <Banner kind="info">
           These scores were made for an earlier version of the job or of the engine. Questions to ask appear
-          when they have been made anew.
+          when they have been made again.
         </Banner>
       )}
       <Verdict applicant={analysed} summary={verdict} />

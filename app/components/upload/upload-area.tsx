@@ -52,7 +52,7 @@ export function UploadArea({
   const [answer, setAnswer] = useState<SentFiles>(posted ?? NOTHING);
   const [batches, setBatches] = useState(openBatch ? [openBatch] : []);
 
-  // Whoever sends at once waits for what is being chosen.
+  // Sent at once, the form waits for what is being chosen.
   const choosing = useRef<Promise<File[]> | null>(null);
 
   function choose(selection: File[]) {

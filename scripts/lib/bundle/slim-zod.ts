@@ -13,7 +13,7 @@ export function slimZodPlugin(): Plugin {
         { filter: /zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
         ({ path }) => {
           const names = [...readFileSync(path, "utf8").matchAll(/^export (?:const|function) (\w+)/gm)];
-          if (names.length === 0) throw new Error(`${path} exports nothing that is known: look at it anew`);
+          if (names.length === 0) throw new Error(`${path} exports nothing that is known: look at it again`);
           const stubs = names.map(([, name = ""]) => {
             return `export const ${name} = ${METHODS.has(name) ? "() => refuse" : "refuse"};`;
           });

@@ -11,7 +11,7 @@ import { openReady } from "../support/ready";
 const open = oneBrowser();
 
 /** Four scores are made in a moment: the page that comes may show the end at once. */
-const UNDER_WAY_OR_DONE = /Scoring anew: \d of 4 left|Scored anew: 4 of 4/;
+const UNDER_WAY_OR_DONE = /Scoring again: \d of 4 left|Scored again: 4 of 4/;
 
 /** Starts to count what moves on the page by itself (CLS). */
 function watchShifts(page: Page) {
@@ -65,14 +65,14 @@ test.each(
 
     await page.getByRole("link", { name: "Edit requirements" }).click();
     await page.getByLabel("Add core skills").fill(skills.join("\n"));
-    await page.getByRole("button", { name: "Save and Score Anew" }).click();
+    await page.getByRole("button", { name: "Save and Score Again" }).click();
     await page.getByText(UNDER_WAY_OR_DONE).waitFor();
     await watchShifts(page);
     const heading = page.getByRole("heading", { name: "Candidates", exact: true });
     await expect.poll(() => heading.evaluate((node) => document.activeElement === node)).toBe(true);
 
-    await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
-    await expect.poll(() => page.getByText(/Scoring anew|updating/).count()).toBe(0);
+    await page.getByText("Scored again: 4 of 4 candidates moved.").waitFor();
+    await expect.poll(() => page.getByText(/Scoring again|updating/).count()).toBe(0);
     const biggest = page.locator("li", { hasText: "Mara Lind" }).getByText(/^[+−]\d+\.\d/);
     await expect.poll(() => biggest.count()).toBe(3);
     const move = page
@@ -110,8 +110,8 @@ test.each(
       .locator("tbody")
       .getByText(/^[+−]\d/)
       .allTextContents();
-    await page.getByRole("button", { name: "Save and Score Anew" }).click();
-    await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+    await page.getByRole("button", { name: "Save and Score Again" }).click();
+    await page.getByText("Scored again: 4 of 4 candidates moved.").waitFor();
     const moves = page.locator("tbody").getByText(/^[+−]\d/);
     await expect.poll(() => moves.count()).toBe(4);
     expect(await moves.allTextContents()).not.toEqual(before);
@@ -122,7 +122,7 @@ test.each(
         .getByText(/^[+−]\d+\.\d, was /)
         .count(),
     ).toBe(4);
-    expect(await page.getByText(/Scored anew/).count()).toBe(0);
+    expect(await page.getByText(/Scored again/).count()).toBe(0);
     expect(errors).toEqual([]);
   },
 );
@@ -146,7 +146,7 @@ test("the editor says what a change would do, each moved person why, and Undo br
   await dialog.getByRole("button", { name: "Merge Terraform here" }).click();
   expect(await dialog.getByLabel("Or instead of PostgreSQL").inputValue()).toBe("Terraform");
   expect(await dialog.getByLabel("Text of Terraform").count()).toBe(0);
-  const save = dialog.getByRole("button", { name: "Save and Score Anew" });
+  const save = dialog.getByRole("button", { name: "Save and Score Again" });
   expect((await save.boundingBox())?.y).toBeLessThan(800);
   expect(await violations(page)).toEqual([]);
 
@@ -157,7 +157,7 @@ test("the editor says what a change would do, each moved person why, and Undo br
   await dialog.getByLabel("Importance of under 35").focus();
   await dialog.locator("[data-row] input[value='under 35']").fill("PostgreSQL");
   await save.click();
-  await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+  await page.getByText("Scored again: 4 of 4 candidates moved.").waitFor();
 
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
   const why = page.getByRole("region", { name: /^Moved by −\d/ });
@@ -173,7 +173,7 @@ test("the editor says what a change would do, each moved person why, and Undo br
   );
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await undone;
-  await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+  await page.getByText("Scored again: 4 of 4 candidates moved.").waitFor();
   await openReady(page, `${thread}/requirements`);
   expect(await page.getByLabel("Text of Haskell").count()).toBe(0);
   expect(await page.getByLabel("Text of Terraform").count()).toBe(1);
@@ -190,14 +190,14 @@ test("a page that waits for scores asks one question at a time, however long an 
   await setQueued(Date.now());
   await page.clock.install();
   await openReady(page, thread);
-  await page.getByText("Scoring anew: 4 of 4 left").waitFor();
+  await page.getByText("Scoring again: 4 of 4 left").waitFor();
   const answer = await hold(page, "**/*.data*");
   await page.clock.runFor(2000);
   await answer.asked;
   await page.clock.runFor(20_000);
   await setQueued(null);
   answer.release();
-  await page.getByText("Scoring anew").waitFor({ state: "detached" });
+  await page.getByText("Scoring again").waitFor({ state: "detached" });
   expect(answer.count()).toBe(1);
   expect(errors).toEqual([]);
 });
@@ -210,12 +210,12 @@ test("without JavaScript a reload shows how far the scores are, and who moved", 
   const { page } = await openAs(open, agency, { javaScriptEnabled: false });
   await page.goto(`${thread}/requirements`);
   await page.getByLabel("Add core skills").fill("Prolog");
-  await page.getByRole("button", { name: "Save and Score Anew" }).click();
+  await page.getByRole("button", { name: "Save and Score Again" }).click();
   await page.waitForURL(/notice=rescoring#candidates-heading$/);
   await expect
     .poll(async () => {
       await page.reload();
-      return page.getByText("Scored anew: 4 of 4 candidates moved.").count();
+      return page.getByText("Scored again: 4 of 4 candidates moved.").count();
     })
     .toBe(1);
   const moves = page.locator("tbody").getByText(/, was /);
@@ -224,6 +224,6 @@ test("without JavaScript a reload shows how far the scores are, and who moved", 
   // As if the queue took its time.
   await sharedStores.d1.prepare(QUEUED).bind(Date.now(), agency.companyId).run();
   await page.reload();
-  await page.getByText("Scoring anew: 4 of 4 left").waitFor();
+  await page.getByText("Scoring again: 4 of 4 left").waitFor();
   expect(await page.content()).toContain("Reload this page to see how far it is.");
 });

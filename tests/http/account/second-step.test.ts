@@ -197,7 +197,7 @@ test("exports and deletions take a fresh code", async () => {
   }
 });
 
-test("an owner asks all colleagues for it: whoever has none sets it up first", async () => {
+test("an owner asks all colleagues for it: those without one set it up first", async () => {
   const owner = await createAgent(deps);
   const colleague = await createColleague(deps, owner);
   const at = async (agent: { userId: string }) => ({

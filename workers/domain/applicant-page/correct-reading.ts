@@ -55,7 +55,7 @@ export async function correctReading(
     .set({
       corrections: after.length === 0 ? null : storeCorrections(after),
       rescoreQueuedAt: deps.now(),
-      // Whoever is scoring them just now began without the correction.
+      // A scoring under way began without the correction.
       leaseToken: null,
       leaseUntil: null,
     })

@@ -24,7 +24,7 @@ const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\
 
 /**
  * Opens an applicant's page: its address is mailed to the résumé's, or told here once, for paper. It ends the one before.
- * Blind review: whoever held the printed code would read who it is, so that one is for the unveiled.
+ * Blind review: a printed code would show its holder who it is, so only the unveiled get one.
  * @returns the code of a printed one
  * @throws AppError "viewer-only" | "candidate-not-found" | "page-no-address" | "blind-closed" | "too-many-attempts"
  */

@@ -29,7 +29,7 @@ export async function makeRequest(
   return openRequest(deps, { ...found, code: input.code, kind: input.kind, words });
 }
 
-/** Whoever holds the code, so many times an hour. */
+/** So many times an hour for each code. */
 export async function findForChange(deps: Needed, { code }: { code: string }): Promise<Found> {
   const found = await findPersonOfLink(deps, { code });
   const key = `applicant-request:${found.link.id}`;

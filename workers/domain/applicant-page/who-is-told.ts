@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 
 export type Told = { userId: string; email: string; fullName: string };
 
-/** Whose thread it is and the company's owners: an answer is due, whoever gives it. */
+/** Whose thread it is and the company's owners: an answer is due, from any of them. */
 export async function whoIsTold(
   { db }: Pick<Deps, "db">,
   { companyId, threadId }: { companyId: string; threadId: string },

@@ -29,7 +29,7 @@ export function genderShares(counts: GenderCounts): GenderShares | null {
 
 /**
  * Shares of people of several parts, of whom none belongs to two: what each part would tell by itself, added up. A part that
- * tells nothing isn't in it, so that nobody can be worked out by taking one figure from another (decision 0084).
+ * tells nothing isn't in it, so that nobody can be worked out by taking one figure from another (decision 0085).
  * @returns null where no part tells anything
  */
 export function genderSharesOfParts(parts: readonly GenderCounts[]): GenderShares | null {

@@ -19,7 +19,7 @@ export type ThreadStats = {
   healable: number;
   /** applicants whose score is older than the job and is being made again */
   rescoring: number;
-  /** who wants no score: they have none, and no rank */
+  /** people who opted out of scoring: without a score and a rank */
   optedOut: number;
   /** two decimals; null while no applicant is completed */
   averageScore: number | null;

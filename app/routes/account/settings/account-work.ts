@@ -22,7 +22,7 @@ export function accountWork(deps: Deps, { userId, sessionId }: SignedInUser) {
 
 export type AccountIntent = keyof ReturnType<typeof accountWork>;
 
-/** What isn't done in a browser that was left open: whoever has a second step takes it again. */
+/** What a browser that was left open doesn't do: accounts with a second step are asked for a code again. */
 export const NEED_FRESH_STEP: ReadonlySet<string> = new Set<AccountIntent>(["export", "delete-account"]);
 
 /** What the banner says when something is done, by the address's `done`. */

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Whoever has no session, or no second step, has nothing to enter here. */
+/** Without a session, or without a second step, there is no code to enter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = new URL(request.url).searchParams.get("next");
   const session = await findSteppingSession(context.deps, context.visitor.sessionToken);

@@ -148,7 +148,7 @@ export default function EditRequirements() {
             <LinkButton to={closeTo} look="secondary" preventScrollReset>
               Cancel
             </LinkButton>
-            <Button disabled={busy}>{busy ? "Saving..." : "Save and Score Anew"}</Button>
+            <Button disabled={busy}>{busy ? "Saving..." : "Save and Score Again"}</Button>
             {canUndo && (
               <Button
                 name="intent"

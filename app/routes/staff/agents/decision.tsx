@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 const texts: Record<AgentDecision, { title: string; what: string; button: string }> = {
   approve: {
     title: "Approve this agent?",
-    what: "gets access at once and a mail. The company's 14-day trial begins anew today.",
+    what: "gets access at once and a mail. The company's 14-day trial starts again today.",
     button: "Approve",
   },
   refuse: {

@@ -108,7 +108,7 @@ export async function recountThread(
 ): Promise<Difference[]> {
   const tenant = db.dbFor(companyId);
   const differences = await differencesOf(tenant, id);
-  if (differences.length > 0) await writeAnew(tenant, id);
+  if (differences.length > 0) await rewriteCounts(tenant, id);
   return differences;
 }
 
@@ -145,7 +145,7 @@ async function differencesOf(tenant: Tenant, threadId: string): Promise<Differen
   return differences;
 }
 
-async function writeAnew(tenant: Tenant, threadId: string): Promise<void> {
+async function rewriteCounts(tenant: Tenant, threadId: string): Promise<void> {
   const place = applicants.candidateLocation;
   const figures = Object.fromEntries(
     FIGURES.map((name) => [
