@@ -51,6 +51,13 @@ function assemble(env: Env): AllDeps {
       linkedIn: settings.LINKEDIN_ORIGIN,
       boards: settings.JOB_BOARDS_ORIGIN,
       site: settings.APP_ORIGIN,
+      keys: {
+        nav: settings.NAV_TOKEN,
+        franceTravail: {
+          id: settings.FRANCE_TRAVAIL_CLIENT_ID,
+          secret: settings.FRANCE_TRAVAIL_CLIENT_SECRET,
+        },
+      },
     }),
     google: createGoogle({
       issuer: settings.GOOGLE_ISSUER,

@@ -67,6 +67,10 @@ const settingsSchema = z
     LINKEDIN_ORIGIN: origin.default("https://www.linkedin.com"),
     /** What plays job boards on a developer's machine; in production each has its own fixed host. */
     JOB_BOARDS_ORIGIN: origin.optional(),
+    /** Keys of the feeds of Norway's and France's employment services: without one its feed isn't read. */
+    NAV_TOKEN: z.string().min(1).optional(),
+    FRANCE_TRAVAIL_CLIENT_ID: z.string().min(1).optional(),
+    FRANCE_TRAVAIL_CLIENT_SECRET: z.string().min(1).optional(),
     /** Stripe's account, and the secret that signs its webhooks: both, or nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -103,6 +107,8 @@ const settingsSchema = z
     const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
     if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)
       refuse(settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY");
+    if (!settings.FRANCE_TRAVAIL_CLIENT_ID !== !settings.FRANCE_TRAVAIL_CLIENT_SECRET)
+      refuse("FRANCE_TRAVAIL_CLIENT_SECRET");
     if (isLoopback(settings.APP_ORIGIN)) return;
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
     if (settings.JOB_BOARDS_ORIGIN) refuse("JOB_BOARDS_ORIGIN");

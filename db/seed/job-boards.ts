@@ -16,4 +16,6 @@ export const demoBoards: Board[] = [
   { source: "smartrecruiters", token: "MeridianFreight", company: "Meridian Freight" },
   { source: "arbeitnow", token: "all", company: "" },
   { source: "jobtech", token: "sweden", company: "" },
+  { source: "nav", token: "norway", company: "" },
+  { source: "france-travail", token: "france", company: "" },
 ];

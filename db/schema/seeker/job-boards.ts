@@ -23,6 +23,8 @@ export const jobBoards = sqliteTable(
         "smartrecruiters",
         "jobtech",
         "arbeitnow",
+        "nav",
+        "france-travail",
       ],
     }).notNull(),
     token: text("token").notNull(),

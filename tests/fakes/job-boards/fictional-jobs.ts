@@ -20,6 +20,8 @@ export type FakeJob = {
   musts: string[];
   nices: string[];
   postedAt: string;
+  /** once its employer has stopped it */
+  closedAt?: string;
 };
 
 export type FakeBoard = { source: string; token: string; company: string; jobs: FakeJob[] };
@@ -73,6 +75,8 @@ const work: Record<string, Work> = {
     does: "move goods by rail and road",
   },
   all: { trades: [...technology, ...crafts, ...health], does: "work for people in the region" },
+  norway: { trades: [...health, ...technology.slice(0, 3)], does: "work for people in the region" },
+  france: { trades: [...business, ...crafts.slice(0, 3)], does: "work for people in the region" },
   sweden: { trades: [...health, ...crafts, ...business], does: "work for people in the region" },
 };
 
@@ -105,8 +109,12 @@ const PLACES: [string, string][] = [
 
 const CURRENCY: Record<string, string> = { GB: "GBP", SE: "SEK", DK: "DKK", NO: "NOK", CH: "CHF", PL: "PLN" };
 const RATE: Record<string, number> = { SEK: 11, DKK: 7, NOK: 11, PLN: 4 };
-const SWEDISH = ["Gothenburg", "Stockholm", "Malmö", "Uppsala"];
-const GERMAN = ["Berlin", "Munich", "Hamburg", "Leipzig"];
+const REGIONAL: Record<string, { country: string; cities: string[] }> = {
+  jobtech: { country: "SE", cities: ["Gothenburg", "Stockholm", "Malmö", "Uppsala"] },
+  arbeitnow: { country: "DE", cities: ["Berlin", "Munich", "Hamburg", "Leipzig"] },
+  nav: { country: "NO", cities: ["Oslo", "Bergen", "Trondheim", "Stavanger"] },
+  "france-travail": { country: "FR", cities: ["Paris", "Lyon", "Lille", "Nantes"] },
+};
 const SMALL_FIRMS = [
   "Ahlgren & Dotter",
   "Birkenhof",
@@ -124,9 +132,9 @@ function jobOf(employer: Employer, trade: Trade, n: number, now: number): FakeJo
   const pick = <T>(list: T[], step = 1): T => list[(n * step + trade.key.length) % list.length] as T;
   const some = (list: string[], count: number) =>
     list.map((_, at) => list[(at + n) % list.length] as string).slice(0, count);
-  const regional = { jobtech: SWEDISH, arbeitnow: GERMAN }[employer.source];
+  const regional = REGIONAL[employer.source];
   const [city, country] = regional
-    ? [pick(regional), employer.source === "jobtech" ? "SE" : "DE"]
+    ? [pick(regional.cities), regional.country]
     : employer.home && n % 2 === 0
       ? employer.home
       : pick(PLACES, 5);

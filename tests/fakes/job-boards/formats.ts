@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FakeJob } from "./fictional-jobs";
 
 const NAMES: Record<string, string> = {
@@ -39,6 +40,11 @@ const number = (id: string) =>
 
 export const html = (job: FakeJob) => intro(job) + asked(job) + contact;
 export const numberOf = (job: FakeJob) => number(job.id);
+/** Sources that name postings by a UUID. */
+export function uuidOf({ id }: FakeJob): string {
+  const hex = createHash("sha256").update(id).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 export function greenhouseJob(job: FakeJob, token: string) {
   return {

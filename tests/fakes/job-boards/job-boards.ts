@@ -14,11 +14,17 @@ import {
   smartRecruitersDetail,
   smartRecruitersPosting,
 } from "./formats";
+import { answerNational, type Boards, FRANCE_TRAVAIL_KEYS, isNational, NAV_KEY } from "./national-services";
 
 /** Boards of job postings, each under the host that it has on the internet: "/job-boards/api.lever.co/v0/postings/x". */
 export const jobBoards: StandIn = {
   paths: ["/job-boards"],
-  settings: (origin) => ({ JOB_BOARDS_ORIGIN: origin }),
+  settings: (origin) => ({
+    JOB_BOARDS_ORIGIN: origin,
+    NAV_TOKEN: NAV_KEY,
+    FRANCE_TRAVAIL_CLIENT_ID: FRANCE_TRAVAIL_KEYS.id,
+    FRANCE_TRAVAIL_CLIENT_SECRET: FRANCE_TRAVAIL_KEYS.secret,
+  }),
   listen: () => {
     const boards = new Map(
       fictionalBoards(Date.now()).map((board) => [`${board.source}/${board.token}`, board]),
@@ -27,7 +33,6 @@ export const jobBoards: StandIn = {
   },
 };
 
-type Boards = Map<string, FakeBoard>;
 type Asked = { source: string; token: string; id?: string | undefined };
 
 const ROUTES: [RegExp, string][] = [
@@ -65,6 +70,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, boards
     boards.set(path.slice(1), JSON.parse(body) as FakeBoard);
     return response.writeHead(204).end();
   }
+  if (isNational(path)) return answerNational(request, response, { path, query: url.searchParams, boards });
   const asked = askedFor(path);
   if (!asked) return response.writeHead(404).end();
   const twist = TWISTS[asked.token];

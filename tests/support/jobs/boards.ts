@@ -8,11 +8,22 @@ import type { FakeJob } from "../../fakes/job-boards/fictional-jobs";
 
 const settings = parseEnv(env);
 
-export const sources = createJobSources({
-  linkedIn: settings.LINKEDIN_ORIGIN,
-  boards: settings.JOB_BOARDS_ORIGIN,
-  site: settings.APP_ORIGIN,
-});
+const keys = {
+  nav: settings.NAV_TOKEN,
+  franceTravail: { id: settings.FRANCE_TRAVAIL_CLIENT_ID, secret: settings.FRANCE_TRAVAIL_CLIENT_SECRET },
+};
+
+/** @param changed other keys than the stand-in's */
+export function sourcesWith(changed: Partial<typeof keys>) {
+  return createJobSources({
+    linkedIn: settings.LINKEDIN_ORIGIN,
+    boards: settings.JOB_BOARDS_ORIGIN,
+    site: settings.APP_ORIGIN,
+    keys: { ...keys, ...changed },
+  });
+}
+
+export const sources = sourcesWith({});
 
 export function request(
   source: BoardSource,

@@ -119,6 +119,8 @@ test.each([
   ["personio", "127.0.0.1:1"],
   ["personio", "-x"],
   ["jobtech", "norway"],
+  ["nav", "sweden"],
+  ["france-travail", "norway"],
 ] as const)("%s isn't asked for %j", async (source, token) => {
   expect(await sources.readBoard(request(source, token))).toMatchObject({ reason: "no such address" });
 });

@@ -1,3 +1,4 @@
+import type { SourceKeys } from "./boards/vendor";
 import { createLinkedIn } from "./linkedin";
 import type { JobSources } from "./port";
 
@@ -6,19 +7,20 @@ type Options = {
   /** what plays the boards on a developer's machine */
   boards: string | undefined;
   site: string;
+  keys: SourceKeys;
 };
 
 /** Everything that is read of jobs elsewhere. Boards' code is loaded when one is read. */
-export function createJobSources({ linkedIn, boards, site }: Options): JobSources {
+export function createJobSources({ linkedIn, boards, site, keys }: Options): JobSources {
   return {
     ...createLinkedIn({ origin: linkedIn, site }),
     async readBoard(board) {
       const { readBoard } = await import("./boards/read-board");
-      return readBoard(board, { standIn: boards, site });
+      return readBoard(board, { standIn: boards, site, keys });
     },
     async readPosting(posting) {
       const { readPosting } = await import("./boards/read-posting");
-      return readPosting(posting, { standIn: boards, site });
+      return readPosting(posting, { standIn: boards, site, keys });
     },
   };
 }

@@ -38,6 +38,7 @@ const job = z.object({
 /** https://www.arbeitnow.com/blog/job-board-api: the newest first; what is further back is left as it is. */
 export const arbeitnow: Vendor = {
   token: /^all$/,
+  isFeed: true,
   async load(_, get) {
     const pages: unknown[] = [];
     for (let number = 1; number <= MAX_PAGES; number++) {

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 /** Time of each page; bytes of all of one board together: a memory of 128 MB holds them as bytes, as text and as data. */
 const BOARD_LIMITS = { milliseconds: 20_000, bytes: 8 * 1024 * 1024 };
 
+/** 204 and 206: none found, and a part of what was found. */
+const GOOD = new Set([200, 204, 206]);
+
 export class BoardUnchanged extends Error {}
 export class BoardGone extends Error {}
 
@@ -20,6 +23,20 @@ export type Conditions = { etag: string | null; lastModified: string | null };
 
 export type Get = (host: string, path: string, conditions?: Conditions) => Promise<string>;
 
+export type Asking = {
+  conditions?: Conditions | undefined;
+  /** the value of the header */
+  authorization?: string;
+  /** posted, and the answer is no part of the board */
+  form?: Record<string, string>;
+};
+
+export type Ask = (
+  host: string,
+  path: string,
+  asking?: Asking,
+) => Promise<{ text: string; headers: Headers }>;
+
 /** Reads the pages of one board: fixed hosts, no redirects, a limit of time and bytes. */
 export function createBoardGet({
   standIn,
@@ -36,7 +53,9 @@ export function createBoardGet({
   let left = limits.bytes;
   let validators: Conditions = { etag: null, lastModified: null };
 
-  const get: Get = async (host, path, conditions) => {
+  const get: Get = async (host, path, conditions) => (await ask(host, path, { conditions })).text;
+
+  const ask: Ask = async (host, path, { conditions, authorization, form } = {}) => {
     const url = standIn ? `${standIn}/job-boards/${host}${path}` : `https://${host}${path}`;
     const signal = AbortSignal.timeout(limits.milliseconds);
     const headers = new Headers({
@@ -45,8 +64,10 @@ export function createBoardGet({
     });
     if (conditions?.etag) headers.set("if-none-match", conditions.etag);
     if (conditions?.lastModified) headers.set("if-modified-since", conditions.lastModified);
-    const answer = await fetch(url, { redirect: "manual", signal, headers });
-    if (answer.status !== 200) {
+    if (authorization) headers.set("authorization", authorization);
+    const post = form && { method: "POST", body: new URLSearchParams(form) };
+    const answer = await fetch(url, { redirect: "manual", signal, headers, ...post });
+    if (!GOOD.has(answer.status)) {
       await answer.body?.cancel();
       throw refusal(answer);
     }
@@ -56,8 +77,8 @@ export function createBoardGet({
         lastModified: answer.headers.get("last-modified"),
       };
     const text = await readText(answer, signal);
-    if (digest === null) hash.update(text);
-    return text;
+    if (digest === null && !form) hash.update(text);
+    return { text, headers: answer.headers };
   };
 
   async function readText(answer: Response, signal: AbortSignal): Promise<string> {
@@ -83,7 +104,7 @@ export function createBoardGet({
     return digest;
   }
 
-  return { get, validators: () => validators, contentHash };
+  return { get, ask, validators: () => validators, contentHash };
 }
 
 function refusal({ status, headers }: Response): Error {

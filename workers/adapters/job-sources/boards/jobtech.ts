@@ -24,6 +24,7 @@ const ad = z.object({
 /** https://jobtechdev.se/en/components/jobstream */
 export const jobTech: Vendor = {
   token: /^sweden$/,
+  isFeed: true,
   async load({ since }, get) {
     const after = new Date(since ?? Date.now() - FIRST_MILLISECONDS).toISOString().slice(0, 19);
     return [json(await get("jobstream.api.jobtechdev.se", `/v2/stream?updated-after=${after}`))];

@@ -2,7 +2,15 @@ import * as z from "zod";
 import type { EmploymentType } from "../../../engine/types";
 import { decodeEntities, textOfHtml } from "../html-text";
 import type { BoardPosting, BoardRequest, Pay } from "../port";
-import { BoardUnknown, type Get } from "./bounded-get";
+import { type Ask, BoardUnknown, type Get } from "./bounded-get";
+
+/** Of sources that give none without; undefined where the site has none. */
+export type SourceKeys = {
+  nav: string | undefined;
+  franceTravail: { id: string | undefined; secret: string | undefined };
+};
+
+export type WithKeys = { ask: Ask; keys: SourceKeys };
 
 export type Listing = {
   /** `posting` is null where it stands on the board and its words weren't read */
@@ -11,15 +19,19 @@ export type Listing = {
   isComplete: boolean;
   /** some texts are still to be fetched */
   isPartial?: boolean;
+  /** where the next read of a feed goes on: it gets it as `lastModified` */
+  readUntil?: string;
 };
 
 export type Vendor = {
   token: RegExp;
+  /** a whole country's: whatever its address answers, its employers are still there */
+  isFeed?: true;
   /** the pages of a board, as data */
-  load: (board: BoardRequest, get: Get) => Promise<unknown[]>;
+  load: (board: BoardRequest, get: Get, withKeys: WithKeys) => Promise<unknown[]>;
   /** the one posting that an address names, as a page of a board; left out for feeds, which have no addresses */
   loadOne?: (one: { token: string; posting: string }, get: Get) => Promise<unknown[]>;
-  parse: (pages: unknown[], board: BoardRequest, get: Get) => Promise<Listing>;
+  parse: (pages: unknown[], board: BoardRequest, get: Get, withKeys: WithKeys) => Promise<Listing>;
 };
 
 /** Part of a path, or of a host's name. */
@@ -90,9 +102,12 @@ export async function markup(...parts: (string | null | undefined)[]): Promise<s
 }
 
 const EMPLOYMENT: [RegExp, EmploymentType][] = [
-  [/intern|praktik|trainee|apprentice|stage\b/i, "internship"],
+  [/intern|praktik|trainee|apprentice|stage\b|lærling|alternance/i, "internship"],
   [/part.?time|teilzeit|deltid|temps partiel/i, "part-time"],
-  [/contract|temporary|freelance|fixed.?term|befristet|visstid/i, "contract"],
+  [
+    /contract|temporary|freelance|fixed.?term|befristet|visstid|vikariat|engasjement|sesong|\b(?:cdd|mis|sai)\b/i,
+    "contract",
+  ],
   [/full.?time|vollzeit|heltid|permanent|temps plein|regular/i, "full-time"],
 ];
 
@@ -102,11 +117,11 @@ export function employmentOf(...said: (string | null | undefined)[]): Employment
 }
 
 const PERIODS: [RegExp, Pay["period"]][] = [
-  [/hour/i, "hour"],
+  [/hour|horaire/i, "hour"],
   [/day/i, "day"],
   [/week/i, "week"],
-  [/month/i, "month"],
-  [/year|annual/i, "year"],
+  [/month|mensuel/i, "month"],
+  [/year|annual|annuel/i, "year"],
 ];
 
 type SaidPay = { min?: unknown; max?: unknown; currency?: unknown; period?: string | null | undefined };

@@ -19,6 +19,8 @@ const TOKENS: Record<BoardSource, RegExp> = {
   smartrecruiters: PATH_TOKEN,
   jobtech: /^sweden$/,
   arbeitnow: /^all$/,
+  nav: /^norway$/,
+  "france-travail": /^france$/,
 };
 
 export function isBoardToken(source: BoardSource, token: string): boolean {

@@ -14,8 +14,13 @@ export const LOST_AFTER = 15 * MINUTE;
 export const READ_EVERY: Partial<Record<BoardSource, number>> & { others: number } = {
   jobtech: HOUR,
   arbeitnow: 3 * HOUR,
+  nav: HOUR,
+  "france-travail": HOUR,
   others: 6 * HOUR,
 };
+
+/** Where a read left words for the next one. */
+export const GO_ON_AFTER = 5 * MINUTE;
 
 /** So that boards read in the same minute aren't all read in the same minute again. */
 export const SPREAD = 30 * MINUTE;
@@ -31,10 +36,15 @@ export const LONGEST_PAUSE = 2 * DAY;
 export const GONE_PAUSE = 7 * DAY;
 
 /**
- * Feeds that don't list all that is open: what they haven't shown for so long is closed. JobTech names each change and each
- * end, and keeps ads for half a year at most; Arbeitnow shows the newest.
+ * Feeds that don't list all that is open: what they haven't shown for so long is closed. JobTech and NAV name each change and
+ * each end, and keep ads for half a year at most; Arbeitnow and France Travail show the newest.
  */
-export const UNSEEN_AFTER = { jobtech: 190 * DAY, arbeitnow: 30 * DAY };
+export const UNSEEN_AFTER = {
+  jobtech: 190 * DAY,
+  nav: 190 * DAY,
+  arbeitnow: 30 * DAY,
+  "france-travail": 30 * DAY,
+};
 
 /** A closed posting stays in the count of hidden ones for a while; its text goes first. */
 export const TEXT_AFTER_CLOSING = DAY;

@@ -6,7 +6,7 @@ import { jobBoards, jobPostings } from "../../../../db/schema";
 import type { BoardAnswer } from "../../../adapters/job-sources/port";
 import type { Deps } from "../../deps";
 import type { Board } from "./board";
-import { GONE_PAUSE, MISSED_READS, READ_EVERY, SPREAD } from "./board-limits";
+import { GO_ON_AFTER, GONE_PAUSE, MISSED_READS, READ_EVERY, SPREAD } from "./board-limits";
 
 const READ_ONCE = "board-read-once";
 
@@ -88,5 +88,6 @@ function boardAfter(board: Board, answer: Known, time: number): Partial<Board> {
   const good = { lastReadAt: time, lastError: null, failures: 0, nextReadAt: time + every + spread };
   if (answer.kind === "unchanged") return good;
   const { etag, lastModified, contentHash, isComplete } = answer;
-  return { ...good, etag, lastModified, contentHash, isWhole: isComplete };
+  const goesOn = contentHash === null && { nextReadAt: time + GO_ON_AFTER };
+  return { ...good, ...goesOn, etag, lastModified, contentHash, isWhole: isComplete };
 }

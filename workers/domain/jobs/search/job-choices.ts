@@ -19,6 +19,8 @@ export const SOURCE_NAMES = {
   smartrecruiters: "SmartRecruiters",
   jobtech: "Arbetsförmedlingen",
   arbeitnow: "Arbeitnow",
+  nav: "Arbeidsplassen (NAV)",
+  "france-travail": "France Travail",
 } as const satisfies Record<BoardSource, string>;
 
 export function isJobSource(name: string): name is BoardSource {

@@ -1,7 +1,7 @@
 import { type Candidate, MOST_SCORED } from "./job-candidates";
 
 /** Feeds that gather others' postings: the employer's own board comes first. */
-const GATHERED = new Set(["jobtech", "arbeitnow"]);
+const GATHERED = new Set(["jobtech", "arbeitnow", "nav", "france-travail"]);
 
 export type OnePosting = Candidate & { others: { source: string; url: string }[] };
 
