@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleCandidates } from "../../../app/components/marketing/shared/sample-data";
+import { newSeeker, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { hydrated, settled } from "../support/ready";
 
@@ -142,10 +143,10 @@ test("calls to action lead visitors to a registration that begins with their ré
   await page.goto("/individual");
   const check = page.getByRole("link", { name: "Check My Resume" });
   expect(await check.getAttribute("href")).toBe("/register?next=%2Fmy-resumes");
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the hint as the server sets it
-    document.cookie = "plumbline_hint=candidate; path=/";
-  });
-  await page.reload();
-  await expect.poll(() => check.getAttribute("href")).toBe("/my-resumes");
+  const own = await openAs(open, await newSeeker());
+  // Their first page gives the hint that public pages go by.
+  await own.page.goto("/dashboard");
+  await own.page.goto("/individual");
+  const theirs = own.page.getByRole("link", { name: "Check My Resume" });
+  await expect.poll(() => theirs.getAttribute("href")).toBe("/my-resumes");
 });
