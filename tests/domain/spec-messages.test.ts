@@ -5,6 +5,7 @@ import {
   accountMessages,
   checkoutMessages,
   creditMessages,
+  jobSearchMessages,
   unsaidToSeekers,
   workspaceMessages,
 } from "../support/samples/spec-messages";
@@ -34,6 +35,7 @@ test("every message of the job seekers' specification is caused by a test, or ha
     ...accountMessages,
     ...checkoutMessages,
     ...creditMessages,
+    ...jobSearchMessages,
     ...Object.keys(unsaidToSeekers),
   ];
   for (const message of messages) expect(spec).toContain(message);

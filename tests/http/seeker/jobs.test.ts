@@ -182,22 +182,6 @@ test("locations are suggested to who is signed in", async () => {
   expect((await visit("/api/locations?q=berlin")).status).toBe(401);
 });
 
-const SEARCH_FAILED = "An unexpected error occurred while searching for jobs. Please try again.";
-
-test.each([
-  ["Failed to fetch jobs", "search", /job_posting_search/],
-  [SEARCH_FAILED, "search", /^insert into "rate_limits"/],
-  ["Failed to analyze job. Please try again.", "analyze", /from "job_postings"/],
-] as const)("where the database fails: %s", async (message, intent, statement) => {
-  const { resumeId, cookie } = await searchingSeeker(deps);
-  const fields = { intent, resume: resumeId, position: "Cook", location: "Germany", posting: "1" };
-  const body = new URLSearchParams(fields);
-  // A failure of the minute's limit would come before that of the analysis.
-  const { text, status } = await askFaulty({ DB: without(statement) }, "/jobs", { cookie, body });
-  expect(status).toBe(500);
-  expect(text).toContain(message);
-});
-
 test("where résumés, or the jobs of a kept search, can't be read, the page says so and stays", async () => {
   const seeker = await searchingSeeker(deps);
   const own = word();

@@ -83,24 +83,25 @@ export const checkoutMessages = [
   "No valid session",
 ] as const;
 
+export const jobSearchMessages = [
+  "Please upload a resume first",
+  "Please enter a position to search for.",
+  "Please enter a location to search in.",
+  'Location "{location}" is not integrated yet. Please try a different location.',
+  "An unexpected error occurred while searching for jobs. Please try again.",
+  "Failed to fetch jobs",
+  'No jobs found for "{position}" in {location}.',
+  "Failed to analyze job. Please try again.",
+] as const;
+
 /** Of spending: no page does it while interview practice is Coming Soon (RULINGS 32), the use case says them. */
 export const creditMessages = ["Action not found", "User credits not found"] as const;
 
 const CANNOT_OCCUR = "RULINGS 79: it can't occur here";
-const NO_JOB_SEARCH = "the job search has no page yet";
-
 export const unsaidToSeekers: Record<string, string> = {
   "No user email found": CANNOT_OCCUR,
   "API request failed with status": CANNOT_OCCUR,
-  "Please upload a resume first": NO_JOB_SEARCH,
-  "Please enter a position to search for.": NO_JOB_SEARCH,
-  "Please enter a location to search in.": NO_JOB_SEARCH,
-  'Location "{location}" is not integrated yet. Please try a different location.': NO_JOB_SEARCH,
-  "An unexpected error occurred while searching for jobs. Please try again.": NO_JOB_SEARCH,
-  "Failed to fetch jobs": NO_JOB_SEARCH,
-  "Invalid response format: jobs data is missing or invalid.": NO_JOB_SEARCH,
-  'No jobs found for "{position}" in {location}.': NO_JOB_SEARCH,
-  "Failed to analyze job. Please try again.": NO_JOB_SEARCH,
+  "Invalid response format: jobs data is missing or invalid.": CANNOT_OCCUR,
 };
 
 /** {name} matches anything. */
