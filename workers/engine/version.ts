@@ -1,1 +1,1 @@
-export const ENGINE_VERSION = "2.6.0";
+export const ENGINE_VERSION = "2.7.0";

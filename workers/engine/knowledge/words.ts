@@ -1,30 +1,11 @@
-/** The base's terms and the texts searched both go through here, so a rule that folds too much folds both alike. */
+// The base's terms and the texts searched both go through here, so a rule that folds too much folds both alike.
+import { americanSpelling } from "./lexical/spelling";
 
 /** Words of a text with their places: word `i` is `text.slice(starts[i], ends[i])`, folded to `words[i]`. */
 export type Words = { count: number; words: string[]; starts: number[]; ends: number[] };
 
 const SPELLINGS = new Map([
-  ["licence", "license"],
-  ["licenced", "licensed"],
-  ["fulfilment", "fulfillment"],
-  ["enrolment", "enrollment"],
-  ["instalment", "installment"],
-  ["grey", "gray"],
-  ["tyre", "tire"],
-  ["aluminium", "aluminum"],
   ["cheque", "check"],
-  ["jewellery", "jewelry"],
-  ["ageing", "aging"],
-  ["judgement", "judgment"],
-  ["programme", "program"],
-  ["centre", "center"],
-  ["theatre", "theater"],
-  ["behavioural", "behavioral"],
-  ["defence", "defense"],
-  ["counsellor", "counselor"],
-  ["modeller", "modeler"],
-  ["mould", "mold"],
-  ["moulding", "molding"],
   ["analyse", "analyze"],
   ["analysing", "analyzing"],
   ["menus", "menu"],
@@ -118,7 +99,7 @@ export function foldWord(word: string): string {
       break;
     }
   }
-  return oneSpelling(singular(plain));
+  return oneSpelling(singular(americanSpelling(plain)));
 }
 
 /** End of the "+" or "#" that belongs to the word before it ("C++", "C#", "Security+"), or `end` itself. */

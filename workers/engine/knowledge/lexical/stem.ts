@@ -1,4 +1,5 @@
 import { genderlessWord } from "../titles/neutral-word";
+import { americanSpelling } from "./spelling";
 import { IRREGULAR_VERBS, pairs, VERB_OF_NOUN } from "./verb-forms";
 
 /** "requirement" belongs to "require". */
@@ -53,14 +54,14 @@ const memo = new Map<string, string>();
 const MEMO_LIMIT = 20_000;
 
 /**
- * A word without its English ending and without what tells a person's sex, so that "managed", "managing" and "management" meet,
- * "taught" and "teaching", and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of
+ * A word without its English ending, without what tells a person's sex, and in American spelling, so that "managed", "managing"
+ * and "management" meet, "taught" and "teaching", "travelling" and "traveled", and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of
  * four letters or fewer lose no more than a plural "s".
  */
 export function stem(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const result = cut(verbOf(genderlessWord(word)));
+  const result = cut(verbOf(americanSpelling(genderlessWord(word))));
   if (memo.size < MEMO_LIMIT) memo.set(word, result);
   return result;
 }

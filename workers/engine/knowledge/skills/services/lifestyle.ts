@@ -31,7 +31,7 @@ Recreation leadership | recreation therapy, therapeutic recreation, leisure acti
 
 # core
 Hairdressing | hair styling, haircutting, Friseurhandwerk, coiffure, peluquería, hair cutting, haircuts, hairstyling, hair design, blow drying, parrucchiere, men's haircuts, women's haircuts, updos, coupe de cheveux, frizerie, Haarschnitt, Haareschneiden, tuns, tunsori
-Hair coloring | hair colour, ?highlights, Haare färben, coloration capillaire, hair dyeing, hair colouring, foil highlights, coloration, hair color correction, tinte, Haarfärbung, vopsirea părului, Haarefärben, vopsit părul
+Hair coloring | hair colour, ?highlights, Haare färben, coloration capillaire, hair dyeing, foil highlights, coloration, hair color correction, tinte, Haarfärbung, vopsirea părului, Haarefärben, vopsit părul
 Balayage | ~ Hair coloring
 Hair treatments | perms, keratin treatment, chemical relaxers, hair straightening, scalp treatments, permanent waving, braiding
 Hair extensions | ~ Hair treatments

@@ -55,7 +55,7 @@ SIP trunking | ~ VoIP
 Asterisk PBX | ~ VoIP
 Network design | network architecture, network planning
 Network cabling | structured cabling, Cat5, Cat6, fiber optic cabling, cable termination, data cabling, low voltage cabling
-Fiber optics | fibre optics, fiber splicing, OTDR, fiber optic splicing, FTTH
+Fiber optics | fiber splicing, OTDR, fiber optic splicing, FTTH
 Telecommunications | telecom, telecommunication systems, Telekommunikation, telecommunications equipment
 Mobile networks | 4G LTE, =LTE, 3GPP, UMTS, radio access network, cellular networks
 5G | ~ Mobile networks
