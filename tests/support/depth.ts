@@ -30,6 +30,17 @@ export function sample<T>(name: string, items: readonly T[], count: number): T[]
     .map((place) => items[place]!);
 }
 
+const STEPS = 4;
+
+/** Which of so many calls to make fail, counted from 1: some drawn by the run's seed, all in `npm run test:deep`. */
+export function sampleSteps(name: string, calls: number): number[] {
+  return sample(
+    name,
+    Array.from({ length: calls }, (_, at) => at + 1),
+    STEPS,
+  );
+}
+
 export function seedNumber(name: string): number {
   return fnv1a(`${inject("seed")}/${name}`) | 0;
 }

@@ -16,6 +16,7 @@ import { applicantDocuments } from "../../../workers/domain/documents/audiences/
 import { giveUpDocument } from "../../../workers/domain/documents/fail-document";
 import { retryApplicants } from "../../../workers/domain/documents/retry-applicants";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
+import { depth } from "../../support/depth";
 import { testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
 import { filesForm, sessionOf, visit } from "../../support/people/browser-session";
@@ -53,19 +54,20 @@ async function agency({ used = { threads: 1 }, limits = {} }: { used?: object; l
   return { agent, threadId, cookie, upload, usage };
 }
 
-test("100 uploads at the same moment accept exactly up to 1,000 candidates", async () => {
-  const { agent, threadId, upload, usage } = await agency({ used: { applicants: 963 } });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => upload(1)));
+test("many uploads at the same moment accept exactly up to 1,000 candidates", async () => {
+  const [all, left] = [depth(20, 100), depth(7, 37)];
+  const { agent, threadId, upload, usage } = await agency({ used: { applicants: 1000 - left } });
+  const answers = await Promise.all(Array.from({ length: all }, () => upload(1)));
   const accepted = answers.filter(({ status }) => status === 202);
-  expect(accepted).toHaveLength(37);
-  expect(await usage()).toMatchObject({ applicants: 1000, bulkAnalyses: 37 });
-  expect(await db.$count(applicants, eq(applicants.threadId, threadId))).toBe(37);
+  expect(accepted).toHaveLength(left);
+  expect(await usage()).toMatchObject({ applicants: 1000, bulkAnalyses: left });
+  expect(await db.$count(applicants, eq(applicants.threadId, threadId))).toBe(left);
   for (const { status, message } of answers) {
     if (status === 202) continue;
     expect(status).toBe(402);
     expect(message).toMatch(/^Your trial allows 1,000 candidates until \d+ \w+ \d{4}; 1,000 are used\./);
   }
-  expect(await db.$count(batches, eq(batches.companyId, agent.companyId))).toBe(37);
+  expect(await db.$count(batches, eq(batches.companyId, agent.companyId))).toBe(left);
 });
 
 test("deleting gives nothing back", async () => {
