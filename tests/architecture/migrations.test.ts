@@ -29,10 +29,14 @@ test("every index is named with the query that needs it", () => {
   expect(named.map(([, name]) => name).sort()).toEqual(indexes.sort());
 });
 
+/** Rebuilt in a way that keeps them: tests/domain/migrations/national-feeds-migration.test.ts */
+const KEEPING = new Set(["0053_national_feeds.sql"]);
+
 test("no migration rebuilds a table, which would delete the rows that refer to it", () => {
   const rebuilt = readdirSync(folder).filter(
     (name) =>
       name.endsWith(".sql") &&
+      !KEEPING.has(name) &&
       /^(CREATE TABLE `__new_|DROP TABLE)/m.test(readFileSync(join(folder, name), "utf8")),
   );
   expect(rebuilt).toEqual([]);

@@ -23,7 +23,9 @@ test("boards keep their postings, texts and hidden ones while their table is exc
     etag: "abc",
   });
   expect(db.prepare("select board_id from job_postings").all()).toEqual([{ board_id: "board-1" }]);
-  expect([count("job_posting_texts"), count("hidden_postings"), count("job_posting_search")]).toEqual([1, 1, 1]);
+  expect([count("job_posting_texts"), count("hidden_postings"), count("job_posting_search")]).toEqual([
+    1, 1, 1,
+  ]);
   expect(db.prepare("pragma foreign_key_check").all()).toEqual([]);
   expect(() => db.exec("update job_postings set board_id = 'none'")).toThrow(/FOREIGN KEY/);
   db.exec("delete from job_boards where id = 'board-1'");
