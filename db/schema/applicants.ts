@@ -117,6 +117,10 @@ export const applicants = sqliteTable(
     corrections: json<unknown>("corrections"),
     /** since when they want no score: a trigger refuses one from then on */
     optedOutAt: timestamp("opted_out_at"),
+    /** legal hold: since when nothing erases them, why, in whose words */
+    heldAt: timestamp("held_at"),
+    heldReason: text("held_reason", { enum: ["claim", "authority", "law"] }),
+    heldWords: text("held_words"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -214,6 +218,8 @@ export const applicants = sqliteTable(
     index("b2b_candidates_unsought_idx")
       .on(t.analysisTimestamp)
       .where(sql`duplicates_sought_at is null and analysis_status = 'completed'`),
+    // delete-thread: whether somebody in it is on legal hold.
+    index("b2b_candidates_held_idx").on(t.threadId).where(sql`held_at is not null`),
     // get-thread counts who opted out of scoring.
     index("b2b_candidates_opted_out_idx")
       .on(t.threadId, t.optedOutAt, t.duplicateOf)

@@ -1,6 +1,7 @@
 export * from "./agencies";
 export * from "./agency/applicant-page";
 export * from "./agency/decisions";
+export * from "./agency/download-alerts";
 export * from "./agency/experience-history";
 export * from "./agency/notifications";
 export * from "./agency/pool";

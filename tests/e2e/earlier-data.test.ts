@@ -29,6 +29,8 @@ const NEW_ROWS = [
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into applicant_links (id, company_id, agent_id, way, code_hash, expires_at) select '1', company_id, id, 'mailed', '1', 1 from b2b_agents limit 1",
   "insert into applicant_requests (id, number, company_id, campaign_id, link_id, kind, due_at) select '1', 'R-222222', id, '1', '1', 'ask', 1 from b2b_companies limit 1",
+  "insert into never_again_marks (company_id, hash) select id, 'x' from b2b_companies limit 1",
+  "insert into download_alerts (id, company_id, agent_id, day, downloads, people) select '1', company_id, id, 0, 9, 900 from b2b_agents limit 1",
   "insert into api_keys (id, user_id, name, token_hash, hint, expires_at) select 'k1', id, 'x', 'x', 'x', 1 from users limit 1",
   "insert into api_answers (id, key_id, request_hash, expires_at) values ('x', 'k1', 'x', 1)",
   "insert into funnel_weeks (week_start, step) values (0, 'visited')",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { agents, companies } from "../agencies";
 import { known } from "../checks";
 import { createdAt, id, timestamp } from "../columns";
@@ -50,6 +50,8 @@ export const applicantRequests = sqliteTable(
     linkId: text("link_id").notNull(),
     kind: text("kind", { enum: REQUEST_KINDS }).notNull(),
     words: text("words"),
+    /** of a deletion: a keyed hash is to stay, so that their résumé isn't taken again */
+    neverAgain: integer("never_again", { mode: "boolean" }).notNull().default(false),
     dueAt: timestamp("due_at").notNull(),
     answer: text("answer"),
     answeredAt: timestamp("answered_at"),
@@ -74,4 +76,17 @@ export const applicantRequests = sqliteTable(
     known(t.kind),
     known(t.outcome),
   ],
+);
+
+/** Whose résumés a company doesn't take again: keyed hashes of e-mail addresses and phone numbers, which nobody can read back. */
+export const neverAgainMarks = sqliteTable(
+  "never_again_marks",
+  {
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    hash: text("hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.hash] })],
 );

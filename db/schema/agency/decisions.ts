@@ -92,6 +92,8 @@ export const agencyLog = sqliteTable(
     index("agency_log_opened_idx")
       .on(t.companyId, t.createdAt, t.agentId, t.applicantId)
       .where(sql`action = 'opened'`),
+    index("agency_log_exported_idx").on(t.companyId, t.agentId, t.createdAt).where(sql`action = 'exported'`),
+    index("agency_log_exports_idx").on(t.createdAt).where(sql`action = 'exported'`),
     index("agency_log_applicant_idx")
       .on(t.applicantId, t.action, t.agentId, t.createdAt)
       .where(sql`applicant_id is not null`),

@@ -4,6 +4,7 @@ import {
   apiAnswers,
   apiKeys,
   applicantLinks,
+  downloadAlerts,
   invitations,
   oidcStarts,
   rateLimits,
@@ -17,8 +18,9 @@ const MAX_ROWS = 500;
 
 /** An old link still says whose it was, so that its reader can ask for a new one. */
 const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const ALERTS_KEPT = 90 * 24 * 60 * 60 * 1000;
 
-/** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters, used request ids and kept answers. */
+/** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters and alerts, used request ids and kept answers. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();
@@ -32,6 +34,7 @@ export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Prom
     drop(invitations, invitations.id, invitations.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(applicantLinks, applicantLinks.id, applicantLinks.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(apiKeys, apiKeys.id, apiKeys.expiresAt, time - OLD_LINK_MILLISECONDS),
+    drop(downloadAlerts, downloadAlerts.id, downloadAlerts.createdAt, time - ALERTS_KEPT),
     drop(apiAnswers, apiAnswers.id, apiAnswers.expiresAt),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),

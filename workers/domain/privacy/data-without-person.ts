@@ -34,6 +34,15 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because: "what applicants asked of an agency: an erasure leaves number and times",
   },
   {
+    table: schema.neverAgainMarks,
+    because:
+      "keyed hashes of applicants who are not to be taken again, as they asked with their deletion: they go with the company",
+  },
+  {
+    table: schema.downloadAlerts,
+    because: "how much an agent downloaded on a day, in figures; it goes after 90 days",
+  },
+  {
     table: schema.applicantExports,
     because:
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
