@@ -151,6 +151,8 @@ export const paths = {
     `/agent/campaigns/${threadId}/candidates/${applicantId}`,
   deleteApplicant: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}/delete`,
+  holdApplicant: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/hold`,
   personData: (applicantId: string) => `/api/candidates/${applicantId}/data.zip`,
   applicantFile: (applicantId: string) => `/api/candidates/${applicantId}/resume`,
   exportApplicants: (threadId: string, search = "") => `/agent/campaigns/${threadId}/export${search}`,

@@ -10,6 +10,7 @@ import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";
 import { FormSection } from "./form-section";
 import { PasswordSection } from "./password-section";
+import { RetentionFields } from "./retention-fields";
 
 type ProfileFields = { [K in ProfileFieldName]?: string };
 
@@ -19,12 +20,15 @@ export function ProfileForm({
   email,
   lastResult,
   ownsCompany,
+  erases,
 }: {
   profile: { [K in ProfileFieldName]?: string | null };
   email: string;
   lastResult: SubmissionResult<string[]> | undefined;
   /** others only read what the company is */
   ownsCompany: boolean;
+  /** how many people the periods that were sent would delete */
+  erases: number;
 }) {
   const busy = useNavigation().formAction?.startsWith(paths.agentProfile) ?? false;
   const [form, fields] = useForm<ProfileFields, ProfileValue>({
@@ -59,19 +63,11 @@ export function ProfileForm({
         {ownsCompany ? (
           <>
             <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
-            <TextField
-              field={fields.retentionDays}
-              label="Erase candidates after (days)"
-              hint="Counted from the last contact: the upload, a decision, or what they said of being represented. 365 unless you choose otherwise."
-              autoComplete="off"
-              inputMode="numeric"
-            />
-            <TextField
-              field={fields.shortlistedRetentionDays}
-              label="Erase shortlisted candidates after (days)"
-              hint="Counted the same way; 730 unless you choose otherwise."
-              autoComplete="off"
-              inputMode="numeric"
+            <RetentionFields
+              days={fields.retentionDays}
+              shortlistedDays={fields.shortlistedRetentionDays}
+              erases={erases}
+              choose={({ name }, value) => form.update({ name, value })}
             />
           </>
         ) : (

@@ -21,7 +21,7 @@ type Props = {
   agencyName: string;
   website: string;
   page: OwnPageView;
-  /** a request's number, or "corrected": what was just done */
+  /** a request's number, "corrected" or "scored": what was just done */
   asked: string | null;
   failed: Failed | null;
 };
@@ -130,14 +130,14 @@ function leadOf(status: OwnPageView["status"], optedOutAt: number | null): strin
 function Done({ asked, score }: { asked: string; score: number | null }) {
   return (
     <Banner kind="success">
-      {asked === "corrected"
-        ? `Saved, and scored again: relevancy is now ${percent(score)}.`
-        : `Your request ${asked} is with the agency.`}
+      {asked === "corrected" && `Saved, and scored again: relevancy is now ${percent(score)}.`}
+      {asked === "scored" && "Your opt-out is taken back, and you are scored again."}
+      {asked.startsWith("R-") && `Your request ${asked} is with the agency.`}
     </Banner>
   );
 }
 
-function Dates({ page: { uploadedAt, keptUntil, linkEndsAt } }: Pick<Props, "page">) {
+function Dates({ page: { uploadedAt, keptUntil, isHeld, linkEndsAt } }: Pick<Props, "page">) {
   return (
     <ul className="grid gap-1 text-ui text-soft">
       <li>
@@ -145,7 +145,11 @@ function Dates({ page: { uploadedAt, keptUntil, linkEndsAt } }: Pick<Props, "pag
       </li>
       <li>
         {keptUntil === null ? (
-          "Kept until the agency deletes it"
+          isHeld ? (
+            "Kept for as long as the agency needs it for a legal reason: ask them which"
+          ) : (
+            "Kept until the agency deletes it"
+          )
         ) : (
           <>
             Kept until <LocalDate value={keptUntil} />, or longer if you and the agency stay in contact

@@ -18,6 +18,12 @@ const WHAT_TO_DO = {
   delete: "Erase them, or say which law makes you keep their data.",
 } as const;
 
+const HELD =
+  "This person is on legal hold, so they can’t be erased. Tell them which law makes you keep their data, or end the hold on their panel first.";
+
+const NEVER_AGAIN =
+  "They also ask that their résumé is never taken again: a keyed hash of their address and phone number stays, which nobody can read back, and a later upload of theirs is refused.";
+
 const OUTCOMES = { done: "Answered", refused: "Refused", erased: "Ended: the person was erased" } as const;
 
 /** One request with its day; an open one with what answers it. */
@@ -78,20 +84,21 @@ function Who({ request: { person, threadTitle, isReadable } }: { request: Shown 
   );
 }
 
-function AnswerForm({ request: { id, kind, person, number } }: { request: Shown }) {
+function AnswerForm({ request: { id, kind, person, number, neverAgain } }: { request: Shown }) {
+  const isHeld = kind === "delete" && person?.isHeld;
   const { formData } = useNavigation();
   const sent = formData?.get("id") === id ? formData.get("intent") : null;
   return (
     <Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
       <input type="hidden" name="id" value={id} />
-      <p className="text-ui text-soft">{WHAT_TO_DO[kind]}</p>
-      {kind === "delete" && (
+      <p className="text-ui text-soft">{isHeld ? HELD : WHAT_TO_DO[kind]}</p>
+      {kind === "delete" && !isHeld && (
         <details>
           <summary className="min-h-9 py-1.5 text-ui font-medium">Erase this person everywhere</summary>
           <div className="grid justify-items-start gap-2 pb-2">
             <p className="text-ui text-soft">
               Their résumés, results, notes and shares go from all of your company’s job threads. This can’t
-              be undone.
+              be undone.{neverAgain && ` ${NEVER_AGAIN}`}
             </p>
             <Button
               name="intent"

@@ -1,5 +1,5 @@
 import { Form, useOutletContext } from "@remix-run/react";
-import { BookUser, Download, Ellipsis, FileArchive, Star, Trash2 } from "lucide-react";
+import { BookUser, Download, Ellipsis, FileArchive, Scale, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
@@ -38,6 +38,8 @@ export type PersonHead = {
   /** another row of the table stands for this one: decisions are made there */
   isBehind: boolean;
   isKeptApart: boolean;
+  /** since when they are on legal hold */
+  heldAt: number | null;
 };
 
 const STATUSES = {
@@ -100,6 +102,13 @@ export function PanelHead({ person, children }: { person: PersonHead; children?:
         <p className="text-soft">
           When you shortlist them, their name and contact will be shown, and their résumé and data can be
           downloaded.
+        </p>
+      )}
+      {person.heldAt !== null && (
+        <p>
+          <Badge tone="moderate">
+            On legal hold since <LocalDate value={person.heldAt} />
+          </Badge>
         </p>
       )}
       <OtherResumes
@@ -187,6 +196,9 @@ function More({
           <>
             <MenuLink to={paths.applicantPage(threadId, id) + search} icon={BookUser}>
               Their Page
+            </MenuLink>
+            <MenuLink to={paths.holdApplicant(threadId, id) + search} icon={Scale}>
+              Legal Hold
             </MenuLink>
             <MenuLink to={paths.deleteApplicant(threadId, id) + search} icon={Trash2}>
               Delete

@@ -26,6 +26,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     rowId: applicant.duplicateOf ?? applicant.id,
     isBehind: applicant.duplicateOf !== null,
     isKeptApart: applicant.keptApartFrom !== null,
+    heldAt: applicant.heldAt,
     veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,

@@ -12,6 +12,7 @@ import { CompanySwitch } from "~/components/agency/company-switch";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
+import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
@@ -22,6 +23,7 @@ import { setBlindReview } from "../../../workers/domain/agencies/set-blind-revie
 import { setSecondStep } from "../../../workers/domain/agencies/set-second-step";
 import { setVoluntaryQuestions } from "../../../workers/domain/agencies/set-voluntary-questions";
 import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
+import { countErasedBy } from "../../../workers/domain/applicants/retention/count-erased-by";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
 
@@ -81,33 +83,43 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${paths.agentProfile}?saved=${intent}`);
   }
   const submission = parseWithZod(form, { schema: profileSchema });
-  const refuse = (status: number, error: Refusal = {}) => {
+  const refuse = (status: number, error: Refusal = {}, erases = 0) => {
     const result: SubmissionResult<string[]> = submission.reply({
       hideFields: ["currentPassword", "newPassword", "confirmPassword"],
       ...error,
     });
-    return data(result, { status: formStatus(request, status) });
+    return data({ result, erases }, { status: formStatus(request, status) });
   };
   if (submission.status !== "success") return refuse(400);
   const { deps, visitor } = context;
   const user = await context.requireUser();
-  const attempt = await context.attempt(() =>
-    saveProfile(deps, { agent, user, visitor, form: submission.value }),
-  );
+  const { company } = submission.value;
+  const attempt = await context.attempt(async () => {
+    const erases = company ? await countErasedBy(deps, { agent, ...company }) : 0;
+    if (erases > (Number(form.get("erases")) || 0)) return { erases, opened: null };
+    return { erases: 0, opened: await saveProfile(deps, { agent, user, visitor, form: submission.value }) };
+  });
   if (!attempt.ok) {
     const { code, message, status } = attempt.error;
     const field = fieldsOfErrors[code];
     return refuse(status, field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
   }
+  const { erases, opened } = attempt.value;
+  if (erases > 0) return refuse(409, { formErrors: [asksFirst(erases)] }, erases);
   const saved = submission.value.password ? "password" : "profile";
   // With a new password every session ends; the answer opens the one that takes this one's place.
-  const headers = attempt.value ? context.session.openingHeaders(attempt.value, deps.now()) : [];
+  const headers = opened ? context.session.openingHeaders(opened, deps.now()) : [];
   return redirect(`${paths.agentProfile}?saved=${saved}`, { headers });
+}
+
+function asksFirst(erases: number): string {
+  return `With these periods, ${counted(erases, "person", "people")} would be deleted from the next minutes on, and that can’t be undone. If you mean it, tick the box below the periods and save again.`;
 }
 
 export default function AgentProfile() {
   const { profile, email, savedAt, ownsCompany, notice, ...company } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.result;
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
       <h1 className="text-3xl">Profile Settings</h1>
@@ -119,6 +131,7 @@ export default function AgentProfile() {
         email={email}
         lastResult={lastResult}
         ownsCompany={ownsCompany}
+        erases={answer?.erases ?? 0}
       />
       {ownsCompany && (
         <>

@@ -101,13 +101,16 @@ const READS_STORED = [
   "workers/domain/applicant-page/find-link.ts",
   "workers/domain/applicant-page/open-page.ts",
   "workers/domain/applicant-page/correct-reading.ts",
-  "workers/domain/applicant-page/opt-out.ts",
   // Addresses for mails to the person; hands out a code where they are unveiled.
   "workers/domain/applicant-page/issue-link.ts",
   "workers/domain/applicant-page/requests/answer-request.ts",
   // Veils name, words and corrections.
   "workers/domain/applicant-page/get-their-page.ts",
   "workers/domain/applicant-page/requests/list-requests.ts",
+  // Which rows are the same person's, and a name that is veiled.
+  "workers/domain/applicants/duplicates/person-rows.ts",
+  "workers/domain/applicants/retention/hold-person.ts",
+  "workers/domain/applicants/retention/is-held.ts",
   // Addresses whose mails go with them.
   "workers/domain/applicants/erase-applicants.ts",
   // Addresses for mails; hands out how many.

@@ -538,6 +538,22 @@ export const handlers: Handler[] = [
     changes: true,
     fields: { intent: "withdraw" },
   },
+  {
+    route: "routes/agency/applicants/hold",
+    method: "GET",
+    path: `${applicant}/hold`,
+    rule: "workPage",
+    object: "applicant",
+  },
+  {
+    route: "routes/agency/applicants/hold",
+    method: "POST",
+    path: `${applicant}/hold`,
+    rule: "workPage",
+    object: "applicant",
+    changes: true,
+    fields: { intent: "end" },
+  },
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/members/members", method: "GET", path: "/agent/members", rule: "agentPage" },
   {

@@ -186,3 +186,41 @@ test("the profile keeps a company's period, and says what is none", async () => 
   ]);
   expect((await row())?.shortlistedRetentionDays).toBe(400);
 });
+
+test("a change that would delete people says how many first, and deletes them once that is confirmed", async () => {
+  const { deps, agent, threadId, applicantIds, left } = await setUp(365);
+  const [chosen = ""] = applicantIds;
+  await shortlistApplicant(deps, { agent, threadId, applicantId: chosen, shortlisted: true });
+  const time = Date.now();
+  for (const id of applicantIds)
+    await deps.db.shared
+      .update(applicants)
+      .set({ createdAt: time - 100 * DAY, lastContactAt: null })
+      .where(eq(applicants.id, id));
+  const cookie = await sessionOf(deps, agent.userId);
+  const save = (fields: Record<string, string>) =>
+    visit("/agent/profile", {
+      cookie,
+      method: "POST",
+      body: new URLSearchParams({
+        ...{ companyName: agent.companyName, companyLocation: "Oslo", companySize: "1-10" },
+        ...{ companyWebsite: `https://${agent.companyId}.example`, ...fields },
+      }),
+    });
+  const days = async () =>
+    (await deps.db.shared.select().from(companies).where(eq(companies.id, agent.companyId)))[0]
+      ?.retentionDays;
+  const asked = await save({ retentionDays: "90" });
+  expect([asked.status, await days()]).toEqual([409, 365]);
+  const words = await asked.text();
+  expect(words).toContain("2 people would be deleted from the next minutes on");
+  expect(words).toMatch(/name="erases"[^>]*value="2"/);
+  // Fewer were shown than there are now: asked again.
+  expect((await save({ retentionDays: "90", erases: "1" })).status).toBe(409);
+  expect((await save({ retentionDays: "90", erases: "soon" })).status).toBe(409);
+  expect((await save({ retentionDays: "120" })).status).toBe(302);
+  expect((await save({ retentionDays: "90", erases: "2" })).status).toBe(302);
+  expect(await days()).toBe(90);
+  await eraseRetained(deps);
+  expect(await left()).toEqual([chosen]);
+});

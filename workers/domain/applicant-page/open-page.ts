@@ -21,8 +21,10 @@ export type OpenedPage = {
   title: string;
   uploadedAt: number;
   linkEndsAt: number;
-  /** null where the agency has set no end */
+  /** null where the agency has set no end, or holds it */
   keptUntil: number | null;
+  /** the agency has to keep it for a legal reason */
+  isHeld: boolean;
   status: "pending" | "completed" | "failed";
   failure: string | null;
   optedOutAt: number | null;
@@ -38,7 +40,13 @@ export type OpenedPage = {
   requests: ShownRequest[];
 };
 
-export type Receipt = { number: string | null; askedAt: number | null; erasedAt: number };
+export type Receipt = {
+  number: string | null;
+  askedAt: number | null;
+  erasedAt: number;
+  /** a mark stays, so that their résumé isn't taken again */
+  neverAgain: boolean;
+};
 
 type Agency = { agencyName: string; website: string };
 
@@ -70,6 +78,7 @@ export async function openPage(
     uploadedAt: applicant.createdAt,
     linkEndsAt: link.expiresAt,
     keptUntil: keptUntil(applicant, company),
+    isHeld: applicant.heldAt !== null,
     status: applicant.analysisStatus,
     failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
     optedOutAt: applicant.optedOutAt,
@@ -87,11 +96,18 @@ export async function openPage(
 async function getReceipt({ db }: Pick<Deps, "db">, link: OpenLink["link"]): Promise<Receipt> {
   const [asked] = await db
     .dbFor(link.companyId)
-    .select({ number: applicantRequests.number, askedAt: applicantRequests.createdAt })
+    .select({
+      number: applicantRequests.number,
+      askedAt: applicantRequests.createdAt,
+      neverAgain: applicantRequests.neverAgain,
+      outcome: applicantRequests.outcome,
+    })
     .from(applicantRequests)
     .where(and(eq(applicantRequests.linkId, link.id), eq(applicantRequests.kind, "delete")))
     .orderBy(desc(applicantRequests.createdAt))
     .limit(1);
   const erasedAt = link.erasedAt ?? link.createdAt;
-  return asked ? { ...asked, erasedAt } : { number: null, askedAt: null, erasedAt };
+  // Where retention came first, no mark was made.
+  if (asked) asked.neverAgain &&= asked.outcome === "done";
+  return asked ? { ...asked, erasedAt } : { number: null, askedAt: null, neverAgain: false, erasedAt };
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
+import { isPerson } from "../applicants/duplicates/person-rows";
 import { WITHOUT_VERDICT } from "../applicants/opted-out/without-scores";
 import type { Deps } from "../deps";
 import { findForChange, openRequest } from "./make-request";
@@ -13,12 +14,9 @@ export async function optOut(
   { code, words }: { code: string; words: string },
 ): Promise<{ number: string }> {
   const found = await findForChange(deps, { code });
-  const { id, companyId, threadId, candidateEmail } = found.person.applicant;
+  const { id, companyId, threadId } = found.person.applicant;
   const tenant = deps.db.dbFor(companyId);
   const time = deps.now();
-  const samePerson = candidateEmail
-    ? sql`${applicants.candidateEmail} = ${candidateEmail} collate nocase`
-    : eq(applicants.id, id);
   return openRequest(deps, {
     ...{ ...found, code, kind: "opt-out" as const, words: words.trim() },
     done: {
@@ -27,7 +25,7 @@ export async function optOut(
         tenant
           .update(applicants)
           .set({ ...WITHOUT_VERDICT, optedOutAt: time, updatedAt: time })
-          .where(and(eq(applicants.companyId, companyId), samePerson, isNull(applicants.optedOutAt))),
+          .where(and(isPerson(found.person.applicant), isNull(applicants.optedOutAt))),
       ],
     },
   });

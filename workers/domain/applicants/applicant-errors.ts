@@ -8,6 +8,20 @@ export const APPLICANT_ERRORS = {
     status: 500,
     message: "Failed to delete candidate from database: it did not answer. Please try again.",
   },
+  "person-held": {
+    status: 409,
+    message:
+      "This person is on legal hold, so nothing of them can be deleted until a colleague ends the hold.",
+  },
+  "thread-held": {
+    status: 409,
+    message:
+      "Someone in this job thread is on legal hold, so it can’t be deleted until a colleague ends the hold.",
+  },
+  "hold-no-words": {
+    status: 400,
+    message: "Please choose why, and say in up to 500 characters what it is about.",
+  },
   "blind-closed": {
     status: 403,
     message:

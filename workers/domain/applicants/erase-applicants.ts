@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "../../../db/client";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicantExports, applicants, decisions, filesToDelete, outbox, verdicts } from "../../../db/schema";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import { forgetDecisions } from "../decisions/forget-decisions";
@@ -10,6 +12,7 @@ import { analysisKeyOf } from "../files/analysis-key";
 import { deleteFilesNow } from "../files/delete-files-due";
 import { inChunks } from "../in-chunks";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
+import { isHeld } from "./retention/is-held";
 
 export type ErasedRow = Pick<
   typeof applicants.$inferSelect,
@@ -19,12 +22,15 @@ export type ErasedRow = Pick<
 /** Mails to applicants that tell of the agency's page; the receipt of the erasure isn't one of them. */
 const APPLICANT_MAILS = ["applicant-page", "applicant-request-received", "applicant-request-answered"];
 
+const NOT_HELD = "person-not-held";
+
 /** Two keys of a document and a time each, in one statement of 100 parameters. */
 const CHUNK = 20;
 
 /**
  * Erases applicants of one company: rows and notes of their files in one transaction, then the files.
  * @param input.agentId who asked for it; null where their time was over
+ * @throws AppError "person-held" | "candidate-not-deleted"
  * @param input.before statements that take effect with it, and what the log says of them
  */
 export async function eraseApplicants(
@@ -48,6 +54,7 @@ export async function eraseApplicants(
       .from(applicants)
       .where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId)));
     return [
+      ...(agentId === null ? [] : [requireNotHeld(tenant, ids)]),
       // A list that names them goes with the next minute; one that is being written is written again.
       tenant
         .update(applicantExports)
@@ -90,6 +97,7 @@ export async function eraseApplicants(
     entries,
     statements: [...before, ...statements],
   }).catch((error: unknown) => {
+    if (isRefused(error, NOT_HELD)) throw new AppError("person-held");
     if (before.length > 0) throw error;
     throw new AppError("candidate-not-deleted", { detail: errorText(error) });
   });
@@ -100,4 +108,13 @@ export async function eraseApplicants(
       deps.log({ event: "progress-report-failed", batchId, error: errorText(error) });
     });
   }
+}
+
+/** A hold that begins meanwhile undoes the erasure. */
+function requireNotHeld(tenant: Db, ids: string[]): BatchItem<"sqlite"> {
+  const held = tenant
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(inArray(applicants.id, ids), isHeld));
+  return prepareCondition(tenant, NOT_HELD, sql`not exists ${held}`);
 }

@@ -1,19 +1,23 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { applicantExports, clientReports, filesToDelete, threads } from "../../../db/schema";
+import { isRefused, prepareCondition } from "../../../db/conditions";
+import { applicantExports, applicants, clientReports, filesToDelete, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { ERASED_AT_ONCE, eraseThread } from "./erase-deleted-threads";
 import { getThread } from "./get-thread";
 import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 
+const NOBODY_HELD = "nobody-held";
+
 /**
  * Takes a thread away: nobody sees it any more, its clients' links and prepared files end, and nothing is uploaded to it. Its
  * applicants are erased from then on in small steps; what doesn't fit into this request, the next minutes do.
- * @throws AppError "viewer-only" | "campaign-not-found"
+ * @throws AppError "viewer-only" | "campaign-not-found" | "thread-held"
  */
 export async function deleteThread(
   deps: Deps,
@@ -23,13 +27,18 @@ export async function deleteThread(
   await getThread(deps, { agent, threadId });
   const { companyId } = agent;
   const tenant = deps.db.dbFor(companyId);
+  const held = tenant
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(eq(applicants.threadId, threadId), isNotNull(applicants.heldAt)));
   const statements = [
     prepareMayChange(tenant, agent, threadId),
+    prepareCondition(tenant, NOBODY_HELD, sql`not exists ${held}`),
     ...prepareThreadsDeletion(deps, and(eq(threads.id, threadId), mayChange(agent))),
   ];
   const entry: LogEntry = { action: "thread-deleted", threadId };
   await runLogged(deps, { by: agent, entries: [entry], statements }).catch((error: unknown) => {
-    throw asAccessError(error);
+    throw isRefused(error, NOBODY_HELD) ? new AppError("thread-held") : asAccessError(error);
   });
   await eraseThread(deps, { companyId, threadId, most: ERASED_AT_ONCE }).catch((error: unknown) => {
     deps.log({ event: "task-failed", task: "deleted-threads", error: errorText(error) });

@@ -3,6 +3,7 @@ import { agents, applicantRequests, applicants, threads, users } from "../../../
 import { requireRight } from "../../agencies/require-right";
 import { ownColumns } from "../../applicants/blind/own-columns";
 import { coverOf, veil } from "../../applicants/blind/veil";
+import { isHeld } from "../../applicants/retention/is-held";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { mayRead } from "../../threads/thread-access";
@@ -12,6 +13,8 @@ export type ListedRequest = {
   id: string;
   number: string;
   kind: RequestKind;
+  /** their résumé isn't to be taken again */
+  neverAgain: boolean;
   words: string | null;
   createdAt: number;
   dueAt: number;
@@ -21,7 +24,7 @@ export type ListedRequest = {
   outcome: "done" | "refused" | "erased" | null;
   threadTitle: string | null;
   /** null once they are erased */
-  person: { applicantId: string; threadId: string; name: string; hasEmail: boolean } | null;
+  person: { applicantId: string; threadId: string; name: string; hasEmail: boolean; isHeld: boolean } | null;
   /** the colleague may open the person's job thread */
   isReadable: boolean;
 };
@@ -68,6 +71,7 @@ async function find(
         ...ownColumns,
       },
       threadTitle: threads.title,
+      isHeld: sql<number>`coalesce(${isHeld}, 0)`,
       isReadable: sql<number>`coalesce(${mayRead(agent)}, 0)`,
       answeredBy: users.fullName,
     })
@@ -79,13 +83,13 @@ async function find(
     .where(and(eq(applicantRequests.companyId, agent.companyId), which))
     .orderBy(order)
     .limit(most);
-  return rows.map(({ request, applicant, threadTitle, isReadable, answeredBy }) => {
-    const { id, number, kind, createdAt, dueAt, answeredAt, outcome } = request;
+  return rows.map(({ request, applicant, threadTitle, isHeld, isReadable, answeredBy }) => {
+    const { id, number, kind, neverAgain, createdAt, dueAt, answeredAt, outcome } = request;
     const seen = applicant && veil(agent, applicant);
     const said = applicant && seen?.veiled ? coverOf(applicant) : null;
     const shown = (words: string | null) => (words && said ? said(words).text : words);
     return {
-      ...{ id, number, kind, createdAt, dueAt, answeredAt, outcome, answeredBy, threadTitle },
+      ...{ id, number, kind, neverAgain, createdAt, dueAt, answeredAt, outcome, answeredBy, threadTitle },
       words: shown(request.words),
       answer: shown(request.answer),
       isReadable: isReadable === 1,
@@ -94,6 +98,7 @@ async function find(
         threadId: seen.threadId,
         name: seen.candidateName ?? seen.fileName,
         hasEmail: applicant.candidateEmail !== null,
+        isHeld: isHeld === 1,
       },
     };
   });

@@ -17,7 +17,7 @@ declare const passed: unique symbol;
  */
 export type Veiled<T> = T & { veiled: boolean; readonly [passed]: true };
 
-/** Names of objects, hashes and keys of files, words and numbers, what they corrected: for the code that stores and erases, no one's to see. */
+/** Names of objects, hashes and keys of files, words and numbers, what they corrected, what a hold is about: for the code that stores and erases, no one's to see. */
 const INNER = [
   "resumeFileUrl",
   "analysisKey",
@@ -27,6 +27,7 @@ const INNER = [
   "phoneKey",
   "textHash",
   "corrections",
+  "heldWords",
 ] as const;
 
 type Inner = (typeof INNER)[number];
