@@ -31,8 +31,20 @@ function dataOf(say: (field: string) => string): MailData {
     "applicant-page": { companyName: say("companyName"), title: say("title"), expiresAt: time, url },
     "applicant-request-received": { ...asked, companyName: say("companyName"), dueAt: time, url },
     "applicant-request-answered": { ...asked, companyName: say("companyName"), answer: say("answer") },
-    "applicant-erased": { companyName: say("companyName"), number: say("number"), erasedAt: time },
-    "applicant-erased-agency": { ...person, number: say("number"), places: 2, erasedAt: time, url },
+    "applicant-erased": {
+      companyName: say("companyName"),
+      number: say("number"),
+      erasedAt: time,
+      neverAgain: true,
+    },
+    "applicant-erased-agency": {
+      ...person,
+      number: say("number"),
+      places: 2,
+      erasedAt: time,
+      neverAgain: true,
+      url,
+    },
     "applicant-request": { ...person, ...asked, dueAt: time, url },
     notifications: { ...person, daily: true, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
     "application-reminder": {

@@ -3,7 +3,7 @@ import type { Receipt } from "../../../workers/domain/applicant-page/open-page";
 
 /** After an erasure: what was done, when and by whom, without the person. */
 export function ReceiptPage({ agencyName, receipt }: { agencyName: string; receipt: Receipt }) {
-  const { number, askedAt, erasedAt } = receipt;
+  const { number, askedAt, erasedAt, neverAgain } = receipt;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl">Your data was deleted</h1>
@@ -27,6 +27,12 @@ export function ReceiptPage({ agencyName, receipt }: { agencyName: string; recei
           about you, in all of the agency’s job threads. Backups of the database are overwritten within 30
           days.
         </Line>
+        {neverAgain && (
+          <Line label="What stays">
+            As you asked, a keyed hash of your email address and phone number, so that the agency can’t take
+            your résumé again. Nobody can read it back.
+          </Line>
+        )}
       </dl>
     </div>
   );

@@ -25,7 +25,7 @@ const FORMS: { kind: Asked; title: string; text: string; label: string; button: 
   {
     kind: "opt-out",
     title: "Opt out of scoring",
-    text: "At once you have no score and no rank, in all of the agency’s job threads. It can’t be taken back on this page. People there still read your résumé.",
+    text: "At once you have no score and no rank, in all of the agency’s job threads. People there still read your résumé. You can take it back on this page.",
     label: "A word to the agency (optional)",
     button: "Opt out of scoring",
   },
@@ -53,6 +53,21 @@ export function RequestForms({
   const offered = FORMS.filter(({ kind }) => !open.includes(kind) && !(kind === "opt-out" && isOptedOut));
   return (
     <div className="grid gap-3">
+      {isOptedOut && (
+        <Form
+          method="post"
+          className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4"
+        >
+          <p>
+            You opted out of scoring. You can take that back: you are then scored and ranked again, in all of
+            the agency’s job threads.
+          </p>
+          {failed?.form === "opt-in" && <Banner kind="error">{failed.message}</Banner>}
+          <Button name="request" value="opt-in" look="secondary" busy={sent === "opt-in"}>
+            Be scored again
+          </Button>
+        </Form>
+      )}
       {offered.map(({ kind, title, text, label, button }) => (
         <details
           key={kind}
@@ -76,6 +91,16 @@ export function RequestForms({
                 className={textareaClass}
               />
             </div>
+            {kind === "delete" && (
+              <label className="flex items-start gap-2.5">
+                <input type="checkbox" name="neverAgain" value="yes" className="mt-1 size-4 accent-accent" />
+                <span>
+                  Don’t take my résumé again. The agency then keeps a keyed hash of your email address and
+                  phone number, from which nobody can read them; a later application of yours there is
+                  refused, too.
+                </span>
+              </label>
+            )}
             <div>
               <Button
                 name="request"

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applicants, verdicts } from "../../../db/schema";
+import { agencyLog, applicants, verdicts } from "../../../db/schema";
 import { openPage } from "../../../workers/domain/applicant-page/open-page";
+import { listRequests } from "../../../workers/domain/applicant-page/requests/list-requests";
 import { exportApplicants } from "../../../workers/domain/applicants/export-applicants";
 import { listApplicants } from "../../../workers/domain/applicants/list-applicants";
 import { listScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
@@ -121,4 +122,26 @@ test("who opted out is in no score query: lists, ranks, CSV, averages, previews,
   expect(page).toContain("You opted out of scoring");
   expect(page).not.toContain("Results so far");
   expect(page).not.toContain("/ 100");
+
+  // Taken back: scored again in all places, and the log keeps both.
+  const { score } = before?.verdicts[0] ?? {};
+  expect(
+    (await post(`/application/${code}`, undefined, { request: "opt-in" })).headers.get("location"),
+  ).toContain("asked=scored");
+  expect(await rowOf(id)).toMatchObject({ optedOutAt: null, relevancyScore: score, rescoreQueuedAt: null });
+  expect(await rowOf(next)).toMatchObject({ optedOutAt: null, rescoreQueuedAt: expect.any(Number) });
+  const made = await deps.db.shared
+    .select({ action: agencyLog.action })
+    .from(agencyLog)
+    .where(eq(agencyLog.applicantId, id))
+    .orderBy(agencyLog.number);
+  const actions = made.map(({ action }) => action);
+  expect(actions.indexOf("opted-in")).toBeGreaterThan(actions.indexOf("opted-out"));
+  const { answered } = await listRequests(deps, { agent });
+  expect(answered).toMatchObject([{ kind: "opt-out", outcome: "done", answeredBy: null }]);
+  expect(await wordsOf(await post(`/application/${code}`, undefined, { request: "opt-in" }))).toContain(
+    "You are scored already",
+  );
+  expect((await post(`/application/${code}`, undefined, { request: "opt-out" })).status).toBe(302);
+  await expectUnscored();
 });

@@ -8,6 +8,7 @@ import { applicantDocuments } from "../documents/audiences/applicant-documents";
 import { rescoreDocument } from "../documents/rescore-document";
 import { AppError } from "../errors";
 import { editCorrections } from "../resumes/corrections/edit-corrections";
+import { runsUntilToday } from "../resumes/corrections/runs-until-today";
 import { standsInFile } from "../resumes/corrections/stands-in-file";
 import { resumeEditSchema } from "../resumes/schema";
 import { storeCorrections } from "../stored/corrections";
@@ -42,7 +43,10 @@ export async function correctReading(
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   const { lines } = stored.text;
   const isOutside = (one: Correction) =>
-    "value" in one && one.value !== null && !before.includes(one) && !standsInFile(lines, one.value);
+    "value" in one &&
+    one.value !== null &&
+    !before.includes(one) &&
+    !(one.value === "present" ? runsUntilToday(lines) : standsInFile(lines, one.value));
   if (after.some(isOutside)) throw new AppError("correction-outside");
   const tenant = deps.db.dbFor(companyId);
   const isSame = and(

@@ -18,15 +18,19 @@ type Found = Awaited<ReturnType<typeof findPersonOfLink>>;
 
 const HOUR = 60 * 60 * 1000;
 
-/** @throws AppError "page-gone" | "page-no-words" | "page-long-words" | "page-asked-already" | "too-many-attempts" */
+/**
+ * @param input.neverAgain with a deletion: a mark is to stay, so that the résumé isn't taken again
+ * @throws AppError "page-gone" | "page-no-words" | "page-long-words" | "page-asked-already" | "too-many-attempts"
+ */
 export async function makeRequest(
   deps: Needed,
-  input: { code: string; kind: "object" | "ask" | "delete"; words: string },
+  input: { code: string; kind: "object" | "ask" | "delete"; words: string; neverAgain?: boolean },
 ): Promise<{ number: string }> {
   const words = input.words.trim();
+  const neverAgain = input.kind === "delete" && input.neverAgain === true;
   if (input.kind === "ask" && words === "") throw new AppError("page-no-words");
   const found = await findForChange(deps, input);
-  return openRequest(deps, { ...found, code: input.code, kind: input.kind, words });
+  return openRequest(deps, { ...found, code: input.code, kind: input.kind, words, neverAgain });
 }
 
 /** So many times an hour for each code. */
@@ -47,10 +51,11 @@ export async function openRequest(
     code: string;
     kind: RequestKind;
     words: string;
+    neverAgain?: boolean;
     done?: { statements: BatchItem<"sqlite">[]; entries: LogEntry[] };
   },
 ): Promise<{ number: string }> {
-  const { link, company, person, code, kind, done } = input;
+  const { link, company, person, code, kind, done, neverAgain = false } = input;
   if (input.words.length > MAX_WORDS) throw new AppError("page-long-words");
   const { id: applicantId, companyId, threadId, candidateEmail } = person.applicant;
   const tenant = deps.db.dbFor(companyId);
@@ -87,7 +92,7 @@ export async function openRequest(
     ],
     statements: [
       tenant.insert(applicantRequests).values({
-        ...{ number, companyId, threadId, applicantId, linkId: link.id, kind, dueAt, createdAt },
+        ...{ number, companyId, threadId, applicantId, linkId: link.id, kind, neverAgain, dueAt, createdAt },
         words: input.words === "" ? null : input.words,
       }),
       // They spoke: their clock begins again.

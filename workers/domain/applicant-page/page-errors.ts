@@ -17,6 +17,7 @@ export const PAGE_ERRORS = {
   },
   "page-unread": { status: 409, message: "Your résumé hasn’t been read, so nothing can be corrected here." },
   "page-opted-out": { status: 409, message: "You opted out of scoring, so nothing is scored again." },
+  "page-not-opted-out": { status: 409, message: "You are scored already: there is no opt-out to take back." },
   "correction-outside": {
     status: 400,
     message:

@@ -5,16 +5,19 @@ import { applyCorrections } from "../../engine/parse/corrections";
 import { correctionsOf } from "../applicant-page/corrections";
 import type { Deps } from "../deps";
 import type { Result } from "../documents/audiences/audience";
+import { RefusedDocument } from "../documents/refused-document";
+import { NEVER_AGAIN } from "../documents/retry-limits";
 import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";
-import { applicantColumnsOf, emailOf } from "./applicant-columns";
+import { applicantColumnsOf, emailOf, readColumnsOf } from "./applicant-columns";
 import { mergeDuplicates } from "./duplicates/merge-duplicates";
+import { isMarked, marksOf } from "./never-again/marks";
 import { saveUnscored } from "./opted-out/save-unscored";
 import { wantsNoScore } from "./opted-out/wants-no-score";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** Scores an applicant by the thread's current requirements, unless they opted out of scoring. @returns false where the claim or the thread is gone */
+/** Scores an applicant by the thread's current requirements, unless they opted out of scoring. @returns false where the claim or the thread is gone. @throws RefusedDocument for who asked never to be taken again */
 export async function saveApplicant(
   deps: Deps,
   result: Result<typeof applicants.$inferSelect>,
@@ -22,15 +25,18 @@ export async function saveApplicant(
   const { row, read, on, isFirst } = result;
   const { id, companyId, threadId, fileHash } = row;
   const db = deps.db.dbFor(companyId);
+  const marks = isFirst ? marksOf(deps, companyId, readColumnsOf(read)) : [];
   const [thread] = await db
     .select({
       job: threads.detailedAnalysis,
       jobVersion: threads.jobVersion,
+      isMarked: isMarked(db, companyId, marks),
       isOptedOut: wantsNoScore({ companyId, id, email: emailOf(read) }),
     })
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId), isNull(threads.deletedAt)));
   if (!thread) return false;
+  if (thread.isMarked) throw new RefusedDocument(NEVER_AGAIN);
   if (thread.isOptedOut) return saveUnscored(deps, result);
   const { jobVersion } = thread;
   const job = parseJobProfile(thread.job);
@@ -40,7 +46,7 @@ export async function saveApplicant(
   const sheet = scoreResume(facts, job);
   const stored: StoredAnalysis = {
     ...{ text, facts, sheet },
-    ...(corrections.length > 0 && { read: read.facts }),
+    ...(corrections.length > 0 && { read: read.facts, corrections }),
   };
   const time = deps.now();
   const verdict = newVerdict({

@@ -7,6 +7,7 @@ import { documentOf } from "./audiences/audiences";
 import { failDocument } from "./fail-document";
 import { type AnalysisResult, type Claim, claimDocument, isPending, releaseDocument } from "./lease";
 import { monthOf, readDocument, stopwatch } from "./read-document";
+import { RefusedDocument } from "./refused-document";
 import { rescoreDocument } from "./rescore-document";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS } from "./retry-limits";
 
@@ -24,7 +25,7 @@ export async function analyseDocument(deps: Deps, message: DocumentMessage): Pro
   try {
     await analyseClaimed(deps, audience, claim);
   } catch (error) {
-    if (!(error instanceof ReadError)) {
+    if (!(error instanceof ReadError || error instanceof RefusedDocument)) {
       await releaseDocument(deps, audience, claim);
       throw error;
     }

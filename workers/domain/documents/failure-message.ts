@@ -1,13 +1,18 @@
 import { UNREADABLE_FILES } from "../../copy/unreadable-files";
 import type { ReadErrorCode } from "../../engine/types";
-import { ANALYSIS_FAILED, ANALYSIS_FAILED_MESSAGE } from "./retry-limits";
+import { ANALYSIS_FAILED, ANALYSIS_FAILED_MESSAGE, NEVER_AGAIN, NEVER_AGAIN_MESSAGE } from "./retry-limits";
 
 export function failureMessage(code: string | null): string {
+  if (code === NEVER_AGAIN) return NEVER_AGAIN_MESSAGE;
   return UNREADABLE_FILES[code as ReadErrorCode] ?? ANALYSIS_FAILED_MESSAGE;
 }
 
 /** Why files fail, as figures and filters tell it apart. */
-export const failureKinds = [...(Object.keys(UNREADABLE_FILES) as ReadErrorCode[]), ANALYSIS_FAILED] as const;
+export const failureKinds = [
+  ...(Object.keys(UNREADABLE_FILES) as ReadErrorCode[]),
+  NEVER_AGAIN,
+  ANALYSIS_FAILED,
+] as const;
 
 export type FailureKind = (typeof failureKinds)[number];
 

@@ -222,12 +222,13 @@ export type MailData = {
   };
   "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
   /** receipts of an erasure, to the person and to who carried it out */
-  "applicant-erased": { companyName: string; number: string; erasedAt: number };
+  "applicant-erased": { companyName: string; number: string; erasedAt: number; neverAgain: boolean };
   "applicant-erased-agency": {
     fullName: string;
     number: string;
     places: number;
     erasedAt: number;
+    neverAgain: boolean;
     url: string;
   };
   /** to an agency: neither the person's name nor their words */

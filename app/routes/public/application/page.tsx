@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = {
     ...{ agencyName, website, receipt },
     page: page && ownPageView(page),
-    asked: /^R-[2-9A-Z]{6}$/.test(asked) ? asked : asked === "corrected" ? asked : null,
+    asked: /^(?:R-[2-9A-Z]{6}|corrected|scored)$/.test(asked) ? asked : null,
   };
   return data(opened, { headers: LINK_PAGE_HEADERS });
 }
@@ -55,6 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const kind = String(form.get("request") ?? "");
   const words = String(form.get("words") ?? "");
+  const neverAgain = form.get("neverAgain") === "yes";
   const { deps } = context;
   const edited = editOfForm(form);
   const done = await context.attempt(async () => {
@@ -63,16 +64,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const { optOut } = await import("../../../../workers/domain/applicant-page/opt-out");
       return (await optOut(deps, { code, words })).number;
     }
+    if (kind === "opt-in") {
+      const { optIn } = await import("../../../../workers/domain/applicant-page/opt-in");
+      await optIn(deps, { code });
+      return "scored";
+    }
     if (kind === "object" || kind === "ask" || kind === "delete") {
       const { makeRequest } = await import("../../../../workers/domain/applicant-page/make-request");
-      return (await makeRequest(deps, { code, kind, words })).number;
+      return (await makeRequest(deps, { code, kind, words, neverAgain })).number;
     }
     const { correctReading } = await import("../../../../workers/domain/applicant-page/correct-reading");
     await correctReading(deps, { code, edit: edited.edit, factsVersion: edited.factsVersion });
     return "corrected";
   });
   if (done.ok) {
-    const part = done.value === "corrected" ? "score" : "requests";
+    const part = done.value === "corrected" || done.value === "scored" ? "score" : "requests";
     return redirect(`${paths.applicationPage(code)}?asked=${done.value}#${part}`);
   }
   const { code: why, message, status } = done.error;

@@ -7,6 +7,7 @@ import {
   companies,
   companySubscriptions,
   invitations,
+  neverAgainMarks,
   notifications,
   sessions,
   tableViews,
@@ -77,6 +78,7 @@ function prepareEnd(deps: Pick<Deps, "db" | "now">, { agentId, companyId }: Leav
     shared.delete(tableViews).where(eq(tableViews.companyId, companyId)),
     shared.delete(sessions).where(inArray(sessions.userId, colleagues)),
     shared.delete(apiKeys).where(eq(apiKeys.companyId, companyId)),
+    shared.delete(neverAgainMarks).where(eq(neverAgainMarks.companyId, companyId)),
     shared
       .update(agents)
       .set({ status: "blocked", statusReason: ENDED, statusChangedAt: updatedAt, updatedAt })

@@ -5,6 +5,7 @@ import { requireRight } from "../../agencies/require-right";
 import { runLogged } from "../../agency-log/run-logged";
 import { eraseApplicants } from "../../applicants/erase-applicants";
 import { entriesOfPerson } from "../../applicants/find-person";
+import { marksOf, prepareMarks } from "../../applicants/never-again/marks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -59,7 +60,7 @@ export async function answerRequest(
 /**
  * Does what a request for deletion asks: erases the person from all of the company's job threads, with a receipt for both sides.
  * @returns from how many places
- * @throws AppError "viewer-only" | "request-not-found" | "request-answered" | "candidate-not-deleted"
+ * @throws AppError "viewer-only" | "request-not-found" | "request-answered" | "person-held" | "candidate-not-deleted"
  */
 export async function eraseOnRequest(deps: Deps, input: Input): Promise<number> {
   const { agent } = input;
@@ -70,7 +71,8 @@ export async function eraseOnRequest(deps: Deps, input: Input): Promise<number> 
     entriesOfPerson(deps, applicant),
     deps.db.shared.select({ email: users.email }).from(users).where(eq(users.id, userId)),
   ]);
-  const { id: requestId, number, threadId } = request;
+  const { id: requestId, number, threadId, neverAgain } = request;
+  const marks = neverAgain ? rows.flatMap((row) => marksOf(deps, companyId, row.applicant)) : [];
   const erasedAt = deps.now();
   const url = `${deps.site.origin}/agent/requests`;
   const mails = [
@@ -78,7 +80,7 @@ export async function eraseOnRequest(deps: Deps, input: Input): Promise<number> 
       ? [
           prepareMail(deps, {
             ...{ to: colleague.email, userId, template: "applicant-erased-agency" },
-            data: { fullName, number, places: rows.length, erasedAt, url },
+            data: { fullName, number, places: rows.length, erasedAt, neverAgain, url },
           }),
         ]
       : []),
@@ -86,16 +88,23 @@ export async function eraseOnRequest(deps: Deps, input: Input): Promise<number> 
       ? [
           prepareMail(deps, {
             ...{ to: applicant.candidateEmail, template: "applicant-erased" },
-            data: { companyName, number, erasedAt },
+            data: { companyName, number, erasedAt, neverAgain },
           }),
         ]
       : []),
   ];
   await eraseApplicants(deps, {
     ...{ companyId, agentId, rows: rows.map((row) => row.applicant) },
-    entries: [{ action: "request-answered", threadId, detail: { kind: "delete", number, outcome: "done" } }],
+    entries: [
+      {
+        action: "request-answered",
+        threadId,
+        detail: { kind: "delete", number, outcome: "done", neverAgain },
+      },
+    ],
     before: [
       ...settle(deps, { agent, requestId, outcome: "done", answer: null }),
+      ...prepareMarks(deps.db.dbFor(companyId), companyId, marks),
       ...mails.map(({ insert }) => insert),
     ],
   }).catch(asAnswered);

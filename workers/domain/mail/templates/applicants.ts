@@ -3,6 +3,9 @@ import { BECAUSE_OF_AGENCY, type MailTexts, mailDay } from "../mail-content";
 const BECAUSE_OF_RESUME =
   "You get this mail because an agency that uses Plumbline has a résumé that names this address.";
 
+const MARK_STAYS =
+  "As the request says, a keyed hash of the e-mail address and phone number stays, so that the résumé isn’t taken again. Nobody can read it back.";
+
 export const applicantTexts: MailTexts<
   | "applicant-page"
   | "applicant-request-received"
@@ -40,20 +43,22 @@ export const applicantTexts: MailTexts<
     paragraphs: [`${companyName} has answered your request ${number} (${what}):`, { quote: answer }],
     why: BECAUSE_OF_RESUME,
   }),
-  "applicant-erased": ({ companyName, number, erasedAt }) => ({
+  "applicant-erased": ({ companyName, number, erasedAt, neverAgain }) => ({
     subject: `Receipt ${number}: your data was deleted`,
     name: null,
     paragraphs: [
       `On ${mailDay(erasedAt)}, ${companyName} deleted your résumé and everything that was read and worked out from it at Plumbline: request ${number}.`,
       "A line stays that says that it was done: a number and times, without you. Backups of the database are overwritten within 30 days.",
+      ...(neverAgain ? [MARK_STAYS] : []),
     ],
     why: BECAUSE_OF_RESUME,
   }),
-  "applicant-erased-agency": ({ fullName, number, places, erasedAt, url }) => ({
+  "applicant-erased-agency": ({ fullName, number, places, erasedAt, neverAgain, url }) => ({
     subject: `Receipt ${number}: an applicant was erased`,
     name: fullName,
     paragraphs: [
       `On ${mailDay(erasedAt)} you erased the person of request ${number} from ${places === 1 ? "one place" : `${places} places`} of your company: rows, files, results, notes, shares and requests.`,
+      ...(neverAgain ? [MARK_STAYS] : []),
     ],
     button: { label: "Open the requests", url },
     why: BECAUSE_OF_AGENCY,
