@@ -45,6 +45,14 @@ function dataOf(say: (field: string) => string): MailData {
       neverAgain: true,
       url,
     },
+    "unusual-downloads": {
+      ...person,
+      colleague: say("colleague"),
+      downloads: 4,
+      people: 900,
+      day: time,
+      url,
+    },
     "applicant-request": { ...person, ...asked, dueAt: time, url },
     notifications: { ...person, daily: true, lines: [say("line")], total: 3, url, offUrl: `${url}&off=1` },
     "application-reminder": {

@@ -1,3 +1,4 @@
+import { watchDownloads } from "../domain/agency-log/downloads/watch-downloads";
 import { seekMissed } from "../domain/applicants/duplicates/seek-missed";
 import { tidyExportFiles } from "../domain/applicants/export/tidy-export-files";
 import { eraseRetained } from "../domain/applicants/retention/erase-retained";
@@ -65,6 +66,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     sessions: () => tendSessions(deps),
     "client-answers": () => tellAnswers(deps),
     "retention-notices": () => tellRetention(deps),
+    downloads: () => watchDownloads(deps),
     notifications: () => mailDigests(deps),
     "application-reminders": () => remindOfApplications(deps),
     "deleted-applications": () => eraseDeletedApplications(deps),

@@ -11,6 +11,7 @@ import { counted } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
+import { listDownloadAlerts } from "../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
 import { limitsNear } from "../../../workers/domain/billing/usage/limits-near";
 import { getFigures } from "../../../workers/domain/overview/get-figures";
@@ -47,12 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { threads: { list, counts, query, keys: parseTableView(agent.tableView).keys }, overview: null };
   }
   const query = { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
-  const [recent, figures, waiting, activities, plan] = await Promise.all([
+  const [recent, figures, waiting, activities, plan, downloads] = await Promise.all([
     listThreads(deps, { agent, query }),
     getFigures(deps, view),
     listWaiting(deps, view),
     listActivity(deps, view),
     context.attempt(() => context.entitlement(agent)),
+    listDownloadAlerts(deps, { agent }),
   ]).catch(wrapError("campaigns-load-failed"));
   const { blindReview: blind } = agent;
   const mayWork = may(agent, "work");
@@ -62,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     threads: null,
     overview: {
       figures,
-      waiting: { ...waiting, limits },
+      waiting: { ...waiting, limits, downloads },
       activities,
       recent: recent.threads,
       blind,

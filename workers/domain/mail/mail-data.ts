@@ -222,6 +222,14 @@ export type MailData = {
   };
   "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
   /** receipts of an erasure, to the person and to who carried it out */
+  "unusual-downloads": {
+    fullName: string;
+    colleague: string;
+    downloads: number;
+    people: number;
+    day: number;
+    url: string;
+  };
   "applicant-erased": { companyName: string; number: string; erasedAt: number; neverAgain: boolean };
   "applicant-erased-agency": {
     fullName: string;

@@ -1,6 +1,7 @@
 import { ThreadList } from "~/components/threads/thread-list";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
+import type { DownloadAlert } from "../../../../workers/domain/agency-log/downloads/list-download-alerts";
 import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
 import type { Activity } from "../../../../workers/domain/overview/list-activity";
@@ -12,7 +13,7 @@ import { WaitingList } from "./waiting-list";
 
 export type OverviewData = {
   figures: Figures;
-  waiting: { threads: Waiting[]; total: number; limits: LimitNear[] };
+  waiting: { threads: Waiting[]; total: number; limits: LimitNear[]; downloads: DownloadAlert[] };
   activities: Activity[];
   recent: ThreadListItem[];
   blind: boolean;

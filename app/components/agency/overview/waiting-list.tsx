@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
+import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import type { DownloadAlert } from "../../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
 import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
 import type { Waiting } from "../../../../workers/domain/overview/list-waiting";
@@ -12,17 +14,36 @@ export function WaitingList({
   threads,
   total,
   limits,
+  downloads,
 }: {
   threads: Waiting[];
   total: number;
   limits: LimitNear[];
+  /** for owners: colleagues who downloaded far more than usual */
+  downloads: DownloadAlert[];
 }) {
   return (
     <Card title="What needs you">
-      {threads.length + limits.length === 0 ? (
+      {threads.length + limits.length + downloads.length === 0 ? (
         <p className="text-soft">Nothing waits for you: no new candidates, failures or client answers.</p>
       ) : (
         <ul className="grid divide-y divide-line">
+          {downloads.map(({ id, colleague, downloads: times, people, day }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
+            >
+              <Link
+                to={paths.agencyLog}
+                className="text-link min-w-0 rounded-sm font-medium [overflow-wrap:anywhere]"
+              >
+                Unusual downloads by {colleague}
+              </Link>
+              <span className="text-sm tabular-nums">
+                {counted(times, "export")}, {counted(people, "person", "people")}, <LocalDate value={day} />
+              </span>
+            </li>
+          ))}
           {limits.map(({ kind, used, limit }) => (
             <li
               key={kind}

@@ -18,7 +18,18 @@ export const agencyTexts: MailTexts<
   | "note-mention"
   | "thread-given"
   | "colleague-invited"
+  | "unusual-downloads"
 > = {
+  "unusual-downloads": ({ fullName, colleague, downloads, people, day, url }) => ({
+    subject: "Unusual downloads in your company",
+    name: fullName,
+    paragraphs: [
+      `On ${mailDay(day)}, ${oneLine(colleague)} has exported candidates ${downloads === 1 ? "once" : `${downloads} times`}, ${people} people so far.`,
+      "That is more than 3 exports or 500 people in a day, and more than 3 times what they export on average. It may be right; please ask them if you don’t know why. You are told once a day at most.",
+    ],
+    button: { label: "See the log", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
   "agent-received": ({ fullName, companyName, url }) => ({
     subject: "We have received your registration",
     name: fullName,
