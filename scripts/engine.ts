@@ -9,12 +9,14 @@ import { scoreResume } from "../workers/engine/match";
 import { parseResume } from "../workers/engine/parse";
 import { ReadError, readResume } from "../workers/engine/read";
 import type { JobProfile, ResumeFacts } from "../workers/engine/types";
+import { REBUILD_USAGE } from "./lib/rebuild/usage";
 import { outliveStrayRejections } from "./lib/testing/stray-rejections";
 
 const USAGE = `Usage:
   npm run -s engine -- parse [--as-of YYYY-MM] FILE...
   npm run -s engine -- score --job JOB.txt [--as-of YYYY-MM] FILE...
-One JSON object per line; a file that can't be read gives {"file", "error": {"code", "message"}}.
+${REBUILD_USAGE}
+parse and score: one JSON object per line; a file that can't be read gives {"file", "error": {"code", "message"}}.
 JOB.txt: the first line is the job's title, the rest its description.`;
 
 type Call = { command: "parse" | "score"; job: string | null; asOf: string; files: string[] };
@@ -90,8 +92,13 @@ function isMissing(error: unknown): boolean {
 }
 
 outliveStrayRejections();
+const [command, ...rest] = process.argv.slice(2);
 const call = readCall(process.argv.slice(2));
-if (!call) {
+if (command === "rebuild") {
+  const { runRebuild } = await import("./lib/rebuild/run");
+  process.exitCode = await runRebuild(rest);
+  if (process.exitCode === 2) process.stderr.write(`${USAGE}\n`);
+} else if (!call) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else {

@@ -10,9 +10,13 @@ export type VerdictInput = {
   asOf: YearMonth;
 };
 
-export function inputHashOf({ fileHash, corrections, job, asOf }: VerdictInput): string {
+/** @param engineVersion of the engine that made the verdict */
+export function inputHashOf(
+  { fileHash, corrections, job, asOf }: VerdictInput,
+  engineVersion: string = ENGINE_VERSION,
+): string {
   // What is left out was not judged: JSON skips what is undefined.
   const asked = job && { ...job, leftOut: undefined };
-  const input = JSON.stringify([fileHash, corrections, asked, asOf, ENGINE_VERSION]);
+  const input = JSON.stringify([fileHash, corrections, asked, asOf, engineVersion]);
   return sha256(input);
 }

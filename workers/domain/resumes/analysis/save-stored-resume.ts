@@ -41,7 +41,8 @@ export async function saveStoredResume(
   return saveVerdict(deps, {
     ownerId: userId,
     verdict,
-    stored,
+    // So that the result can be made again when they have changed.
+    stored: corrections.length > 0 ? { ...stored, corrections } : stored,
     on: { table: resumes, where },
     statements: statementsFor(deps, { ...saved, where, analysisKey: verdict.objectKey }),
   });
