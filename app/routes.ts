@@ -67,7 +67,6 @@ const pages: Page[] = [
   page("voluntary/:token", "public/voluntary/questions", "public"),
   page("voluntary-mails/:token", "public/voluntary/mails", "public"),
   page("*", "public/not-found", "public"),
-
   page("register", "account/register", "public"),
   page("login", "account/login", "public"),
   page("logout", "account/logout", "public"),
@@ -94,7 +93,6 @@ const pages: Page[] = [
   page("settings/keys", "account/settings/keys", "seeker"),
   page("settings/exports/:exportId", "account/settings/export", "seeker"),
   page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
-
   page("dashboard", "seeker/dashboard", "seeker"),
   page("my-resumes", "seeker/resumes/resumes", "seeker", {
     children: [
@@ -126,7 +124,6 @@ const pages: Page[] = [
       page(":applicationId", "seeker/applications/application", "seeker"),
     ],
   }),
-
   page("agent/register", "agency/account/register", "public"),
   page("agent/login", "agency/account/login", "public"),
   page("agent/logout", "agency/account/logout", "public"),
@@ -244,6 +241,9 @@ const pages: Page[] = [
       page("articles/:articleId", "staff/articles/article", "staff", {
         children: [page("delete", "staff/articles/delete", "staff")],
       }),
+      page("incidents", "staff/incidents/incidents", "staff"),
+      page("incidents/new", "staff/incidents/new", "staff"),
+      page("incidents/:incidentId", "staff/incidents/incident", "staff"),
       page("audit", "staff/audit", "staff"),
     ],
   }),

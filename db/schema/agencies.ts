@@ -30,6 +30,9 @@ export const companies = sqliteTable(
     /** names and order of stages, and reasons for a no, where they differ from ours: JSON, parsed on reading */
     hiringStages: text("hiring_stages"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    /** since when staff hold up all of its work, and what its people read of that */
+    stoppedAt: timestamp("stopped_at"),
+    stopReason: text("stop_reason"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

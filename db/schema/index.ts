@@ -30,5 +30,6 @@ export * from "./seeker/funnel-weeks";
 export * from "./seeker/job-boards";
 export * from "./seeker/saved-searches";
 export * from "./seekers";
+export * from "./staff/incidents";
 export * from "./threads";
 export * from "./verdicts";

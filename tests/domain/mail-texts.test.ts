@@ -45,6 +45,7 @@ function dataOf(say: (field: string) => string): MailData {
       neverAgain: true,
       url,
     },
+    "incident-notice": { ...agent, number: say("number"), title: say("title"), words: say("words") },
     "unusual-downloads": {
       ...person,
       colleague: say("colleague"),

@@ -239,6 +239,9 @@ const ERRORS = {
   },
   "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
   "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
+  "incident-future": { status: 400, message: "It can't have been noticed in the future." },
+  "incident-no-company": { status: 400, message: "No company has this address or id." },
+  "incident-nobody": { status: 409, message: "Every company that it concerns has been told already." },
   "decided-meanwhile": {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",

@@ -8,7 +8,7 @@ export const adminPaths = {
   user: (userId: string) => `/admin/users/${userId}`,
   companies: "/admin/companies",
   company: (companyId: string) => `/admin/companies/${companyId}`,
-  decideCompany: (companyId: string, decision: "activate" | "deactivate") =>
+  decideCompany: (companyId: string, decision: "activate" | "deactivate" | "stop" | "resume") =>
     `/admin/companies/${companyId}/${decision}`,
   subscriptions: (kind = "agency", status = "active") => `/admin/subscriptions?kind=${kind}&status=${status}`,
   actOnUser: (userId: string, action: string) => `/admin/users/${userId}/money/${action}`,
@@ -45,6 +45,9 @@ export const adminPaths = {
   newArticle: "/admin/articles/new",
   article: (articleId: string) => `/admin/articles/${articleId}`,
   deleteArticle: (articleId: string) => `/admin/articles/${articleId}/delete`,
+  incidents: (state = "open") => `/admin/incidents?state=${state}`,
+  newIncident: "/admin/incidents/new",
+  incident: (incidentId: string) => `/admin/incidents/${incidentId}`,
   audit: (subject = "") => (subject ? `/admin/audit?subject=${encodeURIComponent(subject)}` : "/admin/audit"),
 };
 
@@ -52,6 +55,7 @@ export const adminPaths = {
 export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("agent-")) return adminPaths.agent(subject);
   if (action.startsWith("company-")) return adminPaths.company(subject);
+  if (action.startsWith("incident-")) return adminPaths.incident(subject);
   if (action.startsWith("message-")) return adminPaths.message(subject);
   if (action.startsWith("booking-")) return adminPaths.booking(subject);
   if (action.startsWith("board")) return adminPaths.boards();
@@ -76,6 +80,11 @@ export const notices = {
   unblocked: "The agent can work again and has been told by mail.",
   activated: "The company is active again. Agents who were blocked stay blocked until you unblock them.",
   deactivated: "The company is not active any more. Its agents are blocked, signed out and told by mail.",
+  stopped: "The company is stopped: its people read why when they sign in.",
+  resumed: "The company can go on.",
+  "incident-opened": "The incident is recorded, and its clock runs.",
+  "incident-saved": "Written down.",
+  "incident-mailed": "The mails are on their way.",
   answered: "Your answer is on its way.",
   noted: "Noted.",
   proposed: "The proposal is on its way to them by mail.",

@@ -117,6 +117,7 @@ export const objects = {
   article: "anyone",
   letter: "anyone",
   alert: "anyone",
+  incident: "anyone",
   declaration: "anyone",
 } as const satisfies Record<string, readonly Caller[] | "anyone">;
 

@@ -61,5 +61,9 @@ export const staffHandlers: Handler[] = [
   { ...page("staff/articles/new", "/articles/new"), method: "POST" },
   ...form("staff/articles/article", "/articles/{article}", "article"),
   ...form("staff/articles/delete", "/articles/{article}/delete", "article"),
+  page("staff/incidents/incidents", "/incidents"),
+  page("staff/incidents/new", "/incidents/new"),
+  { ...page("staff/incidents/new", "/incidents/new"), method: "POST" },
+  ...form("staff/incidents/incident", "/incidents/{incident}", "incident"),
   page("staff/audit", "/audit"),
 ];

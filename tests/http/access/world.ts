@@ -10,6 +10,7 @@ import {
   contractDeclarations,
   dataExports,
   deletionRequests,
+  incidents,
   invitations,
   learningArticles,
   letters,
@@ -190,7 +191,7 @@ export async function createWorld(): Promise<World> {
     status: "sent",
   });
   const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
-  const [alert, declaration, letter] = [never(), never(), never()];
+  const [alert, declaration, letter, incident] = [never(), never(), never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -217,6 +218,10 @@ export async function createWorld(): Promise<World> {
       dueAt: deps.now() + 60_000_000,
     }),
     db.insert(billingAlerts).values({ id: alert, kind: "dispute", subject: `cs_${alert}` }),
+    db.insert(incidents).values({
+      ...{ id: incident, number: `I-${incident.slice(0, 6)}`, kind: "complaint", severity: "low" },
+      ...{ title: "A complaint", description: "Words", reportedBy: "Ada", noticedAt: 1, dueAt: 2 },
+    }),
     db.insert(contractDeclarations).values({
       id: declaration,
       number: `W-${declaration.slice(0, 6)}`,
@@ -313,6 +318,7 @@ export async function createWorld(): Promise<World> {
       article: { own: article, deleted: never() },
       letter: { own: letter, deleted: never() },
       alert: { own: alert, deleted: never() },
+      incident: { own: incident, deleted: never() },
       declaration: { own: declaration, deleted: never() },
     },
   };

@@ -195,6 +195,9 @@ const pages: Record<string, boolean> = {
   "/admin/boards/add": true,
   "/admin/boards/import": true,
   "/admin/funnel": false,
+  "/admin/incidents": false,
+  "/admin/incidents/new": true,
+  "/admin/incidents/x": true,
 };
 
 test("this list of pages is whole", () => {

@@ -1,6 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { agents } from "../../../db/schema";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { agents, companies } from "../../../db/schema";
 import type { Deps } from "../deps";
+
+/** Of those whom nobody blocked: why all of their company is stopped. */
+const REASON = sql<
+  string | null
+>`case when ${agents.status} in ('refused', 'blocked') then ${agents.statusReason} else ${companies.stopReason} end`;
 
 /**
  * Why an agent may not come in: the reason that staff gave (null where they gave none, or did nothing), and whether an
@@ -11,8 +16,14 @@ export async function getStatusReason(
   { userId }: { userId: string },
 ): Promise<{ reason: string | null; isRemoved: boolean }> {
   const [agent] = await db.shared
-    .select({ reason: agents.statusReason, removedAt: agents.removedAt })
+    .select({ reason: REASON, removedAt: agents.removedAt })
     .from(agents)
-    .where(and(eq(agents.userId, userId), inArray(agents.status, ["refused", "blocked"])));
+    .innerJoin(companies, eq(companies.id, agents.companyId))
+    .where(
+      and(
+        eq(agents.userId, userId),
+        or(inArray(agents.status, ["refused", "blocked"]), isNotNull(companies.stoppedAt)),
+      ),
+    );
   return { reason: agent?.reason?.trim() || null, isRemoved: (agent?.removedAt ?? null) !== null };
 }

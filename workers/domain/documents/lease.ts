@@ -41,6 +41,7 @@ export async function claimDocument(
         isDocument(audience, ref),
         isFirst ? isPending(audience) : isNotNull(table.rescoreQueuedAt),
         isFree(audience, now()),
+        audience.mayWork,
       ),
     )
     .returning();

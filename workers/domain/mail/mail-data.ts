@@ -222,6 +222,7 @@ export type MailData = {
   };
   "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
   /** receipts of an erasure, to the person and to who carried it out */
+  "incident-notice": { fullName: string; companyName: string; number: string; title: string; words: string };
   "unusual-downloads": {
     fullName: string;
     colleague: string;

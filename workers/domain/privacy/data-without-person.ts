@@ -43,6 +43,12 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because: "how much an agent downloaded on a day, in figures; it goes after 90 days",
   },
   {
+    table: schema.incidents,
+    because: "what went wrong and was reported to us: the law asks for a record of it (GDPR 33(5))",
+  },
+  { table: schema.incidentLines, because: "what staff did about an incident: part of the same record" },
+  { table: schema.incidentCompanies, because: "which agencies an incident concerned" },
+  {
     table: schema.applicantExports,
     because:
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",

@@ -5,6 +5,12 @@ import { MAILING_LISTS, type MailingList } from "../content/mailing-lists";
 import { type AgentDecision, agentDecisions } from "./agencies/agent-decisions";
 import { AUDIT_ACTIONS } from "./audit-actions";
 import { type BookingMove, bookingMoves } from "./coaching/booking-moves";
+import {
+  INCIDENT_KINDS,
+  INCIDENT_SEVERITIES,
+  type IncidentKind,
+  type IncidentSeverity,
+} from "./incidents/incident-kinds";
 
 const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";
@@ -136,6 +142,39 @@ export function cursorText({ value, id }: { value: number; id: string }): string
 
 const text = z.string().trim().max(200).catch("").default("");
 
+/** What staff write about an incident. */
+export const incidentWords = z.object({
+  words: plainText(4000).default("").pipe(z.string().min(1, "Please write something")),
+});
+
+const NOTICED_MISSING = "Please say when it was noticed";
+
+export const incidentSchema = z.object({
+  kind: z.enum(Object.keys(INCIDENT_KINDS) as [IncidentKind, ...IncidentKind[]], {
+    error: "Please choose a kind",
+  }),
+  severity: z.enum(Object.keys(INCIDENT_SEVERITIES) as [IncidentSeverity, ...IncidentSeverity[]], {
+    error: "Please choose how serious it is",
+  }),
+  title: line(200, "Please name it in a line"),
+  description: plainText(4000).default("").pipe(z.string().min(1, "Please say what happened")),
+  reportedBy: line(200, "Please say who reported it"),
+  /** "2026-11-26T09:30", UTC -> ms */
+  noticedAt: z
+    .string({ error: NOTICED_MISSING })
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, NOTICED_MISSING)
+    .transform((text) => Date.parse(`${text}:00Z`))
+    .refine(Number.isFinite, NOTICED_MISSING),
+  people: z
+    .string()
+    .trim()
+    .regex(/^\d{0,9}$/, "Please enter a whole number, or nothing")
+    .transform((text) => (text === "" ? null : Number(text)))
+    .default(null),
+});
+
+export type IncidentForm = z.infer<typeof incidentSchema>;
+
 export const listQueries = {
   agents: z.object({
     status: z.enum(["pending", "active", "refused", "blocked"]).catch("pending").default("pending"),
@@ -156,6 +195,7 @@ export const listQueries = {
       .default(false),
     after: cursor,
   }),
+  incidents: z.object({ state: z.enum(["open", "closed"]).catch("open").default("open"), after: cursor }),
   messages: z.object({ state: z.enum(["open", "answered"]).catch("open").default("open"), after: cursor }),
   bookings: z.object({
     state: z

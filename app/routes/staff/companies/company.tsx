@@ -40,13 +40,22 @@ export default function CompanyPage() {
         >
           {company.isActive ? "Deactivate" : "Activate"}
         </LinkButton>
+        {company.isActive && (
+          <LinkButton
+            to={adminPaths.decideCompany(company.id, company.stoppedAt === null ? "stop" : "resume")}
+            look="secondary"
+            preventScrollReset
+          >
+            {company.stoppedAt === null ? "Stop" : "Let It Go On"}
+          </LinkButton>
+        )}
       </PageHead>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card
           title="Company"
           aside={
-            <Badge tone={company.isActive ? "good" : "poor"}>
-              {company.isActive ? "Active" : "Not active"}
+            <Badge tone={company.isActive && company.stoppedAt === null ? "good" : "poor"}>
+              {company.isActive ? (company.stoppedAt === null ? "Active" : "Stopped") : "Not active"}
             </Badge>
           }
         >

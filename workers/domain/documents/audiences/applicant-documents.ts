@@ -14,6 +14,8 @@ export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   table: applicants,
   owner: applicants.companyId,
   ownerOf: (row) => (row as ApplicantRow).companyId,
+  // Staff may stop a company: what waits then fails in time, and can be analysed again.
+  mayWork: sql`not exists (select 1 from b2b_companies as owner where owner.id = ${applicants.companyId} and owner.stopped_at is not null)`,
   fileKeyOf: (row) => (row as ApplicantRow).resumeFileUrl,
   watchIdOf: (row) => (row as ApplicantRow).batchId,
   messageOf: ({ ownerId, id }) => ({ companyId: ownerId, applicantId: id }),

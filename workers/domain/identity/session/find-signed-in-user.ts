@@ -68,6 +68,7 @@ export const identityColumns = {
   blindReview: companies.blindReview,
   wordFiles: companies.wordFiles,
   requiresSecondStep: companies.requiresSecondStep,
+  stoppedAt: companies.stoppedAt,
 };
 
 const columns = {
@@ -96,6 +97,7 @@ type Row = {
   blindReview: boolean | null;
   wordFiles: boolean | null;
   requiresSecondStep: boolean | null;
+  stoppedAt: number | null;
 };
 
 export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -116,7 +118,8 @@ export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             companyName: row.companyName ?? "",
             position: row.position,
             role: row.role,
-            status: row.status,
+            // A stopped company's people wait outside, and their API keys with them.
+            status: row.status === "active" && row.stoppedAt !== null ? "blocked" : row.status,
             tableView: row.tableView,
             blindReview: row.blindReview ?? false,
             wordFiles: row.wordFiles ?? false,

@@ -19,7 +19,18 @@ export const agencyTexts: MailTexts<
   | "thread-given"
   | "colleague-invited"
   | "unusual-downloads"
+  | "incident-notice"
 > = {
+  "incident-notice": ({ fullName, companyName, number, title, words }) => ({
+    subject: `Incident ${number}: ${oneLine(title)}`,
+    name: fullName,
+    paragraphs: [
+      `Something happened at Plumbline that concerns ${companyName}, and by law and our contract you have to know of it. We call it ${number}: ${title}.`,
+      { quote: words },
+      "Please answer this mail with your questions, and name the number.",
+    ],
+    why: BECAUSE_OF_AGENCY,
+  }),
   "unusual-downloads": ({ fullName, colleague, downloads, people, day, url }) => ({
     subject: "Unusual downloads in your company",
     name: fullName,
