@@ -18,9 +18,7 @@ type Page = {
   children?: Page[];
 };
 
-type Options = Omit<Page, "path" | "file" | "access">;
-
-function page(path: string, file: string, access: AccessRule, options: Options = {}): Page {
+function page(path: string, file: string, access: AccessRule, options: Partial<Page> = {}): Page {
   return { path, file, access, ...options };
 }
 
@@ -148,6 +146,8 @@ const pages: Page[] = [
       page("log", "agency/log", "agent"),
       page("stages", "agency/stages", "agent"),
       page("keys", "agency/keys", "agent"),
+      page("webhooks", "agency/webhooks/webhooks", "agent"),
+      page("webhooks/:webhookId", "agency/webhooks/webhook", "agent"),
       page("members", "agency/members/members", "agent", {
         children: [page(":memberId", "agency/members/member", "agent")],
       }),

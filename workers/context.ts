@@ -14,6 +14,7 @@ import { createStripePayments } from "./adapters/payments/stripe-payments";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
 import { createTaskQueue } from "./adapters/task-queue/cloudflare-queue";
+import { createWebhookSender } from "./adapters/webhook-sender/fetch-sender";
 import type { Deps } from "./domain/deps";
 import { type Env, isLoopback, parseEnv, type Settings } from "./env";
 
@@ -78,6 +79,7 @@ function assemble(env: Env): AllDeps {
       openWithout: isLoopback(settings.APP_ORIGIN),
     }),
     analytics: createAnalyticsEngine(env.ANALYTICS),
+    webhooks: createWebhookSender({ standIn: settings.WEBHOOK_STAND_IN }),
     log: consoleLog,
     site: {
       origin: settings.APP_ORIGIN,

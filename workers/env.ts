@@ -3,6 +3,7 @@ import type { DocumentMessage } from "./adapters/resume-queue/port";
 import type { Task } from "./adapters/task-queue/port";
 import { parseFormerPrices } from "./domain/billing/plans/former-prices";
 import { PRODUCTION_COST } from "./domain/identity/password/password";
+import { isPublicHost } from "./domain/public-host";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
 /** What Cloudflare hands to the Worker: see `wrangler.toml`. */
@@ -71,6 +72,8 @@ const settingsSchema = z
     NAV_TOKEN: z.string().min(1).optional(),
     FRANCE_TRAVAIL_CLIENT_ID: z.string().min(1).optional(),
     FRANCE_TRAVAIL_CLIENT_SECRET: z.string().min(1).optional(),
+    /** What receives outgoing webhooks on a developer's machine; elsewhere they go to hosts on the internet alone. */
+    WEBHOOK_STAND_IN: origin.optional(),
     /** Stripe's account, and the secret that signs its webhooks: both, or nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -111,10 +114,11 @@ const settingsSchema = z
       refuse("FRANCE_TRAVAIL_CLIENT_SECRET");
     if (isLoopback(settings.APP_ORIGIN)) return;
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
-    if (settings.JOB_BOARDS_ORIGIN) refuse("JOB_BOARDS_ORIGIN");
+    for (const name of ["JOB_BOARDS_ORIGIN", "WEBHOOK_STAND_IN"] as const) if (settings[name]) refuse(name);
     if (settings.STRIPE_ORIGIN !== "https://api.stripe.com") refuse("STRIPE_ORIGIN");
     for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
-      if (!settings[name].startsWith("https://") || !hasPublicName(settings[name])) refuse(name);
+      if (!settings[name].startsWith("https://") || !isPublicHost(new URL(settings[name]).hostname))
+        refuse(name);
     for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);
     if (settings.STAFF_EMAILS.length > 0)
       for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUDIENCE"] as const)
@@ -130,12 +134,6 @@ type SettingName = keyof z.input<typeof settingsSchema>;
 /** Whether an address is this machine's own. */
 export function isLoopback(url: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
-}
-
-/** Whether an address names its host, and not only for this machine or this network: services on the internet all do. */
-function hasPublicName(url: string): boolean {
-  const { hostname } = new URL(url);
-  return /\.[a-z][a-z\d-]*$/i.test(hostname) && !/\.(localhost|local|internal)$/i.test(hostname);
 }
 
 let parsed: { env: Env; settings: Settings } | null = null;

@@ -23,6 +23,7 @@ export * from "./payments";
 export * from "./postings";
 export * from "./privacy";
 export * from "./programs/api-keys";
+export * from "./programs/webhooks";
 export * from "./reports/client-reports";
 export * from "./seeker/applications";
 export * from "./seeker/drafts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { webhookEvents } from "../../workers/domain/programs/webhooks/event-types";
 import type { OperationName } from "../../workers/http/v1/routes";
 
 /** What each operation answers with success. Strict: a field that isn't here fails the tests. */
@@ -119,6 +120,26 @@ const analysis = z.strictObject({
   ...{ match_score: score, created_at: time },
 });
 
+const webhook = z.strictObject({
+  ...{ id: z.string(), url: z.string(), events: z.array(z.enum(webhookEvents)), is_enabled: z.boolean() },
+  disabled_reason: z.enum(["by-hand", "gone", "failing"]).nullable(),
+  created_at: time,
+});
+
+const secret = z
+  .string()
+  .meta({ description: "whsec_ and 32 bytes in base64: keep it, it isn’t shown again" });
+
+const delivery = z.strictObject({
+  id: z.string().meta({ description: "The webhook-id that it is sent with" }),
+  ...{ type: z.string(), data: z.record(z.string(), words) },
+  status: z.enum(["pending", "delivered", "failed"]),
+  ...{ attempts: z.int(), last_status: z.int().nullable(), last_error: words },
+  ...{ last_attempt_at: time.nullable(), next_attempt_at: time.nullable(), created_at: time },
+});
+
+const sent = z.strictObject({ delivery_id: z.string() });
+
 /** jsonresume.org's own schema says what may be in it. */
 const jsonResume = z.looseObject({ basics: z.looseObject({}), meta: z.looseObject({}) });
 
@@ -126,6 +147,7 @@ const jsonResume = z.looseObject({ basics: z.looseObject({}), meta: z.looseObjec
 export const named = {
   ...{ ListedThread: listedThread, Thread: thread, Requirements: requirements, Batch: batch },
   ...{ Candidate: candidate, Evidence: evidence, Decisions: decisions },
+  ...{ Webhook: webhook, Delivery: delivery },
   ...{ Resume: resume, Analysis: analysis, JsonResume: jsonResume },
 } satisfies Record<string, z.ZodType>;
 
@@ -151,6 +173,15 @@ export const answers: Record<OperationName, z.ZodType | "csv" | null> = {
   listDecisions: decisions,
   deleteCandidate: null,
   exportCandidates: "csv",
+  listWebhooks: pageOf(webhook),
+  createWebhook: z.strictObject({ ...webhook.shape, secret }),
+  getWebhook: webhook,
+  changeWebhook: webhook,
+  deleteWebhook: null,
+  rotateWebhookSecret: z.strictObject({ secret }),
+  testWebhook: sent,
+  listDeliveries: pageOf(delivery),
+  redeliver: sent,
   listResumes: pageOf(resume),
   uploadOwnResumes: z.strictObject({ resume_ids: z.array(z.string()), refused }),
   getResume: resume,

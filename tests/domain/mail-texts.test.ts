@@ -69,6 +69,7 @@ function dataOf(say: (field: string) => string): MailData {
     "password-changed": person,
     "google-linked": person,
     "second-step-changed": { ...person, change: "app-added" },
+    "webhook-off": { ...person, host: "hooks.example.com", outcome: "failing", url },
     "api-key-created": { ...person, keyName: say("keyName"), hint: "plb_live_Ab3d…9xYz", url },
     "agent-received": { ...agent, url },
     "agent-approved": { ...agent, trialEndsAt: time, url },

@@ -36,6 +36,8 @@ const NEW_ROWS = [
   "insert into incident_companies (incident_id, company_id) select '1', id from b2b_companies limit 1",
   "insert into api_keys (id, user_id, name, token_hash, hint, expires_at) select 'k1', id, 'x', 'x', 'x', 1 from users limit 1",
   "insert into api_answers (id, key_id, request_hash, expires_at) values ('x', 'k1', 'x', 1)",
+  "insert into webhooks (id, company_id, url, secret) select 'w1', id, 'https://x.example', 'x' from b2b_companies limit 1",
+  "insert into webhook_deliveries (id, webhook_id, type, data) values ('m1', 'w1', 'webhook.test', '{}')",
   "insert into funnel_weeks (week_start, step) values (0, 'visited')",
   "insert into letters (id, list, subject, body) values ('letter-1', 'newsletter', 'New', 'Hello.')",
   "insert into held_resumes (token_hash, name, file_key, file_size, expires_at) values ('1', 'x', 'held/1-x.pdf', 1, 1)",

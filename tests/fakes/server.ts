@@ -7,9 +7,10 @@ import { linkedIn } from "./linkedin";
 import type { Listener, StandIn, StandInRun } from "./stand-in";
 import { stripe } from "./stripe";
 import { turnstile } from "./turnstile";
+import { webhookReceiver } from "./webhook-receiver";
 
 /** Every service that the Worker reaches over HTTP. A new one adds a line. */
-const all: StandIn[] = [turnstile, google, access, linkedIn, jobBoards, stripe];
+const all: StandIn[] = [turnstile, google, access, linkedIn, jobBoards, stripe, webhookReceiver];
 
 export type RunningStandIns = {
   /** settings for the Worker, by name */

@@ -57,6 +57,7 @@ const production = {
   TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
   STRIPE_ORIGIN: undefined,
   JOB_BOARDS_ORIGIN: undefined,
+  WEBHOOK_STAND_IN: undefined,
   PASSWORD_COST: undefined,
 };
 
@@ -77,6 +78,7 @@ test("no stand-in can be switched on in production", () => {
     ["GOOGLE_ISSUER", "http://127.0.0.1:8788/google"],
     ["LINKEDIN_ORIGIN", "http://127.0.0.1:8788"],
     ["JOB_BOARDS_ORIGIN", "https://boards.example.com"],
+    ["WEBHOOK_STAND_IN", "http://127.0.0.1:8788"],
     ["STRIPE_ORIGIN", "http://127.0.0.1:8788"],
     ["STRIPE_ORIGIN", "https://stripe.example"],
     ["STRIPE_WEBHOOK_SECRET", undefined],

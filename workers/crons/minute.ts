@@ -30,6 +30,7 @@ import { tidyPoolSearch } from "../domain/pool/tidy-pool-search";
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
+import { forgetDeliveries, queueDeliveries } from "../domain/programs/webhooks/queue-deliveries";
 import { forgetReports } from "../domain/reports/forget-reports";
 import { tellAnswers } from "../domain/reports/tell-answers";
 import { forgetHeldResumes } from "../domain/resumes/held/drop-held-resume";
@@ -81,6 +82,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "saved-searches": () => queueSavedSearches(deps),
     "told-postings": () => forgetTold(deps),
     "pool-search": () => tidyPoolSearch(deps),
+    webhooks: () => queueDeliveries(deps),
+    "webhook-log": () => forgetDeliveries(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

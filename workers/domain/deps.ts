@@ -13,6 +13,7 @@ import type { Payments } from "../adapters/payments/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
 import type { TaskQueue } from "../adapters/task-queue/port";
+import type { WebhookSender } from "../adapters/webhook-sender/port";
 
 /** Who runs the site, for its imprint; null for what the settings don't name. */
 export type Provider = Record<
@@ -57,6 +58,7 @@ export type Deps = {
   apiTokens: ApiTokens;
   staffGate: StaffGate;
   analytics: Analytics;
+  webhooks: WebhookSender;
   log: Log;
   site: SiteConfig;
   /** scrypt's N for new hashes */

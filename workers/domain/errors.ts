@@ -11,6 +11,7 @@ import { SECOND_STEP_ERRORS } from "./identity/second-step/second-step-errors";
 import { JOB_ERRORS } from "./jobs/job-errors";
 import { CALL_ERRORS } from "./programs/calls/call-errors";
 import { KEY_ERRORS } from "./programs/keys/key-errors";
+import { WEBHOOK_ERRORS } from "./programs/webhooks/webhook-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUEST_ERRORS } from "./request-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
@@ -271,6 +272,7 @@ const ERRORS = {
   ...JOB_ERRORS,
   ...CALL_ERRORS,
   ...KEY_ERRORS,
+  ...WEBHOOK_ERRORS,
   ...REPORT_ERRORS,
   ...SECOND_STEP_ERRORS,
   ...VOLUNTARY_ERRORS,

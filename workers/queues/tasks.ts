@@ -10,6 +10,7 @@ import { writeLetterMails } from "../domain/letters/write-letter-mails";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
 import { failExport, makeExport } from "../domain/privacy/export/make-export";
+import { deliverWebhook } from "../domain/programs/webhooks/deliver-webhook";
 import { backOffSeconds } from "./back-off";
 
 async function run(deps: Deps, task: Task): Promise<void> {
@@ -30,6 +31,8 @@ async function run(deps: Deps, task: Task): Promise<void> {
       return mailNewJobs(deps, task);
     case "write-letter-mails":
       return writeLetterMails(deps, task);
+    case "deliver-webhook":
+      return deliverWebhook(deps, task);
   }
 }
 

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { EmptyState } from "~/components/ui/data/empty-state";
-import { inputClass } from "~/components/ui/fields/field";
 import { paths } from "~/lib/paths";
 import type { ListedKey } from "../../../workers/domain/programs/keys/list-keys";
 import { KeyForm } from "./key-form";
 import { KeyList } from "./key-list";
+import { ShownOnce } from "./shown-once";
 
 export type KeyAnswer = { error: string } | { made: { name: string; token: string } } | undefined;
 
@@ -36,7 +36,11 @@ export function KeysPage({
       </p>
       {answer && "error" in answer && <Banner kind="error">{answer.error}</Banner>}
       {notice && !answer && <Banner kind="success">{notice}</Banner>}
-      {made && <NewKey {...made} />}
+      {made && (
+        <ShownOnce id="new-key" value={made.token}>
+          Your key “{made.name}” is made. Copy it now: we store only a fingerprint and can’t show it again.
+        </ShownOnce>
+      )}
       <section aria-labelledby="your-keys" className="grid gap-4">
         <h2 id="your-keys" className="text-xl">
           Keys
@@ -49,24 +53,5 @@ export function KeysPage({
       </section>
       <KeyForm key={made?.token ?? ""} scopes={scopes} />
     </>
-  );
-}
-
-function NewKey({ name, token }: { name: string; token: string }) {
-  return (
-    <Banner kind="success">
-      <div className="grid gap-2">
-        <label htmlFor="new-key">
-          Your key “{name}” is made. Copy it now: we store only a fingerprint and can’t show it again.
-        </label>
-        <input
-          id="new-key"
-          readOnly
-          value={token}
-          onFocus={(event) => event.currentTarget.select()}
-          className={`${inputClass} font-mono text-sm`}
-        />
-      </div>
-    </Banner>
   );
 }

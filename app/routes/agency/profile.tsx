@@ -15,6 +15,7 @@ import { Banner } from "~/components/ui/banner";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { webhookPaths } from "~/lib/webhook-paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
 import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
@@ -205,9 +206,14 @@ export default function AgentProfile() {
           Log of what was done
         </Link>
         {ownsCompany && (
-          <Link to={paths.agencyKeys} className="text-link">
-            API keys
-          </Link>
+          <>
+            <Link to={paths.agencyKeys} className="text-link">
+              API keys
+            </Link>
+            <Link to={webhookPaths.all} className="text-link">
+              Webhooks
+            </Link>
+          </>
         )}
       </nav>
     </div>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CallRules } from "~/components/developers/call-rules";
 import { examplesOf } from "~/components/developers/examples";
 import { OperationTable } from "~/components/developers/operation-table";
+import { WebhookRules } from "~/components/developers/webhook-rules";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { pageMeta } from "~/lib/meta/page-meta";
@@ -69,6 +70,12 @@ export default function Developers() {
             All addresses begin with <code>/api/v1</code>.
           </p>
           <OperationTable />
+        </section>
+        <section aria-labelledby="webhooks" className="grid gap-4">
+          <h2 id="webhooks" className="text-2xl">
+            Webhooks
+          </h2>
+          <WebhookRules />
         </section>
         <section aria-labelledby="rules" className="grid gap-6">
           <h2 id="rules" className="text-2xl">

@@ -119,6 +119,7 @@ export const objects = {
   alert: "anyone",
   incident: "anyone",
   declaration: "anyone",
+  webhook: ["owner"],
 } as const satisfies Record<string, readonly Caller[] | "anyone">;
 
 export type ObjectName = keyof typeof objects;
@@ -126,7 +127,7 @@ export type ObjectName = keyof typeof objects;
 export type Handler = {
   /** the route's file for pages, method and pattern for endpoints */
   route: string;
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** `{thread}` and the like mean an object's id */
   path: string;
   rule: keyof typeof rules;
@@ -748,6 +749,38 @@ export const handlers: Handler[] = [
   },
   { route: "routes/agency/keys", method: "GET", path: "/agent/keys", rule: "ownerPage", byHandler: true },
   { route: "routes/agency/keys", method: "POST", path: "/agent/keys", rule: "ownerPage", byHandler: true },
+  {
+    route: "routes/agency/webhooks/webhooks",
+    method: "GET",
+    path: "/agent/webhooks",
+    rule: "ownerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/agency/webhooks/webhooks",
+    method: "POST",
+    path: "/agent/webhooks",
+    rule: "ownerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/agency/webhooks/webhook",
+    method: "GET",
+    path: "/agent/webhooks/{webhook}",
+    rule: "ownerPage",
+    object: "webhook",
+    byHandler: true,
+  },
+  {
+    route: "routes/agency/webhooks/webhook",
+    method: "POST",
+    path: "/agent/webhooks/{webhook}",
+    rule: "ownerPage",
+    object: "webhook",
+    byHandler: true,
+    changes: true,
+    fields: { intent: "off" },
+  },
   {
     route: "routes/agency/decisions/move",
     method: "GET",

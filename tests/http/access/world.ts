@@ -20,6 +20,7 @@ import {
   resumes,
   threadShares,
   users,
+  webhooks,
 } from "../../../db/schema";
 import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
@@ -191,7 +192,7 @@ export async function createWorld(): Promise<World> {
     status: "sent",
   });
   const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
-  const [alert, declaration, letter, incident] = [never(), never(), never(), never()];
+  const [alert, declaration, letter, incident, webhook] = [never(), never(), never(), never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -229,6 +230,9 @@ export async function createWorld(): Promise<World> {
       name: "Ada",
       email: "ada@example.com",
       contract: "P-222222",
+    }),
+    db.insert(webhooks).values({
+      ...{ id: webhook, companyId: owner.companyId, url: "https://hooks.example.com/", secret: "sealed" },
     }),
     db.insert(letters).values({ id: letter, list: "careers", subject: "New positions", body: "Hello." }),
     db.insert(learningArticles).values({
@@ -320,6 +324,7 @@ export async function createWorld(): Promise<World> {
       alert: { own: alert, deleted: never() },
       incident: { own: incident, deleted: never() },
       declaration: { own: declaration, deleted: never() },
+      webhook: { own: webhook, deleted: never() },
     },
   };
 }

@@ -12,6 +12,7 @@ import { filesForm, ORIGIN, visit } from "../../support/people/browser-session";
 import { createSeeker } from "../../support/people/seeker";
 import type { paths } from "../../support/programs/api-types";
 import { ALL_AGENCY, ALL_SEEKER, keyFor } from "../../support/programs/keys";
+import { deliverAll } from "../../support/programs/webhooks";
 import { resumePdf } from "../../support/samples/text-pdf";
 
 const deps = testDeps();
@@ -144,6 +145,7 @@ test("an agency's program goes from a job to a ranking and back, and every answe
   );
   expect(csv.trim().split("\r\n")).toHaveLength(4);
 
+  await webhooks(ok, client);
   const second = { thread_id: listed.find((id) => id !== made.id) ?? "" };
   const again = client.POST("/threads/{thread_id}/uploads", {
     ...{ params: { path: second }, body: { candidate_ids: ranked.slice(0, 2) } },
@@ -155,6 +157,30 @@ test("an agency's program goes from a job to a ranking and back, and every answe
   expect([response.status, problem.safeParse(error).error]).toEqual([404, undefined]);
   expect(namesOf("agency").filter((name) => !seen.has(name))).toEqual([]);
 });
+
+type Program = ReturnType<typeof clientOf>;
+
+async function webhooks(ok: Program["ok"], client: Program["client"]) {
+  const form = { url: `${deps.webhooks.standIn}/webhook-receiver/x`, events: ["batch.completed" as const] };
+  const made = await ok("createWebhook", client.POST("/webhooks", { body: form }));
+  const which = { params: { path: { webhook_id: made.id } } };
+  const at = "/webhooks/{webhook_id}";
+  expect(await ok("getWebhook", client.GET(at, which))).toMatchObject({ ...form, is_enabled: true });
+  await ok("changeWebhook", client.PATCH(at, { ...which, body: { events: ["thread.rescored"] } }));
+  const { data } = await ok("listWebhooks", client.GET("/webhooks"));
+  expect(data).toMatchObject([{ id: made.id, events: ["thread.rescored"] }]);
+  const renewed = await ok("rotateWebhookSecret", client.POST(`${at}/secret`, which));
+  expect(renewed.secret).not.toBe(made.secret);
+  const sent = await ok("testWebhook", client.POST(`${at}/test`, which));
+  await deliverAll(deps, made.id);
+  const log = await ok("listDeliveries", client.GET(`${at}/deliveries`, which));
+  expect(log.data).toMatchObject([{ id: sent.delivery_id, type: "webhook.test" }]);
+  const isDone = async () => (await client.GET(`${at}/deliveries`, which)).data?.data[0]?.status;
+  await expect.poll(isDone, { timeout: 60_000, interval: 100 }).toBe("delivered");
+  const one = { params: { path: { webhook_id: made.id, delivery_id: sent.delivery_id } } };
+  await ok("redeliver", client.POST(`${at}/deliveries/{delivery_id}/again`, one));
+  await ok("deleteWebhook", client.DELETE(at, which));
+}
 
 test("under blind review programs read no one's own words", async () => {
   const agent = await createAgent(deps, { blindReview: true });

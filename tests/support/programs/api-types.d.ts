@@ -248,6 +248,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks, newest first
+         * @description Needs the scope `webhooks:write`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook. Its secret is in this answer alone
+         * @description Needs the scope `webhooks:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Needs the scope `webhooks:write`.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook and its log
+         * @description Needs the scope `webhooks:write`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook’s address or events, or switch it on or off
+         * @description Needs the scope `webhooks:write`.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a webhook’s secret. For 24 hours both sign
+         * @description Needs the scope `webhooks:write`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Needs the scope `webhooks:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook was sent in the last 30 days, newest first
+         * @description Needs the scope `webhooks:write`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries/{delivery_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again, under its id
+         * @description Needs the scope `webhooks:write`.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resumes": {
         parameters: {
             query?: never;
@@ -518,6 +650,32 @@ export interface components {
                 decided_at: string;
             }[];
         };
+        Webhook: {
+            id: string;
+            url: string;
+            events: ("batch.completed" | "candidate.analyzed" | "candidate.failed" | "candidate.moved" | "thread.rescored" | "export.ready")[];
+            is_enabled: boolean;
+            disabled_reason: ("by-hand" | "gone" | "failing") | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Delivery: {
+            /** @description The webhook-id that it is sent with */
+            id: string;
+            type: string;
+            data: {
+                [key: string]: string | null;
+            };
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            last_status: number | null;
+            last_error: string | null;
+            last_attempt_at: string | null;
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         Resume: {
             id: string;
             name: string;
@@ -614,6 +772,34 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             evidence: components["schemas"]["Evidence"] | null;
+        };
+        ListWebhooksAnswer: {
+            data: components["schemas"]["Webhook"][];
+            /** @description Send it as `cursor` for the next page; null on the last */
+            next_cursor: string | null;
+        };
+        CreateWebhookAnswer: {
+            id: string;
+            url: string;
+            events: ("batch.completed" | "candidate.analyzed" | "candidate.failed" | "candidate.moved" | "thread.rescored" | "export.ready")[];
+            is_enabled: boolean;
+            disabled_reason: ("by-hand" | "gone" | "failing") | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description whsec_ and 32 bytes in base64: keep it, it isn’t shown again */
+            secret: string;
+        };
+        RotateWebhookSecretAnswer: {
+            /** @description whsec_ and 32 bytes in base64: keep it, it isn’t shown again */
+            secret: string;
+        };
+        TestWebhookAnswer: {
+            delivery_id: string;
+        };
+        ListDeliveriesAnswer: {
+            data: components["schemas"]["Delivery"][];
+            /** @description Send it as `cursor` for the next page; null on the last */
+            next_cursor: string | null;
         };
         ListResumesAnswer: {
             data: components["schemas"]["Resume"][];
@@ -1157,6 +1343,271 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhooksAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request, so that it is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    events: ("batch.completed" | "candidate.analyzed" | "candidate.failed" | "candidate.moved" | "thread.rescored" | "export.ready")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWebhookAnswer"];
+                };
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    events?: ("batch.completed" | "candidate.analyzed" | "candidate.failed" | "candidate.moved" | "thread.rescored" | "export.ready")[];
+                    /** @description false: what waits is given up */
+                    is_enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request, so that it is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateWebhookSecretAnswer"];
+                };
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request, so that it is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestWebhookAnswer"];
+                };
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Rows in a page */
+                limit?: number;
+                /** @description `next_cursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDeliveriesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request, so that it is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhook_id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestWebhookAnswer"];
+                };
+            };
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["ScopeMissing"];
             429: components["responses"]["TooManyCalls"];

@@ -132,6 +132,7 @@ test("a stand-in for LinkedIn can't be switched on anywhere but on this machine"
     TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
     STRIPE_ORIGIN: undefined,
     JOB_BOARDS_ORIGIN: undefined,
+    WEBHOOK_STAND_IN: undefined,
     STAFF_EMAILS: "",
     MAIL_TRANSPORT: "cloudflare",
     PASSWORD_COST: undefined,

@@ -29,6 +29,7 @@ export type LogEvent =
   | { event: "tasks-not-sent"; tasks: number; error: string }
   | { event: "queued-task-failed"; task: string; attempt: number; error: string }
   | { event: "task-failed"; task: string; error: string }
+  | { event: "webhook-unanswered"; webhookId: string; error: string }
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "posting-unreadable"; reason: string }

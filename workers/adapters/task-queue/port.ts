@@ -7,6 +7,7 @@ export type Task =
   | { kind: "read-board"; boardId: string }
   | { kind: "read-postings"; boardId: string }
   | { kind: "mail-new-jobs"; userId: string }
-  | { kind: "write-letter-mails"; letterId: string };
+  | { kind: "write-letter-mails"; letterId: string }
+  | { kind: "deliver-webhook"; deliveryId: string; attempt: number };
 
-export type TaskQueue = { send: (tasks: Task[]) => Promise<void> };
+export type TaskQueue = { send: (tasks: Task[], delaySeconds?: number) => Promise<void> };

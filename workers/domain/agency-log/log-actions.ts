@@ -47,6 +47,10 @@ export const logActions = {
   "key-created": "Made an API key",
   "key-rotated": "Replaced an API key",
   "key-revoked": "Revoked an API key",
+  "webhook-created": "Made a webhook",
+  "webhook-changed": "Changed a webhook",
+  "webhook-rotated": "Replaced a webhook’s secret",
+  "webhook-deleted": "Deleted a webhook",
   "company-ended": "The company ended with its last owner’s account",
 } as const;
 

@@ -9,6 +9,8 @@ const PER_MINUTE = {
   token: 30,
   rescoring: 30,
   preview: 60,
+  /** test events and repetitions */
+  webhook: 30,
   tracking: 60,
   /** A score follows each pause in writing. */
   draft: 120,

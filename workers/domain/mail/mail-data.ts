@@ -36,6 +36,8 @@ export type MailData = {
   "second-step-changed": { fullName: string; change: "app-added" | "app-removed" | "recovery-code-used" };
   /** `hint`: the key's first and last characters */
   "api-key-created": { fullName: string; keyName: string; hint: string; url: string };
+  /** `host`: its address's; `url`: its page */
+  "webhook-off": { fullName: string; host: string; outcome: "gone" | "failing"; url: string };
   "agent-received": { fullName: string; companyName: string; url: string };
   "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
   "agent-refused": { fullName: string; companyName: string; reason: string };

@@ -49,9 +49,13 @@ export async function sendOnce(deps: Pick<Deps, "db" | "tasks" | "log">, mails: 
 }
 
 /** A queue that is down delays them: the sweeper finds what is due. */
-export async function sendTasks({ tasks, log }: Pick<Deps, "tasks" | "log">, list: Task[]): Promise<void> {
+export async function sendTasks(
+  { tasks, log }: Pick<Deps, "tasks" | "log">,
+  list: Task[],
+  delaySeconds?: number,
+): Promise<void> {
   try {
-    await tasks.send(list);
+    await tasks.send(list, delaySeconds);
   } catch (error) {
     log({ event: "tasks-not-sent", tasks: list.length, error: errorText(error) });
   }

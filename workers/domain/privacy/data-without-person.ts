@@ -72,6 +72,11 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because:
       "what an agent was told of job threads, in ids and figures: erased by `agencies/leaving`, exported by `export/agency-tables`",
   },
+  { table: schema.webhooks, because: "addresses of an agency's own servers" },
+  {
+    table: schema.webhookDeliveries,
+    because: "what those servers were told in the last 30 days: ids and times, no names",
+  },
   { table: schema.threadShares, because: "which colleague may see a job thread" },
   {
     table: schema.tableViews,

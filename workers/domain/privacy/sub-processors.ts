@@ -48,4 +48,6 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   "api-tokens": "signs and checks tokens in our own code",
   "job-sources": "reads employers' published postings; the requests name no person",
   signer: "signs links in our own code",
+  "webhook-sender":
+    "tells an agency’s own servers, where the agency asks for it, what happened: by ids alone",
 };

@@ -20,7 +20,7 @@ export type Call<Who, Query, Body> = {
 export type Answer = { json: unknown; location?: string } | Response | null;
 
 type Definition<Who, Query extends z.ZodType, Body extends z.ZodType> = {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** `{thread_id}` is a parameter */
   path: string;
   /** of a success */
@@ -30,6 +30,8 @@ type Definition<Who, Query extends z.ZodType, Body extends z.ZodType> = {
   /** of JSON; it may have files instead where `files` says so */
   body?: Body;
   files?: true;
+  /** the answer holds a secret: what is kept of it for a repeated request is sealed */
+  isSecret?: true;
   handle: (call: Call<Who, z.output<Query>, z.output<Body>>) => Promise<Answer>;
 };
 

@@ -22,6 +22,8 @@ v1.all("*", access("own"), () => {
   throw new AppError("not-found");
 });
 
+const SECRET_ANSWER = "kept-answer";
+
 async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const deps = c.get("deps");
   c.header("X-Request-Id", c.get("reference"));
@@ -52,10 +54,15 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const once = await answerOnce(deps, { keyId: key.keyId, name, request }, async () => {
     const result = await route.run(call);
     if (result instanceof Response) throw new AppError("internal", { detail: "a file can't be kept" });
-    return keptOf(result, route);
+    const kept = keptOf(result, route);
+    return route.isSecret ? { ...kept, body: deps.signer.seal(SECRET_ANSWER, kept.body) } : kept;
   });
   if (once.isReplay) c.header("Idempotent-Replayed", "true");
-  return respond(c, once.answer);
+  const { body: kept } = once.answer;
+  return respond(c, {
+    ...once.answer,
+    body: route.isSecret ? deps.signer.open(SECRET_ANSWER, kept) : kept,
+  });
 }
 
 /** draft-ietf-httpapi-ratelimit-headers; times in seconds. @throws AppError "calls-exceeded" */

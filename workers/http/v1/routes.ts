@@ -1,5 +1,6 @@
 import { candidateRoutes } from "./agency/candidates";
 import { threadRoutes } from "./agency/threads";
+import { webhookRoutes } from "./agency/webhooks";
 import { seekerRoute, type V1Route } from "./route";
 import { seekerRoutes } from "./seeker/workspace";
 
@@ -13,6 +14,7 @@ export const v1Routes = {
   }),
   ...threadRoutes,
   ...candidateRoutes,
+  ...webhookRoutes,
   ...seekerRoutes,
 } satisfies Record<string, V1Route>;
 

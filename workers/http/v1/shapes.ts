@@ -3,6 +3,8 @@ import type { BatchStatus } from "../../domain/documents/batch-status";
 import { failureMessage } from "../../domain/documents/failure-message";
 import type { PagedMatch } from "../../domain/programs/lists/page-matches";
 import type { PagedThread } from "../../domain/programs/lists/page-threads";
+import type { Delivery } from "../../domain/programs/webhooks/deliveries";
+import type { ListedWebhook } from "../../domain/programs/webhooks/list-webhooks";
 import type { ListedResume } from "../../domain/resumes/list-resumes";
 import type { Thread, ThreadStats } from "../../domain/threads/get-thread";
 import type { JobProfile, Quote, ScoreSheet } from "../../engine/types";
@@ -144,5 +146,27 @@ export function analysisOf(match: PagedMatch) {
     job_url: match.jobUrl,
     match_score: match.score,
     created_at: time(match.createdAt),
+  };
+}
+
+export function webhookOf(webhook: ListedWebhook) {
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    is_enabled: webhook.disabledAt === null,
+    disabled_reason: webhook.disabledReason,
+    created_at: time(webhook.createdAt),
+  };
+}
+
+export function deliveryOf(delivery: Delivery) {
+  const { id, type, data, status, attempts, lastStatus, lastError } = delivery;
+  return {
+    ...{ id, type, data, status, attempts },
+    ...{ last_status: lastStatus, last_error: lastError },
+    last_attempt_at: delivery.lastAttemptAt && time(delivery.lastAttemptAt),
+    next_attempt_at: delivery.nextAttemptAt && time(delivery.nextAttemptAt),
+    created_at: time(delivery.createdAt),
   };
 }

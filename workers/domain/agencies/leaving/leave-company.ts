@@ -13,6 +13,7 @@ import {
   tableViews,
   threadShares,
   threads,
+  webhooks,
 } from "../../../../db/schema";
 import type { LogEntry } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
@@ -79,6 +80,7 @@ function prepareEnd(deps: Pick<Deps, "db" | "now">, { agentId, companyId }: Leav
     shared.delete(sessions).where(inArray(sessions.userId, colleagues)),
     shared.delete(apiKeys).where(eq(apiKeys.companyId, companyId)),
     shared.delete(neverAgainMarks).where(eq(neverAgainMarks.companyId, companyId)),
+    shared.delete(webhooks).where(eq(webhooks.companyId, companyId)),
     shared
       .update(agents)
       .set({ status: "blocked", statusReason: ENDED, statusChangedAt: updatedAt, updatedAt })

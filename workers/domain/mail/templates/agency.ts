@@ -20,6 +20,7 @@ export const agencyTexts: MailTexts<
   | "colleague-invited"
   | "unusual-downloads"
   | "incident-notice"
+  | "webhook-off"
 > = {
   "incident-notice": ({ fullName, companyName, number, title, words }) => ({
     subject: `Incident ${number}: ${oneLine(title)}`,
@@ -39,6 +40,18 @@ export const agencyTexts: MailTexts<
       "That is more than 3 exports or 500 people in a day, and more than 3 times what they export on average. It may be right; please ask them if you don’t know why. You are told once a day at most.",
     ],
     button: { label: "See the log", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "webhook-off": ({ fullName, host, outcome, url }) => ({
+    subject: "A webhook was switched off",
+    name: fullName,
+    paragraphs: [
+      outcome === "gone"
+        ? `The webhook at ${host} answered “410 Gone”: it wants no more events. We have switched it off.`
+        : `The webhook at ${host} hasn’t taken an event for three days. We have switched it off.`,
+      "Events from now on aren’t kept for it. Once its server answers again, switch it on and send again what it missed: its page lists the last 30 days.",
+    ],
+    button: { label: "See the webhook", url },
     why: BECAUSE_OF_AGENCY,
   }),
   "agent-received": ({ fullName, companyName, url }) => ({

@@ -5,6 +5,7 @@ export const AGENCY_SCOPES = {
   "candidates:read": "Read candidates, scores, evidence and decisions",
   "candidates:write": "Upload, analyze again and delete candidates",
   "exports:read": "Export candidates as CSV",
+  "webhooks:write": "Make, change, test and delete webhooks",
 } as const;
 
 /** What a job seeker's keys may do with their own data. */

@@ -1,0 +1,124 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { isRefused, prepareCondition } from "../../../../db/conditions";
+import { webhooks } from "../../../../db/schema";
+import { requireRight } from "../../agencies/require-right";
+import type { LogAction } from "../../agency-log/log-actions";
+import { runLogged } from "../../agency-log/run-logged";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { requireVerified } from "../../identity/require-verified";
+import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { OVERLAP_MILLISECONDS } from "../keys/key-limits";
+import { switchOff } from "./disable-webhook";
+import { endpointAddress } from "./endpoint-address";
+import type { WebhookForm } from "./schema";
+import { MOST_WEBHOOKS } from "./webhook-limits";
+import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret";
+
+const [EXISTS, FITS] = ["webhook-exists", "webhook-fits"];
+
+type Own = { agent: ActiveAgent; webhookId: string };
+type WithSecret = { id: string; secret: string };
+
+export const ofCompany = ({ agent, webhookId }: Own) =>
+  and(eq(webhooks.id, webhookId), eq(webhooks.companyId, agent.companyId));
+
+/** @returns the secret, which nobody can read again. @throws AppError "owner-right" | "webhook-url" | "webhook-limit" */
+export async function createWebhook(
+  deps: Deps,
+  { agent, form }: { agent: ActiveAgent; form: WebhookForm },
+): Promise<WithSecret> {
+  requireVerified(agent);
+  const tenant = deps.db.dbFor(agent.companyId);
+  const { companyId } = agent;
+  const url = endpointAddress(deps, form.url);
+  const id = crypto.randomUUID();
+  const secret = newWebhookSecret();
+  const count = tenant
+    .select({ count: sql`count(*)` })
+    .from(webhooks)
+    .where(eq(webhooks.companyId, companyId));
+  await change(deps, { agent, webhookId: id }, "webhook-created", [
+    prepareCondition(tenant, FITS, sql`(${count}) < ${MOST_WEBHOOKS}`),
+    tenant.insert(webhooks).values({
+      ...{ id, companyId, url, events: form.events },
+      secret: sealWebhookSecret(deps, id, secret),
+      createdAt: deps.now(),
+    }),
+  ]);
+  return { id, secret };
+}
+
+/** @param form what changes. @throws AppError "owner-right" | "webhook-url" | "webhook-gone" */
+export async function changeWebhook(
+  deps: Deps,
+  { form, isOn, ...own }: Own & { form?: Partial<WebhookForm>; isOn?: boolean },
+): Promise<void> {
+  const tenant = deps.db.dbFor(own.agent.companyId);
+  const set = {
+    ...(form?.url === undefined ? {} : { url: endpointAddress(deps, form.url) }),
+    ...(form?.events && { events: form.events }),
+    ...(isOn && { disabledAt: null, disabledReason: null, failingSince: null }),
+    updatedAt: deps.now(),
+  };
+  await change(deps, own, "webhook-changed", [
+    prepareExists(deps, own),
+    tenant.update(webhooks).set(set).where(ofCompany(own)),
+    ...(isOn === false ? switchOff(deps, { webhookId: own.webhookId, reason: "by-hand" }) : []),
+  ]);
+}
+
+/** The secret before signs beside the new one for a day. @throws AppError "owner-right" | "webhook-gone" */
+export async function rotateWebhookSecret(deps: Deps, own: Own): Promise<WithSecret> {
+  const { webhookId: id } = own;
+  const secret = newWebhookSecret();
+  const time = deps.now();
+  await change(deps, own, "webhook-rotated", [
+    prepareExists(deps, own),
+    deps.db
+      .dbFor(own.agent.companyId)
+      .update(webhooks)
+      .set({
+        previousSecret: sql`${webhooks.secret}`,
+        previousEndsAt: time + OVERLAP_MILLISECONDS,
+        secret: sealWebhookSecret(deps, id, secret),
+        updatedAt: time,
+      })
+      .where(ofCompany(own)),
+  ]);
+  return { id, secret };
+}
+
+/** With its log. @throws AppError "owner-right" | "webhook-gone" */
+export async function deleteWebhook(deps: Deps, own: Own): Promise<void> {
+  const tenant = deps.db.dbFor(own.agent.companyId);
+  await change(deps, own, "webhook-deleted", [
+    prepareExists(deps, own),
+    tenant.delete(webhooks).where(ofCompany(own)),
+  ]);
+}
+
+function prepareExists({ db }: Pick<Deps, "db">, own: Own): BatchItem<"sqlite"> {
+  const tenant = db.dbFor(own.agent.companyId);
+  return prepareCondition(
+    tenant,
+    EXISTS,
+    exists(tenant.select({ id: webhooks.id }).from(webhooks).where(ofCompany(own))),
+  );
+}
+
+async function change(
+  deps: Deps,
+  { agent, webhookId }: Own,
+  action: LogAction,
+  statements: BatchItem<"sqlite">[],
+): Promise<void> {
+  requireRight(agent, "manage");
+  const entries = [{ action, detail: { webhook: webhookId } }];
+  await runLogged(deps, { by: agent, entries, statements }).catch((error: unknown) => {
+    if (isRefused(error, EXISTS)) throw new AppError("webhook-gone");
+    if (isRefused(error, FITS)) throw new AppError("webhook-limit");
+    throw error;
+  });
+}
