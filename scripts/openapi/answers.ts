@@ -159,6 +159,13 @@ export const answers: Record<OperationName, z.ZodType | "csv" | null> = {
   getThread: thread,
   deleteThread: null,
   getRequirements: requirements,
+  changeRequirements: z.strictObject({
+    ...requirements.shape,
+    rescored: z.int().meta({ description: "Candidates who get a new score" }),
+    refused_criteria: z
+      .array(z.strictObject({ quote: z.string(), ground: z.string() }))
+      .meta({ description: "Words that never score anyone, and what they would choose people by" }),
+  }),
   getBatch: batch,
   listCandidates: pageOf(candidate),
   uploadResumes: z.strictObject({
@@ -197,6 +204,16 @@ export const answers: Record<OperationName, z.ZodType | "csv" | null> = {
     evidence: evidence.nullable(),
   }),
   deleteAnalysis: null,
+  searchJobs: z.strictObject({
+    message: z.string(),
+    data: z.array(
+      z.strictObject({
+        ...{ job_id: z.string(), job_position: z.string(), job_link: z.string(), company_name: z.string() },
+        ...{ company_profile: words, job_location: z.string(), job_posting_date: z.iso.date() },
+        company_logo_url: z.null(),
+      }),
+    ),
+  }),
   getCredits: z.strictObject({ total_credits: z.int() }),
 };
 

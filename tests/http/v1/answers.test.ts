@@ -105,6 +105,13 @@ test("an agency's program goes from a job to a ranking and back, and every answe
     client.GET("/threads/{thread_id}/requirements", { params: { path } }),
   );
   expect(asked.requirements.map(({ label }) => label)).toContain("Python");
+  const changed = await ok(
+    "changeRequirements",
+    client.PATCH("/threads/{thread_id}/requirements", {
+      ...{ params: { path }, body: { version: asked.version, requirements: [{ label: "Docker" }] } },
+    }),
+  );
+  expect(changed).toMatchObject({ version: asked.version + 1, rescored: 0 });
 
   const upload = await ok(
     "uploadResumes",
@@ -242,6 +249,8 @@ test("a job seeker's program reads, uploads, analyzes and deletes what is theirs
   const analysis = await ok("getAnalysis", client.GET("/analyses/{analysis_id}", which));
   expect(analysis.match_score).toBe(made.match_score);
   await ok("deleteAnalysis", client.DELETE("/analyses/{analysis_id}", which));
+  const search = { position: `Q${crypto.randomUUID().slice(0, 8)}`, location: "Germany" };
+  expect(await ok("searchJobs", client.POST("/job-searches", { body: search }))).toMatchObject({ data: [] });
   expect(await ok("getCredits", client.GET("/credits"))).toEqual({ total_credits: 0 });
   await ok("deleteResume", client.DELETE("/resumes/{resume_id}", { params: { path } }));
   expect(namesOf("seeker").filter((name) => !seen.has(name))).toEqual([]);

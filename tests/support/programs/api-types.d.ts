@@ -81,7 +81,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what a job thread asks for: every candidate gets a new score
+         * @description Needs the scope `threads:write`.
+         */
+        patch: operations["changeRequirements"];
         trace?: never;
     };
     "/batches/{batch_id}": {
@@ -496,6 +500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search open jobs by your default résumé, the best match first
+         * @description Needs the scope `jobs:read`.
+         */
+        post: operations["searchJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credits": {
         parameters: {
             query?: never;
@@ -723,6 +747,28 @@ export interface components {
             /** @description Send it as `cursor` for the next page; null on the last */
             next_cursor: string | null;
         };
+        ChangeRequirementsAnswer: {
+            version: number;
+            requirements: {
+                id: string;
+                kind: string;
+                /** @enum {string} */
+                importance: "must" | "nice" | "context";
+                label: string;
+                min_years: number | null;
+                level: string | null;
+                is_deal_breaker: boolean;
+                /** @description The posting's own words */
+                quotes: string[];
+            }[];
+            /** @description Candidates who get a new score */
+            rescored: number;
+            /** @description Words that never score anyone, and what they would choose people by */
+            refused_criteria: {
+                quote: string;
+                ground: string;
+            }[];
+        };
         ListCandidatesAnswer: {
             data: components["schemas"]["Candidate"][];
             /** @description Send it as `cursor` for the next page; null on the last */
@@ -832,6 +878,20 @@ export interface components {
             resume_improvement_suggestions: string[];
             overall_analysis: string | null;
             evidence: components["schemas"]["Evidence"] | null;
+        };
+        SearchJobsAnswer: {
+            message: string;
+            data: {
+                job_id: string;
+                job_position: string;
+                job_link: string;
+                company_name: string;
+                company_profile: string | null;
+                job_location: string;
+                /** Format: date */
+                job_posting_date: string;
+                company_logo_url: null;
+            }[];
         };
         GetCreditsAnswer: {
             total_credits: number;
@@ -1071,6 +1131,53 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which the changes were made from: refused with 409 where it has been changed since */
+                    version?: number;
+                    requirements: {
+                        /** @description Without it: a new requirement */
+                        id?: string;
+                        label?: string;
+                        /**
+                         * @description ignore: it doesn’t count any more
+                         * @enum {string}
+                         */
+                        importance?: "must" | "nice" | "context" | "ignore";
+                        is_deal_breaker?: boolean;
+                        alternatives?: string[];
+                        min_years?: number | null;
+                        level?: ("school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate" | "A1" | "A2" | "B1" | "B2" | "C1" | "C2") | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequirementsAnswer"];
+                };
+            };
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["ScopeMissing"];
             429: components["responses"]["TooManyCalls"];
@@ -1861,6 +1968,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyCalls"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    searchJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request, so that it is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: string;
+                    /** @description A place’s name, or “Remote” */
+                    location?: string;
+                    /** @description Instead: LinkedIn’s id of a place */
+                    geo_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchJobsAnswer"];
+                };
             };
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["ScopeMissing"];

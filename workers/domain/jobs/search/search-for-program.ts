@@ -2,7 +2,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { listResumes } from "../../resumes/list-resumes";
 import { companyPage } from "./company-page";
-import { locationOfGeoId } from "./locations";
+import { findLocation, locationOfGeoId } from "./locations";
 import { searchJobs } from "./search-jobs";
 import { startSearch } from "./start-search";
 
@@ -29,16 +29,23 @@ export async function searchForProgram(
   {
     user,
     keyword,
-    geoid,
-  }: { user: { userId: string; emailVerified: boolean }; keyword: string; geoid: string },
+    geoid = "",
+    place = "",
+  }: {
+    user: { userId: string; emailVerified: boolean };
+    keyword: string;
+    /** LinkedIn's id of a place, or its name */
+    geoid?: string;
+    place?: string;
+  },
 ): Promise<{ message: string; jobs: ProgramJob[] }> {
   const { userId } = user;
   const resumes = await listResumes(deps, { userId });
   const read = resumes.filter(({ analysisStatus }) => analysisStatus === "completed");
   const resumeId = (read.find(({ isDefault }) => isDefault) ?? read[0])?.id;
   if (!resumeId) throw new AppError("search-resume-missing");
-  if (!geoid.trim()) throw new AppError("location-missing");
-  const location = await locationOfGeoId(deps, geoid.trim());
+  if (!geoid.trim() && !place.trim()) throw new AppError("location-missing");
+  const location = geoid.trim() ? await locationOfGeoId(deps, geoid.trim()) : await findLocation(deps, place);
   if (!location) throw new AppError("location-unknown");
   const position = keyword.trim();
   const nothing = await startSearch(deps, { user, resumeId, position, location: location.name });

@@ -1,7 +1,7 @@
 /** What a company's keys may do, in the words of the page. */
 export const AGENCY_SCOPES = {
   "threads:read": "Read job threads and their requirements",
-  "threads:write": "Create and delete job threads",
+  "threads:write": "Create, change and delete job threads",
   "candidates:read": "Read candidates, scores, evidence and decisions",
   "candidates:write": "Upload, analyze again and delete candidates",
   "exports:read": "Export candidates as CSV",

@@ -3,6 +3,7 @@ import { employmentTypes } from "../../../domain/threads/job-options";
 import { decodeCursor, encodeCursor, list, pageQuery, timeCursor } from "../cursor";
 import { agencyRoute } from "../route";
 import { batchOf, candidateOf, listedThread, oneThread, requirementsOf } from "../shapes";
+import { editsOf, requirementChanges } from "./requirement-changes";
 
 /** Lengths are the form's, which checks them. */
 const newThread = z.strictObject({
@@ -73,6 +74,29 @@ export const threadRoutes = {
       const { getThread } = await import("../../../domain/threads/get-thread");
       const thread = await getThread(c.get("deps"), { agent, threadId: id("thread_id") });
       return { json: requirementsOf(thread.jobVersion, thread.detailedAnalysis) };
+    },
+  }),
+  changeRequirements: agencyRoute("threads:write", {
+    ...{ method: "PATCH", path: "/threads/{thread_id}/requirements", status: 200, body: requirementChanges },
+    summary: "Change what a job thread asks for: every candidate gets a new score",
+    handle: async ({ c, who: agent, id, body }) => {
+      const { countWork } = await import("../../../domain/identity/work-throttle");
+      const { getThread } = await import("../../../domain/threads/get-thread");
+      const { updateRequirements } = await import("../../../domain/threads/requirements/update-requirements");
+      const deps = c.get("deps");
+      const which = { agent, threadId: id("thread_id") };
+      await countWork(deps, { work: "rescoring", userId: agent.userId });
+      const edits = editsOf((await getThread(deps, which)).detailedAnalysis, body);
+      const seen = body.version === undefined ? null : { base: body.version, version: body.version };
+      const { rescored } = await updateRequirements(deps, { ...which, edits, seen });
+      const { jobVersion, detailedAnalysis } = await getThread(deps, which);
+      const refused = (detailedAnalysis.refusedCriteria ?? []).map(({ quote, ground }) => ({
+        quote,
+        ground,
+      }));
+      return {
+        json: { ...requirementsOf(jobVersion, detailedAnalysis), rescored, refused_criteria: refused },
+      };
     },
   }),
   getBatch: agencyRoute("candidates:read", {

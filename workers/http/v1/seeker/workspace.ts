@@ -13,6 +13,12 @@ const newAnalysis = z.strictObject({
   job_title: z.string().max(200).optional().meta({ description: "Alone: the occupation's built-in profile" }),
 });
 
+const newSearch = z.strictObject({
+  position: z.string().max(1000),
+  location: z.string().max(200).optional().meta({ description: "A place’s name, or “Remote”" }),
+  geo_id: z.string().max(64).optional().meta({ description: "Instead: LinkedIn’s id of a place" }),
+});
+
 export const seekerRoutes = {
   listResumes: seekerRoute("resumes:read", {
     ...{ method: "GET", path: "/resumes", status: 200, summary: "List your résumés, the default one first" },
@@ -119,6 +125,16 @@ export const seekerRoutes = {
       const { deleteMatch } = await import("../../../domain/matches/delete-match");
       await deleteMatch(c.get("deps"), { userId, matchId: id("analysis_id") });
       return null;
+    },
+  }),
+  searchJobs: seekerRoute("jobs:read", {
+    ...{ method: "POST", path: "/job-searches", status: 200, body: newSearch },
+    summary: "Search open jobs by your default résumé, the best match first",
+    handle: async ({ c, who: user, body: { position, location, geo_id } }) => {
+      const { searchForProgram } = await import("../../../domain/jobs/search/search-for-program");
+      const wanted = { user, keyword: position, place: location, geoid: geo_id };
+      const { message, jobs } = await searchForProgram(c.get("deps"), wanted);
+      return { json: { message, data: jobs } };
     },
   }),
   getCredits: seekerRoute("credits:read", {
