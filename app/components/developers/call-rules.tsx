@@ -17,9 +17,9 @@ const RULES: [title: string, text: ReactNode][] = [
   [
     "Limits",
     <>
-      120 calls a minute and key. <code>RateLimit</code> says how many are left and when there are all of them
-      again; after a 429, wait for <code>Retry-After</code> seconds. Analyses and uploads also count against
-      your plan and have limits of their own per person.
+      120 calls a minute and key, of them 30 deletions and 10 exports. <code>RateLimit</code> says how many
+      are left and when there are all of them again; after a 429, wait for <code>Retry-After</code> seconds.
+      Analyses and uploads also count against your plan and have limits of their own per person.
     </>,
   ],
   [

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiAnswers, apiKeys, rateLimits, threads } from "../../../db/schema";
-import { CALLS_PER_MINUTE } from "../../../workers/domain/programs/calls/call-limits";
+import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE } from "../../../workers/domain/programs/calls/call-limits";
 import { hashKeyToken } from "../../../workers/domain/programs/keys/key-token";
 import { testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
@@ -141,4 +141,27 @@ test("a key's calls are counted by the minute, and the answers say how many are 
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   await db.update(rateLimits).set({ windowEndsAt: deps.now() }).where(counter);
   expect((await callApi("/key", token)).status).toBe(200);
+});
+
+test("deletions and exports have limits of their own, per key", async () => {
+  const { agent, token } = await program();
+  const threadId = await addThread(deps, agent);
+  const csv = () => callApi(`/threads/${threadId}/candidates.csv`, token);
+  const drop = () => callApi(`/threads/${crypto.randomUUID()}`, token, { method: "DELETE" });
+  expect([(await csv()).status, (await drop()).status]).not.toContain(429);
+  const [key] = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.tokenHash, hashKeyToken(token)));
+  for (const [kind, limit] of Object.entries(COSTLY_PER_MINUTE)) {
+    const counter = eq(rateLimits.key, `api-${kind}:${key!.id}:${agent.userId}`);
+    await db.update(rateLimits).set({ attempts: limit }).where(counter);
+  }
+  for (const refused of [await csv(), await drop()]) {
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(await problemOf(refused)).toMatchObject({ status: 429, code: "too-many-attempts" });
+  }
+  expect((await callApi(`/threads/${threadId}`, token)).status).toBe(200);
+  const other = await keyFor(deps, agent);
+  expect((await callApi(`/threads/${threadId}`, other, { method: "DELETE" })).status).toBe(204);
 });

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { answerOnce, type KeptAnswer } from "../../domain/programs/calls/answer-once";
 import { CALLS_PER_MINUTE } from "../../domain/programs/calls/call-limits";
-import { countCall } from "../../domain/programs/calls/count-call";
+import { countCall, countCostly } from "../../domain/programs/calls/count-call";
 import type { KeyUser } from "../../domain/programs/keys/find-key-user";
 import { redeemKey, requireScope } from "../../domain/programs/keys/redeem-key";
 import { access } from "../access/rules";
@@ -30,6 +30,8 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const key = await redeemKey(deps, bearerOf(c));
   await count(c, key);
   if (route.scope) requireScope(key, route.scope);
+  if (route.method === "DELETE") await countCostly(deps, key, "deletion");
+  if (route.scope === "exports:read") await countCostly(deps, key, "export");
   const url = new URL(c.req.url);
   const query = route.query && check(route.query, Object.fromEntries(url.searchParams), true);
   const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");

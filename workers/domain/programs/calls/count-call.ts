@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { rateLimits } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { countUp } from "../../identity/throttle";
+import { countAttempt, countUp } from "../../identity/throttle";
 import type { KeyUser } from "../keys/find-key-user";
-import { CALLS_PER_MINUTE } from "./call-limits";
+import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE, type CostlyCall } from "./call-limits";
 
 const MINUTE = 60 * 1000;
 
@@ -20,6 +20,16 @@ export async function countCall(
     left: counted ? CALLS_PER_MINUTE - counted.attempts : -1,
     seconds: Math.max(1, Math.ceil((end - deps.now()) / 1000)),
   };
+}
+
+/** @throws AppError "too-many-attempts" */
+export async function countCostly(
+  deps: Pick<Deps, "db" | "now">,
+  { keyId, user }: Pick<KeyUser, "keyId" | "user">,
+  kind: CostlyCall,
+): Promise<void> {
+  const key = `api-${kind}:${keyId}:${user.userId}`;
+  await countAttempt(deps, { key, limit: COSTLY_PER_MINUTE[kind], windowMilliseconds: MINUTE });
 }
 
 async function endOf({ db, now }: Pick<Deps, "db" | "now">, key: string): Promise<number> {

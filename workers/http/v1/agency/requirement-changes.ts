@@ -18,13 +18,9 @@ const words = z.string().trim().min(1).max(LABEL_MAX);
 
 /** What a requirement of `getRequirements` becomes; what isn't named stays. */
 export const requirementChanges = z.strictObject({
-  version: z
-    .int()
-    .min(1)
-    .optional()
-    .meta({
-      description: "Which the changes were made from: refused with 409 where it has been changed since",
-    }),
+  version: z.int().min(1).optional().meta({
+    description: "Which the changes were made from: refused with 409 where it has been changed since",
+  }),
   requirements: z
     .array(
       z
