@@ -5,25 +5,40 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, inject, test } from "vitest";
-import { apiKeys, threads } from "../../../db/schema";
+import { threads } from "../../../db/schema";
 import { root } from "../../../scripts/lib/paths";
-import { hashKeyToken, hintOf, newKeyToken } from "../../../workers/domain/programs/keys/key-token";
 import { depth } from "../../support/depth";
+import { receivedAt, verified } from "../../support/programs/webhooks";
 import { resumePdf } from "../../support/samples/text-pdf";
 import { depsOf, newAgency } from "../support/accounts";
+import { agencyKey } from "./agency-key";
 
 const folder = mkdtempSync(join(tmpdir(), "plumbline-example-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the documented script goes from a job through uploads to a ranking and an export, and deletes it all", async () => {
-  const agency = await newAgency();
-  const { db, now } = depsOf();
-  const token = newKeyToken();
-  await db.shared.insert(apiKeys).values({
-    ...{ userId: agency.userId, companyId: agency.companyId, name: "Example" },
-    ...{ tokenHash: hashKeyToken(token), hint: hintOf(token), expiresAt: now() + 3_600_000 },
-    scopes: ["threads:read", "threads:write", "candidates:read", "candidates:write", "exports:read"],
+/** Told of each batch at the stand-in for a customer's server, whose address is the site's policy's other one. */
+async function newWebhook(token: string) {
+  const page = await fetch(`${inject("origin")}/register`);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  const standIn = /http:\/\/127\.0\.0\.1:\d+/.exec(policy)?.[0];
+  const address = `${standIn}/webhook-receiver/${crypto.randomUUID()}`;
+  const made = await fetch(`${inject("origin")}/api/v1/webhooks`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ url: address, events: ["batch.completed"] }),
   });
+  expect(made.status).toBe(201);
+  const { secret } = (await made.json()) as { secret: string };
+  const batches = async () =>
+    (await receivedAt(address)).map((one) => verified(secret, one).data.batch_id ?? "");
+  return { batches };
+}
+
+test("the documented script goes from a job through uploads, which a webhook tells of, to a ranking and an export, and deletes it all", async () => {
+  const agency = await newAgency();
+  const { db } = depsOf();
+  const token = await agencyKey(agency);
+  const webhook = await newWebhook(token);
   const jobFile = join(folder, "job.txt");
   writeFileSync(
     jobFile,
@@ -44,6 +59,9 @@ test("the documented script goes from a job through uploads to a ranking and an 
   expect([scores.length, csv.trim().split("\r\n").length]).toEqual([files.length, files.length + 1]);
   const left = await db.shared.select().from(threads).where(eq(threads.companyId, agency.companyId));
   expect(left.filter(({ deletedAt }) => deletedAt === null)).toEqual([]);
+  const batches = Math.ceil(files.length / 10);
+  await expect.poll(async () => (await webhook.batches()).length, { timeout: 120_000 }).toBe(batches);
+  expect(new Set(await webhook.batches()).size).toBe(batches);
   const document = await fetch(`${inject("origin")}/api/openapi.json`);
   expect(await document.json()).toMatchObject({ openapi: "3.1.0" });
 }, 300_000);
