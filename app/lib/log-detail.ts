@@ -16,6 +16,7 @@ export function logDetail(
     const people = counted(detail.people, "person", "people");
     return detail.filtered ? `${people}, filtered` : people;
   }
+  if (action === "agreement-accepted") return `version ${detail.version}`;
   if (action === "request-made" || action === "request-answered") return String(detail.number);
   if (action === "voluntary-asked") return counted(detail.people, "person", "people");
   return "";

@@ -102,6 +102,7 @@ export const paths = {
   notificationMails: "/agent/account#notifications",
   agencyLog: "/agent/log",
   agencyStages: "/agent/stages",
+  agreement: "/agent/agreement",
   agencyKeys: "/agent/keys",
   members: "/agent/members",
   member: (memberId: string) => `/agent/members/${memberId}`,

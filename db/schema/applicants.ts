@@ -13,10 +13,13 @@ import { agents, companies } from "./agencies";
 import type { ExperienceHistoryItem } from "./agency/experience-history";
 import { atLeast, fraction, known, percent } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
-import { batches, threads } from "./threads";
+import { batches, resumeSources, threads } from "./threads";
 
 /** Where a person stands with an agency; agents move them, a score never does (RULINGS 83). */
 export const stageNames = ["new", "shortlisted", "interview", "offer", "hired", "rejected"] as const;
+
+/** How a person came to know that an agency holds their résumé. */
+export const toldWays = ["page", "posting", "mail", "spoken", "other"] as const;
 
 // Without a comma, at which the generator of migrations would cut it.
 const lastContact = sql`case when last_contact_at is null then created_at else last_contact_at end`;
@@ -121,6 +124,15 @@ export const applicants = sqliteTable(
     heldAt: timestamp("held_at"),
     heldReason: text("held_reason", { enum: ["claim", "authority", "law"] }),
     heldWords: text("held_words"),
+    source: text("source", { enum: resumeSources }),
+    /** by when they have to be told that the agency holds their résumé */
+    noticeDueAt: timestamp("notice_due_at"),
+    toldAt: timestamp("told_at"),
+    toldWay: text("told_way", { enum: toldWays }),
+    /** the colleague, by their agent's id; null where the posting told them */
+    toldBy: text("told_by"),
+    /** until when they may not be scored, by the thread's waiting period; a trigger refuses a score before */
+    heldUntil: timestamp("held_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -224,6 +236,17 @@ export const applicants = sqliteTable(
     index("b2b_candidates_opted_out_idx")
       .on(t.threadId, t.optedOutAt, t.duplicateOf)
       .where(sql`opted_out_at is not null`),
+    // list-notices: who hasn't been told yet, by their day.
+    index("b2b_candidates_untold_idx")
+      .on(t.companyId, t.noticeDueAt, t.threadId, t.duplicateOf)
+      .where(sql`told_at is null`),
+    // list-notices: who was told last.
+    index("b2b_candidates_told_idx").on(t.companyId, t.toldAt).where(sql`told_at is not null`),
+    // queue-held: whose waiting period has ended; get-thread counts a thread's.
+    index("b2b_candidates_held_idx").on(t.heldUntil).where(sql`held_until is not null`),
+    index("b2b_candidates_thread_held_idx")
+      .on(t.threadId, t.heldUntil, t.duplicateOf)
+      .where(sql`held_until is not null`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx")
@@ -245,49 +268,11 @@ export const applicants = sqliteTable(
     atLeast(t.mustsMet, 0),
     atLeast(t.mustsAsked, 0),
     known(t.stage),
+    known(t.source),
+    known(t.toldWay),
     known(t.analysisStatus),
     fraction(t.analysisConfidence),
     atLeast(t.jobVersion, 1),
     atLeast(t.attempts, 0),
-  ],
-);
-
-/** A CSV file of a thread's applicants that is too large for a download at once: made by a task, fetched by its agent. */
-export const applicantExports = sqliteTable(
-  "b2b_candidate_exports",
-  {
-    id: id(),
-    threadId: text("campaign_id")
-      .notNull()
-      .references(() => threads.id, { onDelete: "cascade" }),
-    agentId: text("agent_id")
-      .notNull()
-      .references(() => agents.id),
-    companyId: text("company_id")
-      .notNull()
-      .references(() => companies.id),
-    /** filters and order as the page's address holds them */
-    search: text("search").notNull().default(""),
-    status: text("status", { enum: ["pending", "ready", "failed"] })
-      .notNull()
-      .default("pending"),
-    fileKey: text("file_key").notNull(),
-    fileName: text("file_name"),
-    candidates: integer("candidates"),
-    bytes: integer("bytes"),
-    expiresAt: timestamp("expires_at"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index("b2b_candidate_exports_agent_idx").on(t.agentId, t.createdAt),
-    uniqueIndex("b2b_candidate_exports_one_pending_unique").on(t.agentId).where(sql`status = 'pending'`),
-    index("b2b_candidate_exports_campaign_idx").on(t.threadId, t.agentId, t.createdAt),
-    index("b2b_candidate_exports_pending_idx").on(t.updatedAt).where(sql`status = 'pending'`),
-    index("b2b_candidate_exports_expires_idx").on(t.expiresAt).where(sql`expires_at is not null`),
-    uniqueIndex("b2b_candidate_exports_key_unique").on(t.fileKey),
-    known(t.status),
-    atLeast(t.candidates, 0),
-    atLeast(t.bytes, 0),
   ],
 );

@@ -1,4 +1,6 @@
 export * from "./agencies";
+export * from "./agency/agreements";
+export * from "./agency/applicant-exports";
 export * from "./agency/applicant-page";
 export * from "./agency/decisions";
 export * from "./agency/download-alerts";

@@ -7,6 +7,9 @@ import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 
 export type CompanyAnalysis = JobProfile["company"];
 
+/** Where an agency has a résumé from. */
+export const resumeSources = ["applied", "referred", "job-board", "network", "other"] as const;
+
 export const threads = sqliteTable(
   "campaigns",
   {
@@ -39,6 +42,12 @@ export const threads = sqliteTable(
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     jobVersion: integer("job_version").notNull().default(1),
+    /** of the last upload: what the next one is taken for */
+    resumeSource: text("resume_source", { enum: resumeSources }),
+    /** since when the posting tells who applies how their data is used */
+    postingNoticeAt: timestamp("posting_notice_at"),
+    /** business days between telling someone and scoring them, where the law of the place asks for it */
+    waitingDays: integer("waiting_days"),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
     /** nobody sees it from then on, and its applicants are being erased */
     deletedAt: timestamp("deleted_at"),
@@ -50,7 +59,9 @@ export const threads = sqliteTable(
     index("campaigns_company_created_idx").on(t.companyId, t.createdAt),
     index("campaigns_deleted_idx").on(t.deletedAt).where(sql`deleted_at is not null`),
     known(t.employmentType),
+    known(t.resumeSource),
     atLeast(t.jobVersion, 1),
+    atLeast(t.waitingDays, 1),
   ],
 );
 

@@ -25,6 +25,7 @@ const FILLED = new Set(["linkedin_geoids"]);
 
 /** A row of each table that came later, for its constraints to refuse changes of. */
 const NEW_ROWS = [
+  "insert into company_agreements (id, company_id, version, hash, agent_id, accepted_at) select '1', company_id, '1', '1', id, 1 from b2b_agents limit 1",
   "insert into authenticators (id, user_id, name, secret) select '1', id, 'x', 'x' from users limit 1",
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into applicant_links (id, company_id, agent_id, way, code_hash, expires_at) select '1', company_id, id, 'mailed', '1', 1 from b2b_agents limit 1",

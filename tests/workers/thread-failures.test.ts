@@ -31,6 +31,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
     tableView: null,
     blindReview: false,
     wordFiles: false,
+    hasAgreement: true,
     requiresSecondStep: false,
   };
   return new Hono<AppEnv>()

@@ -14,7 +14,7 @@ function lacksSecondStep({ hasSecondStep, agent }: SignedInUser): boolean {
 export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active" || lacksSecondStep(user)) return null;
   const { userId, fullName, emailVerified, agent } = user;
-  const { agentId, companyId, companyName, role, tableView, blindReview, wordFiles } = agent;
+  const { agentId, companyId, companyName, role, tableView, blindReview, wordFiles, hasAgreement } = agent;
   return {
     userId,
     agentId,
@@ -26,6 +26,7 @@ export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
     tableView,
     blindReview,
     wordFiles,
+    hasAgreement,
   };
 }
 

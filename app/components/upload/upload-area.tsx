@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, FileUp } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -5,6 +6,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
@@ -158,7 +160,16 @@ export function UploadArea({
         </details>
       )}
       <div className="order-last grid basis-full gap-4 empty:hidden">
-        {isOpen && allowance.refusal && <Banner kind="info">{allowance.refusal}</Banner>}
+        {isOpen && allowance.refusal && (
+          <Banner kind="info">
+            {allowance.refusal}
+            {!allowance.hasAgreement && (
+              <Link to={paths.agreement} className="text-link ml-2">
+                Open the agreement
+              </Link>
+            )}
+          </Banner>
+        )}
         {!folded && taking && form}
         <UploadAnswer answer={answer} />
         {batches.length > 0 && (

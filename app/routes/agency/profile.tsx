@@ -205,6 +205,9 @@ export default function AgentProfile() {
         <Link to={paths.agencyLog} className="text-link">
           Log of what was done
         </Link>
+        <Link to={paths.agreement} className="text-link">
+          Data processing agreement
+        </Link>
         {ownsCompany && (
           <>
             <Link to={paths.agencyKeys} className="text-link">

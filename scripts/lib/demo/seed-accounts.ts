@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { runBatch } from "../../../db/batch";
 import * as schema from "../../../db/schema";
 import { demoAccounts, demoCompanies } from "../../../db/seed/accounts";
+import { AGREEMENT_HASH, AGREEMENT_VERSION } from "../../../workers/domain/agencies/agreement/agreement-text";
 import { normalizeCompanyName, normalizeWebsite } from "../../../workers/domain/agencies/company-identity";
 import { hashPassword } from "../../../workers/domain/identity/password/password";
 
@@ -59,15 +60,27 @@ export async function seedAccounts(d1: D1Database): Promise<void> {
     ]),
     ...people
       .filter((person) => person.role === "agent")
-      .map((person) =>
-        db.insert(schema.agents).values({
-          userId: person.id,
-          companyId: companyId(person.companyKey),
-          position: person.position,
-          role: "owner",
-          status: "active",
-        }),
-      ),
+      .flatMap((person) => {
+        const agentId = crypto.randomUUID();
+        return [
+          db.insert(schema.agents).values({
+            id: agentId,
+            userId: person.id,
+            companyId: companyId(person.companyKey),
+            position: person.position,
+            role: "owner",
+            status: "active",
+          }),
+          db
+            .insert(schema.companyAgreements)
+            .values({
+              ...{ companyId: companyId(person.companyKey), agentId, acceptedAt: now },
+              ...{ version: AGREEMENT_VERSION, hash: AGREEMENT_HASH },
+            })
+            .onConflictDoNothing(),
+        ];
+      }),
+
     ...people
       .filter((person) => person.role === "candidate")
       .map((person) =>

@@ -76,6 +76,7 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
     tableView: null,
     blindReview: false,
     wordFiles: false,
+    hasAgreement: true,
   };
 }
 

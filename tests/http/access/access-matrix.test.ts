@@ -80,6 +80,7 @@ const agentOf = (status: AgentStatus) => ({
   tableView: null,
   blindReview: false,
   wordFiles: false,
+  hasAgreement: true,
   requiresSecondStep: false,
 });
 const seeker = { agent: null, isStaff: false };

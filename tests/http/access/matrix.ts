@@ -747,6 +747,14 @@ export const handlers: Handler[] = [
     rule: "ownerPage",
     byHandler: true,
   },
+  { route: "routes/agency/agreement", method: "GET", path: "/agent/agreement", rule: "agentPage" },
+  {
+    route: "routes/agency/agreement",
+    method: "POST",
+    path: "/agent/agreement",
+    rule: "ownerPage",
+    byHandler: true,
+  },
   { route: "routes/agency/keys", method: "GET", path: "/agent/keys", rule: "ownerPage", byHandler: true },
   { route: "routes/agency/keys", method: "POST", path: "/agent/keys", rule: "ownerPage", byHandler: true },
   {

@@ -1,4 +1,5 @@
-import { agents, companies, companySubscriptions, users } from "../../../db/schema";
+import { agents, companies, companyAgreements, companySubscriptions, users } from "../../../db/schema";
+import { AGREEMENT_HASH, AGREEMENT_VERSION } from "../../../workers/domain/agencies/agreement/agreement-text";
 import type { Deps } from "../../../workers/domain/deps";
 import type { ActiveAgent, AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
 import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
@@ -17,9 +18,11 @@ export async function createAgent(
     emailVerified?: boolean;
     blindReview?: boolean;
     wordFiles?: boolean;
+    /** false: nobody accepted the data processing agreement yet */
+    hasAgreement?: boolean;
   } = {},
 ): Promise<ActiveAgent> {
-  const { emailVerified = true } = options;
+  const { emailVerified = true, hasAgreement = true } = options;
   const key = crypto.randomUUID();
   const [userId, companyId, agentId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const companyName = `Agency ${key}`;
@@ -57,6 +60,14 @@ export async function createAgent(
       status: options.status ?? "active",
       statusReason: options.statusReason,
     }),
+    ...(hasAgreement
+      ? [
+          db.insert(companyAgreements).values({
+            ...{ companyId, agentId, version: AGREEMENT_VERSION, hash: AGREEMENT_HASH },
+            acceptedAt: deps.now(),
+          }),
+        ]
+      : []),
   ]);
   return {
     userId,
@@ -69,12 +80,13 @@ export async function createAgent(
     tableView: null,
     blindReview: options.blindReview ?? false,
     wordFiles: options.wordFiles ?? false,
+    hasAgreement,
   };
 }
 
 export async function createColleague(
   deps: Deps,
-  { companyId, companyName, blindReview, wordFiles }: ActiveAgent,
+  { companyId, companyName, blindReview, wordFiles, hasAgreement }: ActiveAgent,
   role: ActiveAgent["role"] = "recruiter",
 ): Promise<ActiveAgent> {
   const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -96,6 +108,7 @@ export async function createColleague(
     tableView: null,
     blindReview,
     wordFiles,
+    hasAgreement,
   };
 }
 

@@ -18,6 +18,7 @@ export const logActions = {
   "blind-review-off": "Switched blind review off",
   "word-files-on": "Allowed Word files",
   "word-files-off": "Switched Word files off",
+  "agreement-accepted": "Accepted the data processing agreement",
   "second-step-required": "Asked all colleagues for a second step at sign-in",
   "second-step-reset": "Reset a colleague's second step at sign-in",
   "second-step-optional": "Stopped asking colleagues for a second step at sign-in",

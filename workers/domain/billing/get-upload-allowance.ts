@@ -1,3 +1,4 @@
+import { agreementRefusal } from "../agencies/agreement/require-agreement";
 import { AppError } from "../errors";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -18,17 +19,21 @@ export type UploadAllowance = {
   refusal: string | null;
   /** whether the company takes Word files, too */
   wordFiles: boolean;
+  /** where not, the refusal may be that, and the agreement's page helps */
+  hasAgreement: boolean;
 };
 
 /** What an agent may upload now, and why nothing where nothing can be, so that no bytes are sent in vain. */
 export function getUploadAllowance(
-  { emailVerified, wordFiles }: Pick<ActiveAgent, "emailVerified" | "wordFiles">,
+  agent: Pick<ActiveAgent, "emailVerified" | "wordFiles" | "role" | "hasAgreement">,
   { subscription, refusal, usage }: Entitlement,
 ): UploadAllowance {
+  const { emailVerified, wordFiles, hasAgreement } = agent;
   const files = subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST;
   const closed = emailVerified ? refusal && CLOSED : new AppError("email-unverified").message;
-  if (closed !== null || !subscription)
-    return { files, room: 0, roomMessage: null, refusal: closed, wordFiles };
+  const refused = closed ?? agreementRefusal(agent)?.message ?? null;
+  if (refused !== null || !subscription)
+    return { files, room: 0, roomMessage: null, refusal: refused, wordFiles, hasAgreement };
   const { limits } = subscription;
   const room = limits.applicants === null ? null : Math.max(0, limits.applicants - usage.applicants);
   const full = (["bulkAnalyses", "applicants"] as const).find((kind) => {
@@ -40,6 +45,7 @@ export function getUploadAllowance(
     room,
     roomMessage: room === null ? null : limitMessage(subscription, "applicants", usage.applicants),
     wordFiles,
+    hasAgreement,
     refusal: full ? limitMessage(subscription, full, usage[full]) : null,
   };
 }

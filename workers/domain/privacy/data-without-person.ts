@@ -9,6 +9,11 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
       "an agent's place in their agency: erased by `agencies/leaving`, exported by `export/agency-tables`",
   },
   { table: schema.companies, because: "an agency, no person" },
+  {
+    table: schema.companyAgreements,
+    because:
+      "which agreement an owner accepted for an agency: exported by `export/agency-tables`, kept as proof",
+  },
   { table: schema.companySubscriptions, because: "an agency's plan" },
   { table: schema.threads, because: "an agency's job posting" },
   { table: schema.threadRequirements, because: "earlier versions of what an agency's job posting asks for" },

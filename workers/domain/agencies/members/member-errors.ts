@@ -5,6 +5,16 @@ export const MEMBER_ERRORS = {
     message:
       "Your role here is viewer: you can read and export, but not change anything. Ask an owner for more.",
   },
+  "agreement-missing": {
+    status: 403,
+    message:
+      "Please accept the data processing agreement before you upload résumés. You find it at /agent/agreement.",
+  },
+  "agreement-changed": {
+    status: 409,
+    message:
+      "Another version of the agreement came out in the meantime. Please read it before you accept it.",
+  },
   "owner-right": { status: 403, message: "Only an owner of your company's account can do this." },
   "seats-full": {
     status: 409,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { agents, applicantExports, companies, notifications, threads, users } from "../../../../db/schema";
+import { hasAgreement } from "../../agencies/agreement/require-agreement";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
@@ -33,6 +34,7 @@ async function findPending({ db }: Pick<Deps, "db">, exportId: string) {
         tableView: agents.tableView,
         blindReview: companies.blindReview,
         wordFiles: companies.wordFiles,
+        hasAgreement: sql<boolean>`${hasAgreement}`.mapWith(Boolean),
         role: agents.role,
       },
       isActive: sql<number>`${agents.status} = 'active'`,

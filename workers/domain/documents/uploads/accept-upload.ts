@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { chunkRows } from "../../../../db/batch";
 import { applicants, batches, threads } from "../../../../db/schema";
+import { requireAgreement } from "../../agencies/agreement/require-agreement";
 import { requireRight } from "../../agencies/require-right";
 import { runLogged } from "../../agency-log/run-logged";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
@@ -120,6 +121,7 @@ export async function acceptUpload(
   const { companyId } = agent;
   requireRight(agent, "work");
   requireVerified(agent);
+  requireAgreement(agent);
   const thread = await getThread(deps, { agent, threadId });
   if (!thread.isOpen) throw new AppError("campaign-closed");
   const { subscription, usage } = await requireEntitlement(deps, { companyId });

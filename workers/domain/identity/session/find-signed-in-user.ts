@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { agents, companies, sessions, users } from "../../../../db/schema";
+import { hasAgreement } from "../../agencies/agreement/require-agreement";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { hasConfirmedApp } from "../second-step/confirmed-apps";
@@ -67,6 +68,7 @@ export const identityColumns = {
   tableView: agents.tableView,
   blindReview: companies.blindReview,
   wordFiles: companies.wordFiles,
+  hasAgreement,
   requiresSecondStep: companies.requiresSecondStep,
   stoppedAt: companies.stoppedAt,
 };
@@ -96,6 +98,7 @@ type Row = {
   tableView: string | null;
   blindReview: boolean | null;
   wordFiles: boolean | null;
+  hasAgreement: number;
   requiresSecondStep: boolean | null;
   stoppedAt: number | null;
 };
@@ -123,6 +126,7 @@ export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             tableView: row.tableView,
             blindReview: row.blindReview ?? false,
             wordFiles: row.wordFiles ?? false,
+            hasAgreement: row.hasAgreement === 1,
             requiresSecondStep: row.requiresSecondStep ?? false,
           }
         : null,

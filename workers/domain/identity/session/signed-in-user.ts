@@ -28,6 +28,8 @@ export type AgentIdentity = {
   tableView: string | null;
   blindReview: boolean;
   wordFiles: boolean;
+  /** an owner accepted the present data processing agreement: without it, nothing is uploaded */
+  hasAgreement: boolean;
   /** the company asks all its colleagues for a second step at sign-in */
   requiresSecondStep: boolean;
 };
@@ -45,6 +47,8 @@ export type ActiveAgent = {
   blindReview: boolean;
   /** whether the company takes résumés as Word files, too (RULINGS 81) */
   wordFiles: boolean;
+  /** an owner accepted the present data processing agreement: without it, nothing is uploaded */
+  hasAgreement: boolean;
 };
 
 /** An address that nobody has confirmed names no one. */

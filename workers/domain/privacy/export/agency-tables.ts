@@ -11,7 +11,16 @@ type AgencyTable = ExportedTable & { table: SQLiteTable; where: SQL | undefined 
  * what was written about them: that is theirs.
  */
 export function agencyTables({ agentId, companyId }: Leaving): AgencyTable[] {
-  const { agents, agencyLog, applicantNotes, decisions, notifications, threads, threadShares } = schema;
+  const {
+    agents,
+    agencyLog,
+    applicantNotes,
+    companyAgreements,
+    decisions,
+    notifications,
+    threads,
+    threadShares,
+  } = schema;
   return [
     {
       table: agents,
@@ -19,6 +28,12 @@ export function agencyTables({ agentId, companyId }: Leaving): AgencyTable[] {
       file: "agency",
       about: "your place in your agency",
       hidden: ["tableView"],
+    },
+    {
+      table: companyAgreements,
+      where: eq(companyAgreements.companyId, companyId),
+      file: "agreements",
+      about: "which data processing agreement your agency accepted, when, and the hash of its text",
     },
     {
       table: threads,
