@@ -148,6 +148,7 @@ const pages: Page[] = [
       page("keys", "agency/keys", "agent"),
       page("webhooks", "agency/webhooks/webhooks", "agent"),
       page("webhooks/:webhookId", "agency/webhooks/webhook", "agent"),
+      page("notices", "agency/notices", "agent"),
       page("agreement", "agency/agreement", "agent"),
       page("members", "agency/members/members", "agent", {
         children: [page(":memberId", "agency/members/member", "agent")],

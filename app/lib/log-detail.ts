@@ -16,6 +16,9 @@ export function logDetail(
     const people = counted(detail.people, "person", "people");
     return detail.filtered ? `${people}, filtered` : people;
   }
+  if (action === "told") return counted(detail.people, "person", "people");
+  if (action === "waiting-set")
+    return detail.days === 0 ? "none" : counted(detail.days, "business day", "business days");
   if (action === "agreement-accepted") return `version ${detail.version}`;
   if (action === "request-made" || action === "request-answered") return String(detail.number);
   if (action === "voluntary-asked") return counted(detail.people, "person", "people");

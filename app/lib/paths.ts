@@ -102,6 +102,7 @@ export const paths = {
   notificationMails: "/agent/account#notifications",
   agencyLog: "/agent/log",
   agencyStages: "/agent/stages",
+  notices: "/agent/notices",
   agreement: "/agent/agreement",
   agencyKeys: "/agent/keys",
   members: "/agent/members",
@@ -159,8 +160,8 @@ export const paths = {
   exportApplicants: (threadId: string, search = "") => `/agent/campaigns/${threadId}/export${search}`,
   applicantsFile: (threadId: string, exportId: string) => `/api/campaigns/${threadId}/exports/${exportId}`,
   applicantsCsv: (threadId: string, search = "") => `/api/campaigns/${threadId}/candidates.csv${search}`,
-  uploadApplicants: (threadId: string, batchId: string | null) =>
-    `/api/campaigns/${threadId}/resumes${batchId ? `?batch=${batchId}` : ""}`,
+  uploadApplicants: (threadId: string, source: string, batchId: string | null) =>
+    `/api/campaigns/${threadId}/resumes?source=${source}${batchId ? `&batch=${batchId}` : ""}`,
   batch: (batchId: string) => `/api/batches/${batchId}`,
   batchLive: (batchId: string) => `/api/batches/${batchId}/live`,
 };

@@ -9,6 +9,7 @@ import { DRAFT_ERRORS } from "./drafts/draft-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
 import { SECOND_STEP_ERRORS } from "./identity/second-step/second-step-errors";
 import { JOB_ERRORS } from "./jobs/job-errors";
+import { NOTICE_ERRORS } from "./notices/notice-errors";
 import { CALL_ERRORS } from "./programs/calls/call-errors";
 import { KEY_ERRORS } from "./programs/keys/key-errors";
 import { WEBHOOK_ERRORS } from "./programs/webhooks/webhook-errors";
@@ -273,6 +274,7 @@ const ERRORS = {
   ...CALL_ERRORS,
   ...KEY_ERRORS,
   ...WEBHOOK_ERRORS,
+  ...NOTICE_ERRORS,
   ...REPORT_ERRORS,
   ...SECOND_STEP_ERRORS,
   ...VOLUNTARY_ERRORS,

@@ -11,6 +11,7 @@ import { LocalDate } from "~/components/ui/local-date";
 import { percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { OwnPageView } from "~/lib/views/own-page-view";
+import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { OwnRequests } from "./own-requests";
 import { RequestForms } from "./request-forms";
 import { Results } from "./results";
@@ -28,7 +29,7 @@ type Props = {
 
 /** All that an agency holds about a person, for that person. */
 export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
-  const { title, status, failure, optedOutAt, verdict, reading, requests } = page;
+  const { title, status, failure, optedOutAt, heldUntil, verdict, reading, requests } = page;
   return (
     <>
       <header className="grid gap-4">
@@ -52,7 +53,7 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
         {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
       </header>
 
-      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt)}>
+      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt, heldUntil)}>
         {status === "failed" && <Banner kind="info">{failure}</Banner>}
         {verdict && (
           <>
@@ -120,9 +121,15 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
   );
 }
 
-function leadOf(status: OwnPageView["status"], optedOutAt: number | null): string | undefined {
+function leadOf(
+  status: OwnPageView["status"],
+  optedOutAt: number | null,
+  heldUntil: number | null,
+): string | undefined {
   if (optedOutAt !== null)
     return "You opted out of scoring: you have no score and no rank, and people who look at the job’s list see that you chose so.";
+  if (heldUntil !== null && status === "completed")
+    return "A waiting period runs: your résumé isn’t scored before it ends, and you can opt out of scoring until then and after.";
   if (status === "pending") return "Your résumé is waiting to be read. Please look again in a few minutes.";
   return undefined;
 }
@@ -137,11 +144,12 @@ function Done({ asked, score }: { asked: string; score: number | null }) {
   );
 }
 
-function Dates({ page: { uploadedAt, keptUntil, isHeld, linkEndsAt } }: Pick<Props, "page">) {
+function Dates({ page: { uploadedAt, source, keptUntil, isHeld, linkEndsAt } }: Pick<Props, "page">) {
   return (
     <ul className="grid gap-1 text-ui text-soft">
       <li>
         Uploaded <LocalDate value={uploadedAt} />
+        {source && `: ${SOURCE_WORDS[source].told}`}
       </li>
       <li>
         {keptUntil === null ? (

@@ -2,12 +2,14 @@ import { Link, useFetcher } from "@remix-run/react";
 import { EyeOff, Star } from "lucide-react";
 import { SelectBox } from "~/components/decisions/selection";
 import { Badge } from "~/components/ui/data/badge";
+import { LocalDate } from "~/components/ui/local-date";
 import { monthsShort } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import { PAST_SHORTLIST } from "../../../workers/domain/decisions/stages";
+import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
 import { askToUnveil, UNVEILS } from "./ask-to-unveil";
 
 type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
@@ -69,6 +71,21 @@ function Marks({ row }: { row: ApplicantRow }) {
           title="This person asked not to be scored: no score, no rank. Please read their résumé yourself."
         >
           Opted out of scoring
+        </Badge>
+      )}
+      {row.heldUntil !== null && row.analysisStatus === "completed" && (
+        <Badge
+          tone="none"
+          className="text-xs whitespace-nowrap"
+          title="The waiting period of this job thread runs: no score and no rank before its end."
+        >
+          {row.heldUntil === UNTIL_TOLD ? (
+            "Not scored until told"
+          ) : (
+            <>
+              Not scored before <LocalDate value={row.heldUntil} />
+            </>
+          )}
         </Badge>
       )}
       {row.stale && !row.waiting && (

@@ -5,6 +5,7 @@ import { clearedSearch, tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { stageName } from "../../../workers/domain/decisions/stage-names";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 
 type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 
@@ -32,6 +33,7 @@ const words: {
   locationMatch: () => "Location matches",
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
+  source: (source) => `From: ${SOURCE_WORDS[source].name}`,
   shortlisted: () => "Shortlisted",
   dealBreakers: (which) => DEAL_BREAKERS[which],
   duplicates: () => "Several résumés",

@@ -5,6 +5,7 @@ import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
+import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 
 const ranges = [
   ["Relevancy", "minRelevancy", "maxRelevancy"],
@@ -49,6 +50,16 @@ export function FilterFields({
           <option value="">All</option>
           {hiring.stages.map(({ stage, name }) => (
             <option key={stage} value={stage}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Source" htmlFor={`${id}-source`}>
+        <Select small id={`${id}-source`} name="source" defaultValue={query.source ?? ""}>
+          <option value="">All</option>
+          {Object.entries(SOURCE_WORDS).map(([value, { name }]) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}

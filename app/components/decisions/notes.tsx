@@ -19,11 +19,13 @@ type Props = {
   history: HistoryItem[];
   colleagues: string[];
   uploadedAt: number;
+  /** null where nobody said it */
+  source: string | null;
   hiring: StageSettings;
 };
 
 /** A note to write, and all that was decided and written about the person, newest first. */
-export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, hiring }: Props) {
+export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, source, hiring }: Props) {
   const mayWork = useMayWork();
   return (
     <section aria-labelledby="notes-heading" className="grid gap-4">
@@ -48,6 +50,7 @@ export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, 
         ))}
         <li className="text-sm text-soft">
           Uploaded <LocalTime value={uploadedAt} />
+          {source && `. Source: ${source}`}
         </li>
       </ol>
     </section>
@@ -68,7 +71,11 @@ function Decision({ item, hiring }: { item: HistoryItem & { kind: "decision" }; 
   );
 }
 
-function NoteForm({ threadId, applicantId, colleagues }: Omit<Props, "history" | "uploadedAt" | "hiring">) {
+function NoteForm({
+  threadId,
+  applicantId,
+  colleagues,
+}: Omit<Props, "history" | "uploadedAt" | "source" | "hiring">) {
   const fetcher = useFetcher<NoteAnswer>();
   const search = useTableSearch();
   const stay = useHydrated();

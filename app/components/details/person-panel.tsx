@@ -117,10 +117,18 @@ function Tabs({ person }: { person: Person }) {
   );
 }
 
-function NoAnalysis({ person: { id, threadId, status, failure, healable, isOptedOut } }: { person: Person }) {
+function NoAnalysis({
+  person: { id, threadId, status, failure, healable, isOptedOut, heldUntil },
+}: {
+  person: Person;
+}) {
   return (
     <>
-      {isOptedOut ? OPTED_OUT : explain(status, failure)}
+      {isOptedOut
+        ? OPTED_OUT
+        : heldUntil !== null && status === "completed"
+          ? HELD
+          : explain(status, failure)}
       {healable && (
         <AnalyseAgain threadId={threadId} applicantId={id}>
           Analyze Again
@@ -131,14 +139,21 @@ function NoAnalysis({ person: { id, threadId, status, failure, healable, isOpted
 }
 
 function NotesOfPerson({ person }: { person: Person }) {
-  const { id, threadId, history, colleagues, uploadedAt } = person;
+  const { id, threadId, history, colleagues, uploadedAt, source } = person;
   const { hiring } = useOutletContext<ListBeneath>();
-  return <Notes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, hiring }} />;
+  return <Notes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, source, hiring }} />;
 }
 
 const OPTED_OUT = (
   <Banner kind="info">
     This person opted out of scoring: they have no score and no rank. Please read their résumé yourself.
+  </Banner>
+);
+
+const HELD = (
+  <Banner kind="info">
+    The waiting period of this job thread runs for this person: they have no score and no rank before its end.
+    Notices says when it ends, and whom you still have to tell.
   </Banner>
 );
 

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ListChecks,
   LogOut,
+  MailCheck,
   UserRound,
   Users,
   UsersRound,
@@ -24,9 +25,13 @@ const icons = {
   members: UsersRound,
   reports: ChartNoAxesColumn,
   requests: Inbox,
+  notices: MailCheck,
 };
 
-const workersPage = { to: paths.applicantRequests, label: "Requests", tab: "requests" } as const;
+const workersPages = [
+  { to: paths.applicantRequests, label: "Requests", tab: "requests" },
+  { to: paths.notices, label: "Notices", tab: "notices" },
+] as const;
 const ownersPage = { to: paths.reviewers, label: "Reports", tab: "reports" } as const;
 
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
@@ -66,7 +71,9 @@ export function AgentSidebar({
           ? "reports"
           : pathname === paths.applicantRequests
             ? "requests"
-            : null;
+            : pathname === paths.notices
+              ? "notices"
+              : null;
   const current = onMembers ? "members" : inTabs;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
@@ -86,7 +93,7 @@ export function AgentSidebar({
         aria-label="Agency portal"
         className="flex gap-1 overflow-x-auto px-2 md:flex-col md:overflow-visible md:px-0"
       >
-        {[...agentPages, ...(mayWork ? [workersPage] : []), ...(ownsCompany ? [ownersPage] : [])].map(
+        {[...agentPages, ...(mayWork ? workersPages : []), ...(ownsCompany ? [ownersPage] : [])].map(
           ({ to, label, tab }) => {
             const Icon = icons[tab];
             const active = tab === current;

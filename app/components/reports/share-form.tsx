@@ -1,10 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { Field, smallInputClass, textareaClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import type { Shortlisted } from "../../../workers/domain/reports/list-shortlisted";
 import { MAX_COMMENT, MAX_NAME, OPEN_DAYS, USUAL_DAYS } from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
@@ -25,6 +27,7 @@ export function ShareForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const sent = useNavigation().formData?.get("intent");
   const chosen = people.filter(({ id, isRead }) => isRead && !left.has(id));
+  const untold = chosen.filter(({ isTold }) => !isTold);
   const missing = chosen.filter(({ consent }) => consent?.kind !== "given").length;
   function choose(id: string, isChosen: boolean) {
     const next = new Set(left);
@@ -59,6 +62,16 @@ export function ShareForm({
               />
             ))}
           </ul>
+          {untold.length > 0 && (
+            <Banner kind="info">
+              <strong>{counted(untold.length, "person hasn’t", "people haven’t")} been told yet</strong> that
+              you hold their résumé: {untold.map(({ name }) => name ?? "one without a name").join(", ")}.
+              Nobody is shown before.{" "}
+              <Link to={paths.notices} className="text-link">
+                Tell them in Notices
+              </Link>
+            </Banner>
+          )}
           {missing > 0 && (
             <fieldset className="grid gap-3 rounded-lg border border-moderate/50 bg-moderate-soft p-4">
               <legend className="sr-only">Record consent</legend>

@@ -22,7 +22,7 @@ type Answer = { batch_id: string; candidate_ids: string[]; refused: RefusedFile[
 export async function sendFiles(
   threadId: string,
   files: File[],
-  onProgress: (percent: number) => void,
+  { source, onProgress }: { source: string; onProgress: (percent: number) => void },
 ): Promise<SentFiles> {
   const total = files.reduce((sum, file) => sum + file.size, 0) || 1;
   const sent: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
@@ -31,7 +31,7 @@ export async function sendFiles(
     const group = files.slice(start, start + MAX_FILES_PER_REQUEST);
     const base = done;
     try {
-      const answer = await postFiles<Answer>(paths.uploadApplicants(threadId, sent.batchId), group, {
+      const answer = await postFiles<Answer>(paths.uploadApplicants(threadId, source, sent.batchId), group, {
         onProgress: (bytes) => onProgress(Math.min(100, ((base + bytes) / total) * 100)),
         broken: UPLOAD_FAILED,
       });

@@ -10,14 +10,17 @@ import { type SentFiles, sendFiles } from "./send-files";
 export async function sendRounds(
   threadId: string,
   files: File[],
-  { size, onProgress, onBatch }: RoundOptions,
+  { source, size, onProgress, onBatch }: RoundOptions,
 ): Promise<SentFiles> {
   const sent: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
   for (let start = 0; start < files.length; start += size) {
     const round = files.slice(start, start + size);
     const share = round.length / files.length;
     const base = (100 * start) / files.length;
-    const answer = await sendFiles(threadId, round, (percent) => onProgress(base + percent * share));
+    const answer = await sendFiles(threadId, round, {
+      source,
+      onProgress: (percent) => onProgress(base + percent * share),
+    });
     if (answer.batchId) onBatch(answer.batchId);
     sent.batchId = answer.batchId ?? sent.batchId;
     sent.accepted += answer.accepted;
@@ -34,6 +37,8 @@ export async function sendRounds(
 }
 
 export type RoundOptions = {
+  /** where the files come from */
+  source: string;
   size: number;
   onProgress: (percent: number) => void;
   onBatch: (batchId: string) => void;

@@ -5,10 +5,13 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "rea
 import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
+import { Field } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
+import { type ResumeSource, SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import type { SentFiles } from "./send-files";
@@ -35,6 +38,7 @@ export function UploadArea({
   hasFilters,
   posted,
   folded,
+  source,
 }: {
   threadId: string;
   /** a closed thread takes none, and its page says so */
@@ -46,6 +50,8 @@ export function UploadArea({
   posted: SentFiles | undefined;
   /** behind a button, where there are applicants to look at */
   folded: boolean;
+  /** where the last upload came from */
+  source: ResumeSource | null;
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -84,13 +90,15 @@ export function UploadArea({
     else setAnswer({ ...NOTHING, problem: FAILED });
   });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const chosenSource = String(new FormData(event.currentTarget).get("source") ?? "");
     const chosen = (await choosing.current) ?? [];
     if (chosen.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
     const { sendRounds } = await import("./send-rounds.client");
     const sent = await sendRounds(threadId, chosen, {
+      source: chosenSource,
       size: allowance.files,
       onProgress: setSending,
       onBatch: (id) => setBatches((before) => [...before.filter(stillRuns), { id, status: null }]),
@@ -122,6 +130,18 @@ export function UploadArea({
       {allowance.room !== null && (
         <p className="text-sm text-soft">{countedUnits("applicants", allowance.room)} left in this period.</p>
       )}
+      <Field label="Where are they from?" htmlFor="source">
+        <Select small id="source" name="source" required defaultValue={source ?? ""}>
+          <option value="" disabled>
+            Please choose
+          </option>
+          {Object.entries(SOURCE_WORDS).map(([value, { name }]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
         <input
           ref={picker}

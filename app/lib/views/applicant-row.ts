@@ -29,6 +29,7 @@ export type ApplicantRow = Pick<
   | "veiled"
   | "duplicates"
   | "optedOutAt"
+  | "heldUntil"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -77,6 +78,7 @@ export function applicantRow(
     veiled: item.veiled,
     duplicates: item.duplicates,
     optedOutAt: item.optedOutAt,
+    heldUntil: item.heldUntil,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

@@ -1,5 +1,6 @@
 import type { OpenedPerson } from "../../../workers/domain/decisions/open-person";
 import { failureMessage, mayHeal } from "../../../workers/domain/documents/failure-message";
+import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { adviceView } from "./advice-view";
 import { analysedApplicant } from "./applicant-view";
 
@@ -29,10 +30,12 @@ export function panelView(threadId: string, person: OpenedPerson) {
     heldAt: applicant.heldAt,
     veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
+    source: applicant.source && SOURCE_WORDS[applicant.source].name,
     analysedAt: applicant.analysisTimestamp,
     engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,
     isOptedOut: applicant.optedOutAt !== null,
+    heldUntil: applicant.heldUntil,
     /** the person corrected what was read */
     isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),

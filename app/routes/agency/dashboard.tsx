@@ -14,6 +14,7 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { listDownloadAlerts } from "../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
 import { limitsNear } from "../../../workers/domain/billing/usage/limits-near";
+import { countUntold } from "../../../workers/domain/notices/list-notices";
 import { getFigures } from "../../../workers/domain/overview/get-figures";
 import { listActivity } from "../../../workers/domain/overview/list-activity";
 import { listWaiting } from "../../../workers/domain/overview/list-waiting";
@@ -48,23 +49,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { threads: { list, counts, query, keys: parseTableView(agent.tableView).keys }, overview: null };
   }
   const query = { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
-  const [recent, figures, waiting, activities, plan, downloads] = await Promise.all([
+  const mayWork = may(agent, "work");
+  const [recent, figures, waiting, activities, plan, downloads, notices] = await Promise.all([
     listThreads(deps, { agent, query }),
     getFigures(deps, view),
     listWaiting(deps, view),
     listActivity(deps, view),
     context.attempt(() => context.entitlement(agent)),
     listDownloadAlerts(deps, { agent }),
+    mayWork ? countUntold(deps, { agent }) : { untold: 0, late: 0 },
   ]).catch(wrapError("campaigns-load-failed"));
   const { blindReview: blind } = agent;
-  const mayWork = may(agent, "work");
   const { subscription, usage } = plan.ok ? plan.value : { subscription: null, usage: null };
   const limits = subscription && usage ? limitsNear(subscription, usage) : [];
   return {
     threads: null,
     overview: {
       figures,
-      waiting: { ...waiting, limits, downloads },
+      waiting: { ...waiting, limits, downloads, notices },
       activities,
       recent: recent.threads,
       blind,

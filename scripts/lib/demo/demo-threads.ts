@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { threads as stored } from "../../../db/schema";
 import { seedThreads } from "../../../db/seed/job-threads";
 import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
 import { createThread } from "../../../workers/domain/threads/create-thread";
@@ -33,6 +35,11 @@ export async function createDemoThreads(database: D1Database): Promise<DemoThrea
           analysisKey: analysePosting(form).analysisKey,
           edits: { rows: [], addedMust: [], addedNice: [] },
         });
+    if (!known)
+      await deps.db.shared
+        .update(stored)
+        .set({ resumeSource: "applied", postingNoticeAt: deps.now() })
+        .where(eq(stored.id, created.threadId));
     threads.push({ key: thread.key, threadId: created.threadId });
   }
   return { cookie, threads };

@@ -93,6 +93,7 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await expect.poll(() => requirements.getByText("Terraform", { exact: true }).count()).toBe(0);
 
   const picker = page.locator("input[type=file]");
+  await page.getByLabel("Where are they from?").selectOption("applied");
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.getByText("Please select files to upload").waitFor();
   await picker.setInputFiles([{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") }]);

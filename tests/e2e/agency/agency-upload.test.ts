@@ -41,6 +41,7 @@ test("résumés can be dropped onto the upload area, and what isn't a PDF is ref
   await area.getByText("2 files chosen:").waitFor();
   await area.getByText("lind-1.pdf, lind-2.pdf").waitFor();
 
+  await page.getByLabel("Where are they from?").selectOption("applied");
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.getByText("The batch successfully added with 2 resumes.").waitFor();
   await page.getByText(`${DONE} All 2 candidates processed.`).waitFor();

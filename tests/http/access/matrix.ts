@@ -747,6 +747,8 @@ export const handlers: Handler[] = [
     rule: "ownerPage",
     byHandler: true,
   },
+  { route: "routes/agency/notices", method: "GET", path: "/agent/notices", rule: "workPage" },
+  { route: "routes/agency/notices", method: "POST", path: "/agent/notices", rule: "workPage" },
   { route: "routes/agency/agreement", method: "GET", path: "/agent/agreement", rule: "agentPage" },
   {
     route: "routes/agency/agreement",

@@ -113,9 +113,13 @@ test("an agency's program goes from a job to a ranking and back, and every answe
   );
   expect(changed).toMatchObject({ version: asked.version + 1, rescored: 0 });
 
+  const unsaid = await client.POST("/threads/{thread_id}/uploads", { params: { path }, ...bodyOf([1]) });
+  expect([unsaid.response.status, problem.parse(unsaid.error).code]).toEqual([422, "source-missing"]);
   const upload = await ok(
     "uploadResumes",
-    client.POST("/threads/{thread_id}/uploads", { params: { path }, ...bodyOf([1, 2, 3]) }),
+    client.POST("/threads/{thread_id}/uploads", {
+      ...{ params: { path, query: { source: "applied" } }, ...bodyOf([1, 2, 3]) },
+    }),
   );
   const batch = { batch_id: upload.batch_id ?? "" };
   const before = await ok("getBatch", client.GET("/batches/{batch_id}", { params: { path: batch } }));
@@ -199,7 +203,9 @@ test("under blind review programs read no one's own words", async () => {
   const path = { thread_id: thread.id };
   const upload = await ok(
     "uploadResumes",
-    client.POST("/threads/{thread_id}/uploads", { params: { path }, ...bodyOf([4]) }),
+    client.POST("/threads/{thread_id}/uploads", {
+      ...{ params: { path, query: { source: "applied" } }, ...bodyOf([4]) },
+    }),
   );
   const [candidateId = ""] = upload.candidate_ids;
   await deliver(deps, [{ companyId: agent.companyId, applicantId: candidateId }]);

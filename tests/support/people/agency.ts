@@ -1,4 +1,12 @@
-import { agents, companies, companyAgreements, companySubscriptions, users } from "../../../db/schema";
+import { eq } from "drizzle-orm";
+import {
+  agents,
+  companies,
+  companyAgreements,
+  companySubscriptions,
+  threads,
+  users,
+} from "../../../db/schema";
 import { AGREEMENT_HASH, AGREEMENT_VERSION } from "../../../workers/domain/agencies/agreement/agreement-text";
 import type { Deps } from "../../../workers/domain/deps";
 import type { ActiveAgent, AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
@@ -125,5 +133,10 @@ export async function addThread(deps: Deps, agent: ActiveAgent, form = jobForm):
   const { analysisKey } = analysePosting(form);
   const edits = requirementEditsSchema.parse({});
   const { threadId } = await createThread(deps, { agent, form, analysisKey, edits });
+  // Its posting tells who applies, so that everyone who comes in has been told.
+  await deps.db.shared
+    .update(threads)
+    .set({ resumeSource: "applied", postingNoticeAt: deps.now() })
+    .where(eq(threads.id, threadId));
   return threadId;
 }

@@ -1248,6 +1248,8 @@ export interface operations {
             query?: {
                 /** @description A batch to add to: an upload in several requests */
                 batch?: string;
+                /** @description Where the résumés come from. Asked for with a job thread's first upload, and then taken from its last one */
+                source?: "applied" | "referred" | "job-board" | "network" | "other";
             };
             header?: {
                 /** @description Names the request, so that it is done once */

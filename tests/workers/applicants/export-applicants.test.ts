@@ -130,6 +130,7 @@ test("the spec's columns come first, unchanged, and ours follow", async () => {
     "Years of Experience",
     "Opted Out of Scoring",
     "Résumés",
+    "Source",
   ]);
 });
 

@@ -10,6 +10,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { countAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { prepareTold } from "../notices/mark-told";
 import { getThread } from "../threads/get-thread";
 import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { hashOfCode, newCode } from "./link-code";
@@ -23,7 +24,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 /**
- * Opens an applicant's page: its address is mailed to the résumé's, or told here once, for paper. It ends the one before.
+ * Opens an applicant's page: its address is mailed to the résumé's, or told here once, for paper. It ends the one before. Who gets the mail
+ * has been told by it that the company holds their résumé.
  * Blind review: a printed code would show its holder who it is, so only the unveiled get one.
  * @returns the code of a printed one
  * @throws AppError "viewer-only" | "candidate-not-found" | "page-no-address" | "blind-closed" | "too-many-attempts"
@@ -64,7 +66,9 @@ export async function issueLink(
         ...{ applicantId, companyId: agent.companyId, agentId: agent.agentId, way },
         ...{ codeHash: hashOfCode(code), expiresAt, createdAt },
       }),
-      ...(mail ? [mail.insert] : []),
+      ...(mail
+        ? [mail.insert, prepareTold(deps, { agent, thread, applicantId, toldAt: createdAt, way: "page" })]
+        : []),
     ],
   }).catch((error: unknown) => {
     throw asAccessError(error);

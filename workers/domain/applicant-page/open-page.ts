@@ -7,6 +7,7 @@ import { keptUntil } from "../applicants/retention/past-retention";
 import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
+import type { ResumeSource } from "../notices/source-words";
 import { parseJobProfile } from "../stored/job-profile";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { getRequirements } from "../threads/thread-requirements";
@@ -20,6 +21,8 @@ export type ShownVerdict = { madeAt: number; score: number | null; engineVersion
 export type OpenedPage = {
   title: string;
   uploadedAt: number;
+  /** null where the agency didn't say it */
+  source: ResumeSource | null;
   linkEndsAt: number;
   /** null where the agency has set no end, or holds it */
   keptUntil: number | null;
@@ -28,6 +31,8 @@ export type OpenedPage = {
   status: "pending" | "completed" | "failed";
   failure: string | null;
   optedOutAt: number | null;
+  /** not scored before; null where no waiting period runs */
+  heldUntil: number | null;
   /** null where nothing was read, or its file is gone */
   analysis: StoredAnalysis | null;
   /** what the score was made for */
@@ -76,12 +81,14 @@ export async function openPage(
   const page = {
     title: thread.title,
     uploadedAt: applicant.createdAt,
+    source: applicant.source,
     linkEndsAt: link.expiresAt,
     keptUntil: keptUntil(applicant, company),
     isHeld: applicant.heldAt !== null,
     status: applicant.analysisStatus,
     failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
     optedOutAt: applicant.optedOutAt,
+    heldUntil: applicant.heldUntil,
     analysis,
     job: former ?? parseJobProfile(thread.detailedAnalysis),
     corrections: correctionsOf(applicant),

@@ -8,6 +8,7 @@ import { getStageSettings } from "../decisions/stage-settings";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { SOURCE_WORDS } from "../notices/source-words";
 import { getThread } from "../threads/get-thread";
 import { requireBlindQuery } from "./blind/blind-query";
 import { eachApplicant } from "./each-applicant";
@@ -79,6 +80,7 @@ const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
   { heading: "Opted Out of Scoring", cell: (row) => (row.optedOutAt === null ? "No" : "Yes") },
   { heading: "Résumés", cell: (row) => (row.duplicates + 1).toString() },
+  { heading: "Source", cell: (row) => (row.source ? SOURCE_WORDS[row.source].name : "not stated") },
 ];
 
 /**

@@ -37,10 +37,15 @@ const TOLD = [
   "softSkills",
   "experienceHistory",
   "gates",
+  "source",
   "analysisStatus",
   "analysisConfidence",
   "engineVersion",
 ] as const;
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
 
 async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEntry) {
   const own = { companyId: applicant.companyId, applicantId: applicant.id };
@@ -61,6 +66,11 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
       at: new Date(createdAt).toISOString(),
       ...request,
     })),
+    notice: {
+      dueBy: isoTime(applicant.noticeDueAt),
+      toldAt: isoTime(applicant.toldAt),
+      way: applicant.toldWay,
+    },
     corrections: correctionsOf(applicant),
     optedOutOfScoring: applicant.optedOutAt !== null,
   };

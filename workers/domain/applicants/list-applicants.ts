@@ -39,6 +39,8 @@ export const listedColumns = {
   previousRelevancyScore: applicants.previousRelevancyScore,
   rescoreQueuedAt: applicants.rescoreQueuedAt,
   optedOutAt: applicants.optedOutAt,
+  source: applicants.source,
+  heldUntil: applicants.heldUntil,
   createdAt: applicants.createdAt,
   /** résumés of the same person that this row stands for */
   duplicates:

@@ -17,7 +17,11 @@ import { saveUnscored } from "./opted-out/save-unscored";
 import { wantsNoScore } from "./opted-out/wants-no-score";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** Scores an applicant by the thread's current requirements, unless they opted out of scoring. @returns false where the claim or the thread is gone. @throws RefusedDocument for who asked never to be taken again */
+/**
+ * Scores an applicant by the thread's current requirements, unless they opted out of scoring or their waiting period runs.
+ * @returns false where the claim or the thread is gone
+ * @throws RefusedDocument for who asked never to be taken again
+ */
 export async function saveApplicant(
   deps: Deps,
   result: Result<typeof applicants.$inferSelect>,
@@ -37,7 +41,8 @@ export async function saveApplicant(
     .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId), isNull(threads.deletedAt)));
   if (!thread) return false;
   if (thread.isMarked) throw new RefusedDocument(NEVER_AGAIN);
-  if (thread.isOptedOut) return saveUnscored(deps, result);
+  if (thread.isOptedOut) return saveUnscored(deps, result, "opted-out");
+  if (row.heldUntil !== null && row.heldUntil > deps.now()) return saveUnscored(deps, result, "held");
   const { jobVersion } = thread;
   const job = parseJobProfile(thread.job);
   const { text } = read;
@@ -75,6 +80,7 @@ export async function saveApplicant(
       ...(isFirst ? { analysisTimestamp: time } : { previousRelevancyScore }),
       // Due at once where the requirements have changed while it was read and scored.
       rescoreQueuedAt: sql`case when (select ${threads.jobVersion} from ${threads} where ${threads.id} = ${applicants.threadId}) > ${jobVersion} then 0 end`,
+      heldUntil: null,
       leaseToken: null,
       leaseUntil: null,
       updatedAt: time,

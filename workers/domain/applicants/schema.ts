@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { stages } from "../decisions/stages";
 import { failureKinds } from "../documents/failure-message";
+import { RESUME_SOURCES } from "../notices/source-words";
 import { dealBreakerFilters, genderFilters, pageSizes, statusFilters } from "./table/table-filters";
 
 export const sortColumns = [
@@ -37,6 +38,7 @@ export const applicantQuerySchema = z.object({
   locationMatch: z.literal("yes").optional().catch(undefined),
   stage: z.enum(stages).optional().catch(undefined),
   gender: z.string().toLowerCase().pipe(z.enum(genderFilters)).optional().catch(undefined),
+  source: z.enum(RESUME_SOURCES).optional().catch(undefined),
   shortlisted: z.literal("yes").optional().catch(undefined),
   dealBreakers: z.enum(dealBreakerFilters).optional().catch(undefined),
   duplicates: z.literal("yes").optional().catch(undefined),

@@ -6,6 +6,7 @@ import { acceptUpload } from "../documents/uploads/accept-upload";
 import { AppError } from "../errors";
 import type { IncomingFile } from "../files/store-file";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import type { ResumeSource } from "../notices/source-words";
 import { getThread } from "../threads/get-thread";
 import { inReadableThread } from "../threads/thread-access";
 
@@ -35,14 +36,23 @@ export async function addToThread(deps: Deps, input: Input): Promise<Added> {
   if (chosen.length === 0) throw new AppError("candidate-not-found");
   const fresh = chosen.filter(({ isThere }) => !isThere);
   if (fresh.length === 0) return { title, added: 0, present: chosen.length };
+  const sources = new Map(
+    fresh.flatMap(({ fileHash, source }) => (source ? [[fileHash, source] as const] : [])),
+  );
   const { applicantIds: added } = await acceptUpload(deps, {
-    ...{ agent, threadId, batchId: null, isFromPool: true },
+    ...{ agent, threadId, batchId: null, sources },
     files: storedFiles(deps, fresh),
   });
   return { title, added: added.length, present: chosen.length - added.length };
 }
 
-type Chosen = { fileName: string; resumeFileUrl: string; fileHash: string; isThere: boolean };
+type Chosen = {
+  fileName: string;
+  resumeFileUrl: string;
+  fileHash: string;
+  source: ResumeSource | null;
+  isThere: boolean;
+};
 
 /** The same person is who has the same file or, but under blind review, which mustn't tell, the same e-mail address. */
 async function findChosen(
@@ -59,6 +69,7 @@ async function findChosen(
       fileName: applicants.fileName,
       resumeFileUrl: applicants.resumeFileUrl,
       fileHash: applicants.fileHash,
+      source: applicants.source,
       isThere: sql<number>`(exists (select 1 from b2b_candidates as there where there.campaign_id = ${threadId}
         and there.file_hash = b2b_candidates.file_hash) ${sameEmail})`,
     })

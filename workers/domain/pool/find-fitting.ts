@@ -35,7 +35,14 @@ export type FittingPerson = {
 };
 
 /** `scored`: how many résumés were held against the thread; null where it asks for no skill that could be looked for. */
-export type Fitting = { title: string; isOpen: boolean; people: FittingPerson[]; scored: number | null };
+export type Fitting = {
+  title: string;
+  isOpen: boolean;
+  people: FittingPerson[];
+  scored: number | null;
+  /** the thread has a waiting period before scoring, so nobody is scored for it here */
+  isHeld: boolean;
+};
 
 /**
  * Who of an agent's pool would fit a thread, and isn't in it yet: worked out from the stored readings by the engine that scores
@@ -46,9 +53,10 @@ export async function findFitting(
   deps: Pick<Deps, "db" | "files">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<Fitting> {
-  const { title, isOpen, detailedAnalysis: job } = await getThread(deps, { agent, threadId });
-  const skills = skillsAskedFor(job);
-  if (skills.length === 0) return { title, isOpen, people: [], scored: null };
+  const { title, isOpen, waitingDays, detailedAnalysis: job } = await getThread(deps, { agent, threadId });
+  const isHeld = waitingDays !== null;
+  const skills = isHeld ? [] : skillsAskedFor(job);
+  if (skills.length === 0) return { title, isOpen, people: [], scored: null, isHeld };
   const near = await findNear(deps, { agent, threadId, skills });
   const people: FittingPerson[] = [];
   let scored = 0;
@@ -65,7 +73,7 @@ export async function findFitting(
         people.push(personOf(agent, row, score));
     }
   }
-  return { title, isOpen, scored, people: people.sort((a, b) => b.score - a.score) };
+  return { title, isOpen, isHeld, scored, people: people.sort((a, b) => b.score - a.score) };
 }
 
 type Near = Awaited<ReturnType<typeof findNear>>[number];

@@ -48,6 +48,7 @@ export async function createReport(
       eq(applicants.threadId, threadId),
       isNotNull(applicants.shortlistedAt),
       sql`${consentOfApplicant} = 'given'`,
+      isNotNull(applicants.toldAt),
     ),
   );
   const open = db.$count(

@@ -20,6 +20,8 @@ export type Shortlisted = {
   title: string | null;
   employer: string | null;
   isRead: boolean;
+  /** that the agency holds their résumé */
+  isTold: boolean;
   /** the newest line, null where nothing was recorded */
   consent: Consent | null;
 };
@@ -46,6 +48,7 @@ export async function listShortlisted(
         title: applicants.currentTitle,
         employer: applicants.currentEmployer,
         status: applicants.analysisStatus,
+        toldAt: applicants.toldAt,
       })
       .from(applicants)
       .where(shortlisted)
@@ -69,9 +72,10 @@ export async function listShortlisted(
   ]);
   // Later lines replace earlier ones.
   const newest = new Map(lines.map(({ applicantId, ...consent }) => [applicantId, consent]));
-  return people.map(({ status, ...person }) => ({
+  return people.map(({ status, toldAt, ...person }) => ({
     ...person,
     isRead: status === "completed",
+    isTold: toldAt !== null,
     consent: newest.get(person.id) ?? null,
   }));
 }

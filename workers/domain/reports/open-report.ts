@@ -1,5 +1,13 @@
 import { and, asc, eq, exists, gt, isNull, not, sql } from "drizzle-orm";
-import { agents, clientReports, reportAnswers, reportPeople, reportViews, threads } from "../../../db/schema";
+import {
+  agents,
+  applicants,
+  clientReports,
+  reportAnswers,
+  reportPeople,
+  reportViews,
+  threads,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -32,10 +40,17 @@ const HOUR = 60 * 60 * 1000;
 export async function findOpenReport(deps: Pick<Deps, "db" | "now">, token: string) {
   if (!TOKEN.test(token)) throw new AppError("report-gone");
   const db = deps.db.shared;
-  const unconsented = db
+  // Nobody is shown who hasn't consented, or hasn't been told (GDPR, Article 14, 3).
+  const hidden = db
     .select({ id: reportPeople.id })
     .from(reportPeople)
-    .where(and(eq(reportPeople.reportId, clientReports.id), sql`${consentOfShown} is not 'given'`));
+    .leftJoin(applicants, eq(applicants.id, reportPeople.applicantId))
+    .where(
+      and(
+        eq(reportPeople.reportId, clientReports.id),
+        sql`(${consentOfShown} is not 'given' or ${applicants.toldAt} is null)`,
+      ),
+    );
   const [report] = await db
     .select({
       id: clientReports.id,
@@ -59,7 +74,7 @@ export async function findOpenReport(deps: Pick<Deps, "db" | "now">, token: stri
         gt(clientReports.expiresAt, deps.now()),
         // An agency that was blocked shows nobody to anyone.
         eq(agents.status, "active"),
-        not(exists(unconsented)),
+        not(exists(hidden)),
       ),
     );
   if (!report) throw new AppError("report-gone");

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { JobProfile } from "../../engine/types";
-import { isScored } from "../applicants/get-applicant";
+import { isScored, type StoredApplicant } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -40,7 +40,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /**
  * What a link will show, also for a look before it is made. It says who hasn't consented before anything else about them.
  * @throws AppError "campaign-not-found" | "report-empty" | "report-too-long" | "report-client-missing" |
- * "candidate-not-found" | "report-consent-missing" | "report-unread" | "report-names"
+ * "candidate-not-found" | "report-consent-missing" | "report-untold" | "report-unread" | "report-names"
  */
 export async function prepareReport(
   deps: Pick<Deps, "db" | "files">,
@@ -78,6 +78,8 @@ export async function prepareReport(
     return { ...row, comment: person.comment.trim().slice(0, MAX_COMMENT) };
   });
   if (chosen.some(({ consent }) => consent !== "given")) throw new AppError("report-consent-missing");
+  const untold = chosen.filter(({ applicant }) => applicant.toldAt === null);
+  if (untold.length > 0) throw new AppError("report-untold", { message: untoldWords(untold) });
   const jobs = new Map<number, Promise<JobProfile | null>>([
     [thread.jobVersion, Promise.resolve(thread.detailedAnalysis)],
   ]);
@@ -118,6 +120,11 @@ export async function prepareReport(
     isBlind: form.isBlind,
     people: people.map(({ applicantId, content }) => ({ applicantId, content })),
   };
+}
+
+function untoldWords(people: { applicant: Pick<StoredApplicant, "candidateName" | "fileName"> }[]): string {
+  const names = people.map(({ applicant }) => applicant.candidateName ?? applicant.fileName).join(", ");
+  return `Nobody is shown to a client before they were told that you hold their résumé. Not told yet: ${names}. You can tell them in Notices.`;
 }
 
 function line(text: string): string {

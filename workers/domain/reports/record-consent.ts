@@ -2,26 +2,24 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { applicants, representationConsents } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
+import { readDay } from "../day";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { consentOfApplicant } from "./consent-state";
-import { CONSENT_WAYS, type ConsentWay, DAY, MAX_NOTE } from "./report-limits";
+import { CONSENT_WAYS, type ConsentWay, MAX_NOTE } from "./report-limits";
 
 /** `day` as "2026-11-23". */
 export type SaidForm = { day: string; way: string; note: string };
 
-const EARLIEST = Date.UTC(2000, 0, 1);
-
 /** @throws AppError "consent-day" | "consent-way" */
 export function readSaid(
-  { now }: Pick<Deps, "now">,
+  deps: Pick<Deps, "now">,
   { day, way, note }: SaidForm,
 ): { saidAt: number; way: ConsentWay; note: string | null } {
-  const saidAt = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // East of Greenwich it is tomorrow already.
-  if (!(saidAt >= EARLIEST && saidAt <= now() + DAY)) throw new AppError("consent-day");
+  const saidAt = readDay(deps, day);
+  if (saidAt === null) throw new AppError("consent-day");
   if (!Object.hasOwn(CONSENT_WAYS, way)) throw new AppError("consent-way");
   return { saidAt, way: way as ConsentWay, note: note.trim().slice(0, MAX_NOTE) || null };
 }

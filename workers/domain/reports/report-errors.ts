@@ -13,6 +13,10 @@ export const REPORT_ERRORS = {
     status: 409,
     message: "Someone you chose hasn't consented to be represented. Please record their consent first.",
   },
+  "report-untold": {
+    status: 409,
+    message: "Someone you chose hasn't been told yet that you hold their résumé. Please tell them first.",
+  },
   "report-unread": {
     status: 409,
     message: "Someone you chose has no finished analysis. Please wait for it, or leave them out.",

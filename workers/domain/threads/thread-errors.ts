@@ -11,6 +11,10 @@ export const THREAD_ERRORS = {
   "campaign-creation-failed": { status: 500, message: "Failed to create job thread. Please try again." },
   "campaign-deletion-failed": { status: 500, message: "Failed to delete campaign. Please try again." },
   "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
+  "source-missing": {
+    status: 422,
+    message: "Please say where these résumés come from: applied, referred, job-board, network or other.",
+  },
   "campaign-closed": {
     status: 409,
     message: "This job thread is closed and takes no résumés. Reopen it to upload some.",

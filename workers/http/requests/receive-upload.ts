@@ -16,16 +16,44 @@ import { toAppError } from "../errors";
 /** A file up to twice the limit is read to its end, so that it can be refused by name next to the others. */
 const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
 
-async function* filesOf(request: Request, most = MAX_FILES_PER_REQUEST): AsyncGenerator<IncomingFile> {
-  const options = {
+function partsOf(request: Request, most = MAX_FILES_PER_REQUEST): AsyncGenerator<MultipartPart> {
+  return parseMultipartRequest(request, {
     maxFileSize: MAX_PART_BYTES,
     maxTotalSize: most * MAX_PART_BYTES,
     maxParts: MAX_FILES_PER_REQUEST * 60,
-  };
-  for await (const part of parseMultipartRequest(request, options)) {
+  });
+}
+
+async function* filesOf(request: Request, most?: number): AsyncGenerator<IncomingFile> {
+  for await (const part of partsOf(request, most)) {
     const file = fileOf(part);
     if (file) yield file;
   }
+}
+
+/** A plain form's files, and the field before them that says where they come from: read when it is asked for. */
+function withSource(request: Request) {
+  const parts = partsOf(request);
+  let first: IncomingFile | null = null;
+  return {
+    async readSource(): Promise<string | null> {
+      let source: string | null = null;
+      for (let next = await parts.next(); !next.done; next = await parts.next()) {
+        const part = next.value;
+        if (!part.isFile && part.name === "source") source = part.text;
+        first = fileOf(part);
+        if (first) break;
+      }
+      return source;
+    },
+    files: (async function* () {
+      if (first) yield first;
+      for await (const part of parts) {
+        const file = fileOf(part);
+        if (file) yield file;
+      }
+    })(),
+  };
 }
 
 /** A picker that nothing was chosen with sends a part without name and bytes. */
@@ -48,10 +76,16 @@ export async function receiveUpload(
   { request, agent, threadId }: { request: Request; agent: ActiveAgent; threadId: string },
 ): Promise<AcceptedUpload> {
   requireFiles(request);
-  const batchId = new URL(request.url).searchParams.get("batch");
+  const asked = new URL(request.url).searchParams;
+  const [batchId, named] = [asked.get("batch"), asked.get("source")];
   try {
     await countWork(deps, { work: "agency-upload", userId: agent.userId });
-    return await acceptUpload(deps, { agent, threadId, batchId, files: filesOf(request) });
+    const sent = named === null ? withSource(request) : null;
+    return await acceptUpload(deps, {
+      ...{ agent, threadId, batchId },
+      files: sent?.files ?? filesOf(request),
+      readSource: sent?.readSource ?? (async () => named),
+    });
   } catch (error) {
     throw toAppError(error, "upload-failed");
   }

@@ -1,11 +1,9 @@
+import type { ComponentProps } from "react";
 import { ThreadList } from "~/components/threads/thread-list";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import type { DownloadAlert } from "../../../../workers/domain/agency-log/downloads/list-download-alerts";
-import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
 import type { Activity } from "../../../../workers/domain/overview/list-activity";
-import type { Waiting } from "../../../../workers/domain/overview/list-waiting";
 import type { ThreadListItem } from "../../../../workers/domain/threads/list/list-threads";
 import { Diversity, FigureTiles, Geography, Quality } from "./figure-blocks";
 import { RecentActivity } from "./recent-activity";
@@ -13,7 +11,7 @@ import { WaitingList } from "./waiting-list";
 
 export type OverviewData = {
   figures: Figures;
-  waiting: { threads: Waiting[]; total: number; limits: LimitNear[]; downloads: DownloadAlert[] };
+  waiting: ComponentProps<typeof WaitingList>;
   activities: Activity[];
   recent: ThreadListItem[];
   blind: boolean;

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
@@ -9,69 +10,47 @@ import { countedUnits } from "../../../../workers/domain/billing/usage/limited-u
 import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
 import type { Waiting } from "../../../../workers/domain/overview/list-waiting";
 
-/** Limits of the plan that are near, and job threads in which something waits for the agent, a line each. */
-export function WaitingList({
-  threads,
-  total,
-  limits,
-  downloads,
-}: {
+type Props = {
   threads: Waiting[];
   total: number;
   limits: LimitNear[];
   /** for owners: colleagues who downloaded far more than usual */
   downloads: DownloadAlert[];
-}) {
+  /** people who have to be told that the company holds their résumé */
+  notices: { untold: number; late: number };
+};
+
+/** What is due, limits of the plan that are near, and job threads in which something waits for the agent, a line each. */
+export function WaitingList({ threads, total, limits, downloads, notices }: Props) {
+  const isEmpty = threads.length + limits.length + downloads.length + notices.untold === 0;
   return (
     <Card title="What needs you">
-      {threads.length + limits.length + downloads.length === 0 ? (
+      {isEmpty ? (
         <p className="text-soft">Nothing waits for you: no new candidates, failures or client answers.</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {downloads.map(({ id, colleague, downloads: times, people, day }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
-            >
-              <Link
-                to={paths.agencyLog}
-                className="text-link min-w-0 rounded-sm font-medium [overflow-wrap:anywhere]"
-              >
-                Unusual downloads by {colleague}
-              </Link>
-              <span className="text-sm tabular-nums">
-                {counted(times, "export")}, {counted(people, "person", "people")}, <LocalDate value={day} />
-              </span>
-            </li>
+            <Item key={id} to={paths.agencyLog} name={`Unusual downloads by ${colleague}`}>
+              {counted(times, "export")}, {counted(people, "person", "people")}, <LocalDate value={day} />
+            </Item>
           ))}
+          {notices.untold > 0 && (
+            <Item to={paths.notices} name="Notices">
+              {counted(notices.untold, "person", "people")} to tell
+              {notices.late > 0 && `, ${notices.late} late`}
+            </Item>
+          )}
           {limits.map(({ kind, used, limit }) => (
-            <li
-              key={kind}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
-            >
-              <Link to={paths.agentSubscription} className="text-link rounded-sm font-medium">
-                Your plan
-              </Link>
-              <span className="text-sm tabular-nums">
-                {used >= limit
-                  ? `All ${countedUnits(kind, limit)} are used`
-                  : `${used} of ${countedUnits(kind, limit)} used`}
-              </span>
-            </li>
+            <Item key={kind} to={paths.agentSubscription} name="Your plan">
+              {used >= limit
+                ? `All ${countedUnits(kind, limit)} are used`
+                : `${used} of ${countedUnits(kind, limit)} used`}
+            </Item>
           ))}
           {threads.map((thread) => (
-            <li
-              key={thread.threadId}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
-            >
-              <Link
-                to={paths.thread(thread.threadId)}
-                className="text-link min-w-0 rounded-sm font-medium [overflow-wrap:anywhere]"
-              >
-                {thread.title}
-              </Link>
-              <span className="text-sm tabular-nums">{reasons(thread).join(" · ")}</span>
-            </li>
+            <Item key={thread.threadId} to={paths.thread(thread.threadId)} name={thread.title}>
+              {reasons(thread).join(" · ")}
+            </Item>
           ))}
         </ul>
       )}
@@ -81,6 +60,17 @@ export function WaitingList({
         </p>
       )}
     </Card>
+  );
+}
+
+function Item({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0">
+      <Link to={to} className="text-link min-w-0 rounded-sm font-medium [overflow-wrap:anywhere]">
+        {name}
+      </Link>
+      <span className="text-sm tabular-nums">{children}</span>
+    </li>
   );
 }
 

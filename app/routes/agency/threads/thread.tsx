@@ -86,7 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     id: thread.id,
     title: thread.title,
-    isOpen: thread.isOpen,
+    ...{ isOpen: thread.isOpen, resumeSource: thread.resumeSource },
     whose,
     stats,
     allowance: getUploadAllowance(agent, plan),
@@ -185,6 +185,7 @@ export default function Thread() {
               hasFilters={thread.filtered}
               posted={posted}
               folded={thread.stats.totalApplicants > 0}
+              source={thread.resumeSource}
             />
           </>
         )}
@@ -209,6 +210,7 @@ export default function Thread() {
           totalApplicants={thread.stats.totalApplicants}
           healable={thread.stats.healable}
           optedOut={thread.stats.optedOut}
+          held={thread.stats.held}
           deleted={search.get("notice") === "candidate-deleted"}
           status={{
             waiting: thread.stats.rescoring,

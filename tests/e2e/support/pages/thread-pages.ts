@@ -15,6 +15,7 @@ export async function addThread(page: Page, title: string): Promise<void> {
 
 export async function upload(page: Page, files: ReturnType<typeof applicantFile>[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(files);
+  await page.getByLabel("Where are they from?").selectOption("applied");
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
 }
 

@@ -6,10 +6,11 @@ import { readColumnsOf } from "../applicant-columns";
 import { mergeDuplicates } from "../duplicates/merge-duplicates";
 import { WITHOUT_VERDICT } from "./without-scores";
 
-/** Of somebody who opted out of scoring: what their résumé says, and no verdict. @returns false where the claim is gone */
+/** Of somebody who opted out of scoring or whose waiting period runs: what their résumé says, and no verdict. @returns false where the claim is gone */
 export async function saveUnscored(
   deps: Deps,
   { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
+  why: "opted-out" | "held",
 ): Promise<boolean> {
   const { id, companyId, threadId } = row;
   const time = deps.now();
@@ -21,7 +22,7 @@ export async function saveUnscored(
       ...WITHOUT_VERDICT,
       analysisStatus: "completed",
       analysisTimestamp: time,
-      optedOutAt: sql`coalesce(${applicants.optedOutAt}, ${time})`,
+      ...(why === "opted-out" && { optedOutAt: sql`coalesce(${applicants.optedOutAt}, ${time})` }),
       updatedAt: time,
     })
     .where(and(eq(applicants.id, id), eq(applicants.companyId, companyId), on))

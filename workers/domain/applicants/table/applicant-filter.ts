@@ -108,6 +108,7 @@ function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
     duplicates,
     hiddenText,
     shortlisted,
+    source,
     minYears,
     minMusts,
   } = query;
@@ -129,6 +130,7 @@ function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
     duplicates && HAS_DUPLICATES,
     hiddenText && gt(applicants.hiddenTextCount, 0),
     stage && eq(applicants.stage, stage),
+    source && foundBy(thread, eq(applicants.source, source)),
     shortlisted && isNotNull(applicants.shortlistedAt),
     minYears === undefined ? undefined : gte(applicants.experienceMonths, minYears * 12),
     minMusts === undefined

@@ -20,6 +20,7 @@ const FILTERS = [
   "locationMatch",
   "stage",
   "shortlisted",
+  "source",
   "dealBreakers",
   "duplicates",
   "hiddenText",

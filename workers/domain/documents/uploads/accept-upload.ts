@@ -16,8 +16,10 @@ import type { IncomingFile, RefusedFile, StoredFile } from "../../files/store-fi
 import { MAX_FILES_PER_REQUEST } from "../../files/upload-limits";
 import { requireVerified } from "../../identity/require-verified";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { noticeColumns } from "../../notices/notice-columns";
+import { type ResumeSource, readSource } from "../../notices/source-words";
 import { judgeFile } from "../../resumes/files/judge-file";
-import { getThread } from "../../threads/get-thread";
+import { getThread, type Thread } from "../../threads/get-thread";
 import { prepareStillOpen, wasClosed } from "../../threads/open-thread";
 import { asAccessError, prepareMayChange } from "../../threads/thread-access";
 import { applicantDocuments } from "../audiences/applicant-documents";
@@ -31,7 +33,7 @@ export type AcceptedUpload = { batchId: string; applicantIds: string[]; refused:
 const ALREADY_UPLOADED = "Already uploaded to this job thread";
 
 /** Bound parameters of one inserted applicant, defaults included. */
-const APPLICANT_PARAMETERS = 25;
+const APPLICANT_PARAMETERS = 30;
 
 function refusedMessage(refused: RefusedFile[]): string {
   return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
@@ -44,12 +46,20 @@ type Arrival = {
   /** the files were in the company's hands already: no bulk analysis is begun with them (RULINGS 55) */
   isFromPool: boolean;
   subscription: CompanySubscription;
+  thread: Thread;
+  sourceOf: (fileHash: string) => ResumeSource;
 };
 
 /** Why there was no room for `adding` files, read again: others came in at the same moment. */
 async function noRoom(
   deps: Deps,
-  { agent, isNew, isFromPool, subscription, adding }: Arrival & { adding: number },
+  {
+    agent,
+    isNew,
+    isFromPool,
+    subscription,
+    adding,
+  }: Omit<Arrival, "thread" | "sourceOf"> & { adding: number },
 ): Promise<never> {
   const { usage } = await requireEntitlement(deps, { companyId: agent.companyId });
   if (isNew && !isFromPool)
@@ -58,11 +68,9 @@ async function noRoom(
   throw new AppError("limit-reached");
 }
 
-async function insertApplicants(
-  deps: Deps,
-  input: Arrival & { threadId: string; files: StoredFile[] },
-): Promise<Set<string>> {
-  const { agent, threadId, batchId, isNew, isFromPool, files, subscription } = input;
+async function insertApplicants(deps: Deps, input: Arrival & { files: StoredFile[] }): Promise<Set<string>> {
+  const { agent, thread, batchId, isNew, isFromPool, files, subscription } = input;
+  const threadId = thread.id;
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const rows = files.map((file) => ({
@@ -76,6 +84,7 @@ async function insertApplicants(
     resumeFileUrl: file.key,
     fileSize: file.size,
     fileHash: file.hash,
+    ...noticeColumns(thread, { source: input.sourceOf(file.hash), time }),
     lastQueuedAt: time,
     createdAt: time,
     updatedAt: time,
@@ -90,8 +99,12 @@ async function insertApplicants(
     { db: deps.db, companyId: agent.companyId, subscription },
     { batchId, isNew: isNew && !isFromPool, ids: rows.map(({ id }) => id) },
   );
+  const remembered = isFromPool ? thread.resumeSource : input.sourceOf("");
   const before = [
     prepareMayChange(tenant, agent, threadId),
+    ...(remembered === thread.resumeSource
+      ? []
+      : [tenant.update(threads).set({ resumeSource: remembered }).where(eq(threads.id, threadId))]),
     prepareStillOpen(tenant, threadId),
     ...(isNew ? [batchRow] : []),
   ];
@@ -106,7 +119,12 @@ async function insertApplicants(
   return new Set(inserted.flat().map((row) => row.id));
 }
 
-/** Within the plan's limits. `batchId`: a batch to add to, for an upload that comes in several requests. */
+/**
+ * Within the plan's limits.
+ * @param batchId a batch to add to, for an upload that comes in several requests
+ * @param readSource where the agent says the résumés come from; else they come from where the thread's last ones came from
+ * @param sources of files that come from the pool, by their hash
+ */
 export async function acceptUpload(
   deps: Deps,
   input: {
@@ -114,10 +132,12 @@ export async function acceptUpload(
     threadId: string;
     batchId: string | null;
     files: AsyncIterable<IncomingFile>;
-    isFromPool?: boolean;
+    readSource?: () => Promise<string | null>;
+    sources?: Map<string, ResumeSource>;
   },
 ): Promise<AcceptedUpload> {
-  const { agent, threadId, isFromPool = false } = input;
+  const { agent, threadId, sources } = input;
+  const isFromPool = sources !== undefined;
   const { companyId } = agent;
   requireRight(agent, "work");
   requireVerified(agent);
@@ -131,6 +151,10 @@ export async function acceptUpload(
     : 0;
   if (!input.batchId && !isFromPool)
     requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
+  const source =
+    readSource(await input.readSource?.()) ?? thread.resumeSource ?? (isFromPool ? "other" : null);
+  if (source === null) throw new AppError("source-missing");
+  const sourceOf = (hash: string) => sources?.get(hash) ?? source;
   const batchId = input.batchId ?? crypto.randomUUID();
   const arrival = { agent, batchId, isNew: !input.batchId, isFromPool, subscription };
   const { taken, refused, present } = await acceptDocuments(deps, applicantDocuments, {
@@ -144,7 +168,7 @@ export async function acceptUpload(
         usedApplicants: usage.applicants,
         wordFiles: agent.wordFiles || isFromPool,
       }),
-      insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
+      insert: (stored) => insertApplicants(deps, { ...arrival, thread, sourceOf, files: stored }),
       insertFailed: (error, stored) => {
         const refusal = asAccessError(error);
         if (refusal instanceof AppError) throw refusal;

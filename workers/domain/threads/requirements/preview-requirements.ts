@@ -79,7 +79,11 @@ async function bestApplicants(
   input: { agent: ActiveAgent; threadId: string },
 ): Promise<[Row[], number]> {
   const tenant = db.dbFor(input.agent.companyId);
-  const isScored = and(eq(applicants.analysisStatus, "completed"), isNull(applicants.optedOutAt));
+  const isScored = and(
+    eq(applicants.analysisStatus, "completed"),
+    isNull(applicants.optedOutAt),
+    isNull(applicants.heldUntil),
+  );
   const completed = and(ofThread(input), isScored);
   const best = tenant
     .select({ id: applicants.id })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../../domain/errors";
 import { requireVerified } from "../../../domain/identity/require-verified";
+import { RESUME_SOURCES } from "../../../domain/notices/source-words";
 import { toAppError } from "../../errors";
 import { exportResponse } from "../../export-response";
 import { receiveUpload } from "../../requests/receive-upload";
@@ -21,6 +22,10 @@ const uploadQuery = z.strictObject({
     .max(64)
     .optional()
     .meta({ description: "A batch to add to: an upload in several requests" }),
+  source: z.enum(RESUME_SOURCES).optional().meta({
+    description:
+      "Where the résumés come from. Asked for with a job thread's first upload, and then taken from its last one",
+  }),
 });
 
 const again = z.strictObject({ candidate_ids: ids.max(500) });

@@ -1,0 +1,84 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
+import { Field, smallInputClass } from "~/components/ui/fields/field";
+import { LocalDate } from "~/components/ui/local-date";
+import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { ThreadNotices } from "../../../workers/domain/notices/list-notices";
+import { ToldForm } from "./told-form";
+
+/** A job thread: whom to tell, whether its posting tells who applies, and how long new people wait for a score. */
+export function ThreadNotice({
+  thread,
+  today,
+}: {
+  thread: ThreadNotices & { isLate: boolean };
+  today: string;
+}) {
+  const { threadId, title, untold, firstDueAt, isLate, postingNoticeAt, waitingDays } = thread;
+  const isOn = postingNoticeAt !== null;
+  return (
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={paths.thread(threadId)} className="text-link font-medium">
+          {title}
+        </Link>
+        {untold === 0 ? (
+          <span className="text-sm text-soft">Everyone has been told.</span>
+        ) : (
+          <Badge tone={isLate ? "poor" : "accent"}>
+            {counted(untold, "person", "people")} to tell
+            {firstDueAt !== null && (
+              <>
+                , the first by <LocalDate value={firstDueAt} />
+              </>
+            )}
+          </Badge>
+        )}
+      </p>
+      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3 text-ui">
+        <input type="hidden" name="threadId" value={threadId} />
+        <span className="min-w-0 flex-1 basis-64">
+          {isOn ? (
+            <>
+              The posting has carried the notice since <LocalDate value={postingNoticeAt} />: who applies has
+              been told by it.
+            </>
+          ) : (
+            "The posting doesn’t carry the notice yet. Once it does, who applies has been told by it."
+          )}
+        </span>
+        <Button name="intent" value={isOn ? "posting-off" : "posting-on"} look="secondary" size="small">
+          {isOn ? "It carries it no more" : "The posting carries it"}
+        </Button>
+      </Form>
+      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="threadId" value={threadId} />
+        <Field
+          label="Waiting period before scoring, in business days"
+          htmlFor={`waiting-${threadId}`}
+          hint="blank for none; New York City asks for 10"
+        >
+          <input
+            id={`waiting-${threadId}`}
+            name="days"
+            type="number"
+            min={1}
+            max={90}
+            defaultValue={waitingDays ?? ""}
+            className={smallInputClass}
+          />
+        </Field>
+        <Button name="intent" value="waiting" look="secondary" size="small">
+          Save
+        </Button>
+      </Form>
+      {untold > 0 && (
+        <ToldForm threadId={threadId} today={today}>
+          {`Note all ${untold} as told`}
+        </ToldForm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ThreadNotice } from "~/components/notices/thread-notice";
+import { UntoldPerson } from "~/components/notices/untold-person";
+import { Banner } from "~/components/ui/banner";
+import { EmptyState } from "~/components/ui/data/empty-state";
+import { Field, textareaClass } from "~/components/ui/fields/field";
+import { LocalDate } from "~/components/ui/local-date";
+import { counted } from "~/lib/format";
+import { formStatus } from "~/lib/forms/form-status";
+import { paths } from "~/lib/paths";
+import { requireRight } from "../../../workers/domain/agencies/require-right";
+import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
+import type { Deps } from "../../../workers/domain/deps";
+import { AppError } from "../../../workers/domain/errors";
+import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { listNotices } from "../../../workers/domain/notices/list-notices";
+import { markTold } from "../../../workers/domain/notices/mark-told";
+import { getNoticeTexts } from "../../../workers/domain/notices/notice-texts";
+import { setPostingNotice, setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
+import { TOLD_WORDS } from "../../../workers/domain/notices/told-words";
+
+export const meta: MetaFunction = () => [{ title: "Notices | Plumbline" }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { deps } = context;
+  const [{ untold, told, threads }, texts] = await Promise.all([
+    listNotices(deps, { agent }),
+    getNoticeTexts(deps, agent),
+  ]);
+  const time = deps.now();
+  return {
+    untold: untold.map((one) => ({ ...one, isLate: one.dueAt < time })),
+    told,
+    threads: threads.map((one) => ({ ...one, isLate: one.firstDueAt !== null && one.firstDueAt < time })),
+    texts,
+    today: new Date(time).toISOString().slice(0, 10),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  requireRight(agent, "work");
+  const form = await request.formData();
+  const done = await context.attempt(() => change(context.deps, agent, form));
+  if (done.ok) return data({ said: done.value, problem: null });
+  const { message, status } = done.error;
+  return data({ said: null, problem: message }, formStatus(request, status));
+}
+
+/** @returns what is said about it */
+async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<string> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const [threadId, applicantId, intent] = [text("threadId"), text("applicantId"), text("intent")];
+  switch (intent) {
+    case "mail":
+      await issueLink(deps, { agent, threadId, applicantId, way: "mailed" });
+      return "The address of their page is on its way to the résumé’s email address.";
+    case "told": {
+      const told = { way: text("way"), day: text("day"), applicantId: applicantId || null };
+      const people = await markTold(deps, { agent, threadId, ...told });
+      return `${counted(people, "person is", "people are")} noted as told.`;
+    }
+    case "waiting":
+      await setWaitingPeriod(deps, { agent, threadId, days: text("days") });
+      return "The waiting period is saved. It counts for people who come in from now on.";
+    case "posting-on":
+    case "posting-off":
+      await setPostingNotice(deps, { agent, threadId, on: intent === "posting-on" });
+      return intent === "posting-on"
+        ? "Noted: from now on, who applies has been told by the posting."
+        : "Noted: the posting tells nobody any more.";
+    default:
+      throw new AppError("invalid-input");
+  }
+}
+
+export default function Notices() {
+  const { untold, told, threads, texts, today } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const late = untold.filter(({ isLate }) => isLate).length;
+  return (
+    <div className="mx-auto grid max-w-4xl gap-8">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Notices</h1>
+        <p className="text-soft">
+          Everyone whose résumé you hold has to be told: who applied, when they apply; all others within a
+          month, when you first write or speak to them, and before a client sees them.
+        </p>
+      </header>
+      {done?.said && <Banner kind="success">{done.said}</Banner>}
+      {done?.problem && <Banner kind="error">{done.problem}</Banner>}
+      {late > 0 && (
+        <Banner kind="error">
+          {counted(late, "person should", "people should")} have been told already.
+        </Banner>
+      )}
+      <section aria-labelledby="untold" className="grid gap-3">
+        <h2 id="untold" className="text-lg">
+          To tell
+        </h2>
+        {untold.length === 0 ? (
+          <EmptyState title="Everyone has been told" level="h3">
+            People appear here when their résumé comes in and they don’t know of it yet.
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-4">
+            {untold.map((person) => (
+              <UntoldPerson key={person.applicantId} person={person} today={today} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {threads.length > 0 && (
+        <section aria-labelledby="threads" className="grid gap-3">
+          <h2 id="threads" className="text-lg">
+            By job thread
+          </h2>
+          <ul className="grid gap-4">
+            {threads.map((thread) => (
+              <ThreadNotice key={thread.threadId} thread={thread} today={today} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {texts && (
+        <section aria-labelledby="texts" className="grid gap-3">
+          <h2 id="texts" className="text-lg">
+            Texts
+          </h2>
+          <p className="text-soft">
+            Made from your{" "}
+            <Link to={paths.agentProfile} className="text-link">
+              company’s settings
+            </Link>
+            . Please check them against what you do, and the law where you work.
+          </p>
+          <Field label="For the posting" htmlFor="posting-text">
+            <textarea id="posting-text" readOnly rows={6} value={texts.posting} className={textareaClass} />
+          </Field>
+          <Field label={`A mail: “${texts.subject}”`} htmlFor="mail-text">
+            <textarea id="mail-text" readOnly rows={14} value={texts.mail} className={textareaClass} />
+          </Field>
+        </section>
+      )}
+      {told.length > 0 && (
+        <section aria-labelledby="told" className="grid gap-3">
+          <h2 id="told" className="text-lg">
+            Told last
+          </h2>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-ui">
+            {told.map(({ applicantId, threadTitle, name, toldAt, way, by }) => (
+              <li key={applicantId} className="px-4 py-2.5 [overflow-wrap:anywhere]">
+                {name} · <LocalDate value={toldAt} />, {TOLD_WORDS[way]}
+                <span className="text-soft">
+                  {by && ` · noted by ${by}`} · {threadTitle}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applicants, threads } from "../../../db/schema";
+import { exportApplicants } from "../../../workers/domain/applicants/export-applicants";
+import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { markTold } from "../../../workers/domain/notices/mark-told";
+import { businessDaysAfter } from "../../../workers/domain/notices/notice-clock";
+import { queueHeld } from "../../../workers/domain/notices/queue-held";
+import { setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
+import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
+import { findFitting } from "../../../workers/domain/pool/find-fitting";
+import { getThreadStats } from "../../../workers/domain/threads/get-thread";
+import { rescoreThread } from "../../../workers/domain/threads/requirements/update-requirements";
+import { deliver, testDeps } from "../../support/faults";
+import { addThread, createAgent } from "../../support/people/agency";
+import { markedResume, uploadResume } from "../../support/people/applicant-page";
+import { sessionOf, visit } from "../../support/people/browser-session";
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+async function held() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const threadId = await addThread(deps, agent);
+  const own = { agent, threadId };
+  await setWaitingPeriod(deps, { ...own, days: "10" });
+  await deps.db.shared.update(threads).set({ postingNoticeAt: null }).where(eq(threads.id, threadId));
+  const applicantId = await uploadResume(deps, { ...own, bytes: markedResume().bytes });
+  const row = async () => {
+    const [found] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
+    return found;
+  };
+  return { deps, agent, threadId, own, applicantId, row };
+}
+
+test("new people are read, and neither scored nor ranked before they were told and the period has ended", async () => {
+  const { deps, own, applicantId, row } = await held();
+  expect(await row()).toMatchObject({
+    ...{ analysisStatus: "completed", relevancyScore: null, heldUntil: UNTIL_TOLD },
+  });
+  expect((await row())?.candidateName).not.toBe(null);
+  expect((await getThreadStats(deps, own)).held).toBe(1);
+
+  await markTold(deps, { ...own, applicantId, way: "mail", day: day(deps.now()) });
+  const told = (await row())?.toldAt ?? 0;
+  const end = businessDaysAfter(told, 10);
+  expect((await row())?.heldUntil).toBe(end);
+
+  for (const [time, isScored] of [
+    [end - 1, false],
+    [end, true],
+  ] as const) {
+    const later = { ...deps, now: () => time };
+    await queueHeld(later);
+    await deliver(later, later.sent.splice(0));
+    const now = await row();
+    expect([now?.relevancyScore !== null, now?.heldUntil === null]).toEqual([isScored, isScored]);
+  }
+  expect((await getThreadStats(deps, own)).held).toBe(0);
+});
+
+test("nobody of the pool is scored for a job thread with a waiting period, and new requirements score nobody who waits", async () => {
+  const { deps, own, row } = await held();
+  expect(await findFitting(deps, own)).toMatchObject({ isHeld: true, people: [], scored: null });
+  await rescoreThread(deps, own);
+  expect((await row())?.rescoreQueuedAt).toBe(null);
+});
+
+test("nothing scores who is held: not the statement that forgets to ask", async () => {
+  const { deps, applicantId } = await held();
+  const score = deps.db.shared
+    .update(applicants)
+    .set({ relevancyScore: 50 })
+    .where(eq(applicants.id, applicantId));
+  await expect(score).rejects.toThrow();
+});
+
+test("without a waiting period any more, nobody waits; other threads never did", async () => {
+  const { deps, agent, own, row } = await held();
+  await setWaitingPeriod(deps, { ...own, days: "" });
+  await queueHeld(deps);
+  await deliver(deps, deps.sent.splice(0));
+  expect((await row())?.relevancyScore).not.toBe(null);
+  const other = await addThread(deps, agent);
+  const id = await uploadResume(deps, { agent, threadId: other, bytes: markedResume().bytes });
+  const [free] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, id));
+  expect(free).toMatchObject({ heldUntil: null, relevancyScore: expect.any(Number) });
+});
+
+test("the page and the list say why there is no score", async () => {
+  const { deps, agent, threadId, applicantId } = await held();
+  const cookie = await sessionOf(deps, agent.userId);
+  const list = await (await visit(`/agent/campaigns/${threadId}`, { cookie })).text();
+  expect(list).toContain("Not scored until told");
+  expect(list).toContain("in the waiting period of this job thread");
+  const panel = await (
+    await visit(`/agent/campaigns/${threadId}/candidates/${applicantId}`, { cookie })
+  ).text();
+  expect(panel).toContain("The waiting period of this job thread runs for this person");
+  const query = parseApplicantQuery(new URLSearchParams());
+  const { lines } = await exportApplicants(deps, { agent, threadId, query });
+  const csv = [];
+  for await (const line of lines) csv.push(line);
+  expect(csv[1]).toContain("N/A");
+});
+
+test.each(["0", "91", "1.5", "ten"])("%s is no number of business days", async (days) => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const threadId = await addThread(deps, agent);
+  await expect(setWaitingPeriod(deps, { agent, threadId, days })).rejects.toMatchObject({
+    code: "waiting-days",
+  });
+});

@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { agents, applicants, threads, users } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
+import { ownColumns } from "../applicants/blind/own-columns";
+import { veil } from "../applicants/blind/veil";
+import type { Deps } from "../deps";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { mayRead } from "../threads/thread-access";
+import type { ResumeSource } from "./source-words";
+import type { ToldWay } from "./told-words";
+
+type Person = { applicantId: string; threadId: string; threadTitle: string; name: string };
+
+export type Untold = Person & {
+  hasEmail: boolean;
+  /** null where it came before sources were asked for */
+  source: ResumeSource | null;
+  uploadedAt: number;
+  dueAt: number;
+};
+
+export type ToldPerson = Person & { toldAt: number; way: ToldWay; by: string | null };
+
+export type ThreadNotices = {
+  threadId: string;
+  title: string;
+  untold: number;
+  firstDueAt: number | null;
+  postingNoticeAt: number | null;
+  waitingDays: number | null;
+};
+
+const MOST_UNTOLD = 100;
+const MOST_TOLD = 50;
+const MOST_THREADS = 30;
+
+/**
+ * Whom a company still has to tell that it holds their résumé, by the day, in the threads that an agent may read; who was told
+ * last; and the threads, those with somebody to tell first.
+ * @throws AppError "viewer-only"
+ */
+export async function listNotices(
+  deps: Pick<Deps, "db">,
+  { agent }: { agent: ActiveAgent },
+): Promise<{ untold: Untold[]; told: ToldPerson[]; threads: ThreadNotices[] }> {
+  requireRight(agent, "work");
+  const [untold, told, ofThreads] = await Promise.all([
+    findPeople(deps, agent, isNull(applicants.toldAt), asc(applicants.noticeDueAt), MOST_UNTOLD),
+    findPeople(deps, agent, isNotNull(applicants.toldAt), desc(applicants.toldAt), MOST_TOLD),
+    findThreads(deps, agent),
+  ]);
+  return {
+    untold: untold.map(({ row, ...person }) => ({
+      ...person,
+      source: row.source,
+      uploadedAt: row.createdAt,
+      dueAt: row.noticeDueAt ?? row.createdAt,
+    })),
+    told: told.map(({ row, hasEmail: _, ...person }) => ({
+      ...person,
+      toldAt: row.toldAt ?? row.createdAt,
+      way: row.toldWay ?? "other",
+      by: row.toldBy,
+    })),
+    threads: ofThreads,
+  };
+}
+
+/** Whom an agent's company still has to tell, and who of them should have been by now. */
+export async function countUntold(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { agent }: { agent: ActiveAgent },
+): Promise<{ untold: number; late: number }> {
+  const [counted] = await db
+    .dbFor(agent.companyId)
+    .select({
+      untold: sql<number>`count(*)`,
+      late: sql<number>`coalesce(sum(${lt(applicants.noticeDueAt, now())}), 0)`,
+    })
+    .from(applicants)
+    .innerJoin(threads, eq(threads.id, applicants.threadId))
+    .where(ofCompany(agent, isNull(applicants.toldAt)));
+  return counted ?? { untold: 0, late: 0 };
+}
+
+function ofCompany(agent: ActiveAgent, which: SQL): SQL | undefined {
+  return and(
+    eq(applicants.companyId, agent.companyId),
+    which,
+    isNull(applicants.duplicateOf),
+    mayRead(agent),
+  );
+}
+
+async function findPeople(
+  { db }: Pick<Deps, "db">,
+  agent: ActiveAgent,
+  which: SQL,
+  order: SQL,
+  most: number,
+) {
+  const rows = await db
+    .dbFor(agent.companyId)
+    .select({
+      applicant: ownColumns,
+      threadId: threads.id,
+      threadTitle: threads.title,
+      source: applicants.source,
+      createdAt: applicants.createdAt,
+      noticeDueAt: applicants.noticeDueAt,
+      toldAt: applicants.toldAt,
+      toldWay: applicants.toldWay,
+      toldBy: users.fullName,
+    })
+    .from(applicants)
+    .innerJoin(threads, eq(threads.id, applicants.threadId))
+    .leftJoin(agents, eq(agents.id, applicants.toldBy))
+    .leftJoin(users, eq(users.id, agents.userId))
+    .where(ofCompany(agent, which))
+    .orderBy(order)
+    .limit(most);
+  return rows.map(({ applicant, threadId, threadTitle, ...row }) => {
+    const { id: applicantId, candidateName, fileName } = veil(agent, applicant);
+    const hasEmail = applicant.candidateEmail !== null;
+    return { applicantId, threadId, threadTitle, name: candidateName ?? fileName, hasEmail, row };
+  });
+}
+
+function findThreads({ db }: Pick<Deps, "db">, agent: ActiveAgent): Promise<ThreadNotices[]> {
+  const tenant = db.dbFor(agent.companyId);
+  const untold = tenant
+    .select({
+      threadId: sql<string>`${applicants.threadId}`.as("untold_of"),
+      amount: sql<number>`count(*)`.as("amount"),
+      firstDueAt: sql<number | null>`min(${applicants.noticeDueAt})`.as("first_due_at"),
+    })
+    .from(applicants)
+    .where(
+      and(
+        eq(applicants.companyId, agent.companyId),
+        isNull(applicants.toldAt),
+        isNull(applicants.duplicateOf),
+      ),
+    )
+    .groupBy(applicants.threadId)
+    .as("untold");
+  return tenant
+    .select({
+      threadId: threads.id,
+      title: threads.title,
+      untold: sql<number>`coalesce(${untold.amount}, 0)`,
+      firstDueAt: untold.firstDueAt,
+      postingNoticeAt: threads.postingNoticeAt,
+      waitingDays: threads.waitingDays,
+    })
+    .from(threads)
+    .leftJoin(untold, eq(untold.threadId, threads.id))
+    .where(and(eq(threads.companyId, agent.companyId), mayRead(agent), eq(threads.isOpen, true)))
+    .orderBy(sql`${untold.firstDueAt} is null`, asc(untold.firstDueAt), desc(threads.createdAt))
+    .limit(MOST_THREADS);
+}

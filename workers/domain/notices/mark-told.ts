@@ -1,0 +1,86 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { applicants } from "../../../db/schema";
+import { requireRight } from "../agencies/require-right";
+import { runLogged } from "../agency-log/run-logged";
+import { readDay } from "../day";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { getThread, type Thread } from "../threads/get-thread";
+import { asAccessError, prepareMayChange } from "../threads/thread-access";
+import { heldUntil } from "./notice-columns";
+import { NOTED_WAYS, type ToldWay } from "./told-words";
+
+/**
+ * Notes that people were told that the company holds their résumé: the first time counts. Who waits for it to be scored, waits
+ * from then on.
+ */
+export function prepareTold(
+  { db }: Pick<Deps, "db">,
+  input: {
+    agent: ActiveAgent;
+    thread: Pick<Thread, "id" | "waitingDays">;
+    applicantId: string | null;
+    toldAt: number;
+    way: ToldWay;
+  },
+): BatchItem<"sqlite"> {
+  const { agent, thread, toldAt, way } = input;
+  const until = heldUntil(toldAt, thread.waitingDays);
+  return db
+    .dbFor(agent.companyId)
+    .update(applicants)
+    .set({
+      ...{ toldAt, toldWay: way, toldBy: agent.agentId },
+      heldUntil: sql`case when ${applicants.heldUntil} is not null then ${until} end`,
+    })
+    .where(untoldOf(input));
+}
+
+function untoldOf(input: {
+  agent: ActiveAgent;
+  thread: Pick<Thread, "id">;
+  applicantId: string | null;
+}): SQL | undefined {
+  return and(
+    input.applicantId === null ? undefined : eq(applicants.id, input.applicantId),
+    eq(applicants.companyId, input.agent.companyId),
+    eq(applicants.threadId, input.thread.id),
+    isNull(applicants.toldAt),
+  );
+}
+
+/**
+ * Notes that one person, or all of a thread who weren't yet, were told outside of this site.
+ * @param applicantId null for all of the thread
+ * @param day as "2026-11-26"
+ * @returns how many were noted
+ * @throws AppError "viewer-only" | "campaign-not-found" | "told-way" | "told-day" | "told-nobody"
+ */
+export async function markTold(
+  deps: Pick<Deps, "db" | "now">,
+  input: { agent: ActiveAgent; threadId: string; applicantId: string | null; way: string; day: string },
+): Promise<number> {
+  const { agent, applicantId } = input;
+  requireRight(agent, "work");
+  const thread = await getThread(deps, input);
+  const way = NOTED_WAYS.find((known) => known === input.way);
+  if (!way) throw new AppError("told-way");
+  const toldAt = readDay(deps, input.day);
+  if (toldAt === null) throw new AppError("told-day");
+  const tenant = deps.db.dbFor(agent.companyId);
+  const people = await tenant.$count(applicants, untoldOf({ agent, thread, applicantId }));
+  if (people === 0) throw new AppError("told-nobody");
+  await runLogged(deps, {
+    by: agent,
+    entries: [{ action: "told", threadId: thread.id, applicantId, detail: { people, way } }],
+    statements: [
+      prepareMayChange(tenant, agent, thread.id),
+      prepareTold(deps, { agent, thread, applicantId, toldAt, way }),
+    ],
+  }).catch((error: unknown) => {
+    throw asAccessError(error);
+  });
+  return people;
+}

@@ -1,0 +1,25 @@
+import type { Thread } from "../threads/get-thread";
+import { businessDaysAfter, noticeDueAt } from "./notice-clock";
+import type { ResumeSource } from "./source-words";
+import { UNTIL_TOLD } from "./until-told";
+
+/** What a new applicant's row says of their notice. Who applies reads it in a posting that carries it. */
+export function noticeColumns(
+  { postingNoticeAt, waitingDays }: Pick<Thread, "postingNoticeAt" | "waitingDays">,
+  { source, time }: { source: ResumeSource; time: number },
+) {
+  const toldAt = source === "applied" && postingNoticeAt !== null ? time : null;
+  return {
+    source,
+    noticeDueAt: noticeDueAt(source, time),
+    toldAt,
+    toldWay: toldAt === null ? null : ("posting" as const),
+    heldUntil: heldUntil(toldAt, waitingDays),
+  };
+}
+
+/** null where the thread's place asks for no waiting period. */
+export function heldUntil(toldAt: number | null, waitingDays: number | null): number | null {
+  if (waitingDays === null) return null;
+  return toldAt === null ? UNTIL_TOLD : businessDaysAfter(toldAt, waitingDays);
+}
