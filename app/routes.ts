@@ -24,6 +24,7 @@ function page(path: string, file: string, access: AccessRule, options: Partial<P
 
 const shared = { shared: true } as const;
 const listed = { shared: true, listed: true } as const;
+const legal = (name: string) => page(name, `public/legal/${name}`, "public", listed);
 
 /** Every page: its address, its file under `app/routes`, and who may open it. Anyone who needs that list reads this one. */
 const pages: Page[] = [
@@ -45,13 +46,8 @@ const pages: Page[] = [
   page("newsletter/confirm", "public/newsletter/confirm", "public"),
   page("newsletter/unsubscribe", "public/newsletter/unsubscribe", "public"),
   page("notifications/off", "public/notifications-off", "public"),
-  page("privacy", "public/legal/privacy", "public", listed),
-  page("terms", "public/legal/terms", "public", listed),
-  page("cookies", "public/legal/cookies", "public", listed),
-  page("imprint", "public/legal/imprint", "public", listed),
-  page("accessibility", "public/legal/accessibility", "public", listed),
-  page("fairness", "public/legal/fairness", "public", listed),
-  page("sub-processors", "public/legal/sub-processors", "public", listed),
+  ...["privacy", "terms", "cookies", "imprint", "accessibility", "fairness"].map(legal),
+  ...["instructions-for-use", "ai-facts", "sub-processors"].map(legal),
   page("developers", "public/developers", "public", listed),
   // Show a signed-in person their own contracts.
   page("withdraw", "public/withdraw", "public", { listed: true }),
@@ -161,6 +157,7 @@ const pages: Page[] = [
       page("campaigns/:threadId/share", "agency/threads/share", "agent"),
       page("campaigns/:threadId/pool", "agency/threads/fitting", "agent"),
       page("campaigns/:threadId/analytics", "agency/threads/analytics", "agent"),
+      page("campaigns/:threadId/papers", "agency/threads/papers", "agent"),
       page("campaigns/:threadId/voluntary-questions", "agency/threads/voluntary-questions", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [

@@ -6,6 +6,7 @@ import { NOT_FOUND_ID, sitePages } from "../../app/routes";
 import { root } from "../../scripts/lib/paths";
 import { ARTICLE, AXE_RUN_FILE, type AxeRun, THEMES, WIDTHS } from "../../scripts/statements/axe-facts";
 import { FAIRNESS_RUN_FILE, type FairnessRun } from "../../scripts/statements/fairness-facts";
+import { makePapersFacts, PAPERS_FACTS_FILE } from "../../scripts/statements/papers-facts";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { fairnessProperties } from "../engine/fairness-properties";
 
@@ -44,6 +45,10 @@ test("fairness was measured on this engine, for every property: else `npm run fa
   const told = fairnessRun.properties.map(({ id, says, counted }) => ({ id, says, counted }));
   expect(told).toEqual(fairnessProperties.map(({ id, says, counted }) => ({ id, says, counted })));
   expect(fairnessRun.properties.filter(({ held, tried }) => !held || tried === 0)).toEqual([]);
+});
+
+test("the papers say what the measurements, the limits and the knowledge base say: else `npm run papers`", () => {
+  expect(JSON.parse(readFileSync(PAPERS_FACTS_FILE, "utf8"))).toEqual(makePapersFacts());
 });
 
 test("the tests of each fairness property exist", () => {

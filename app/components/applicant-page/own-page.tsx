@@ -11,10 +11,10 @@ import { LocalDate } from "~/components/ui/local-date";
 import { percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { OwnPageView } from "~/lib/views/own-page-view";
-import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { OwnRequests } from "./own-requests";
 import { RequestForms } from "./request-forms";
 import { Results } from "./results";
+import { SOURCE_TOLD } from "./source-told";
 
 type Failed = { form: string; message: string; refused: RefusedForm | null };
 
@@ -149,7 +149,7 @@ function Dates({ page: { uploadedAt, source, keptUntil, isHeld, linkEndsAt } }: 
     <ul className="grid gap-1 text-ui text-soft">
       <li>
         Uploaded <LocalDate value={uploadedAt} />
-        {source && `: ${SOURCE_WORDS[source].told}`}
+        {source && `: ${SOURCE_TOLD[source]}`}
       </li>
       <li>
         {keptUntil === null ? (

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -33,21 +33,6 @@ export function OptedOutNotice({ count }: { count: number }) {
     <Banner kind="info">
       {counted(count, "person", "people")} opted out of scoring: no score, no rank, wherever the table puts
       them. Please read their {count === 1 ? "résumé" : "résumés"} yourself.
-    </Banner>
-  );
-}
-
-/** Whom the law of the thread's place gives time before they are scored. */
-export function HeldNotice({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Banner kind="info">
-      {counted(count, "person is", "people are")} in the waiting period of this job thread: read, but not
-      scored and not ranked before its end. It begins when they are told; see{" "}
-      <Link to={paths.notices} className="text-link">
-        Notices
-      </Link>
-      .
     </Banner>
   );
 }

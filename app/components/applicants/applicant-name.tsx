@@ -77,7 +77,7 @@ function Marks({ row }: { row: ApplicantRow }) {
         <Badge
           tone="none"
           className="text-xs whitespace-nowrap"
-          title="The waiting period of this job thread runs: no score and no rank before its end."
+          title="Waiting period: no score and no rank before its end."
         >
           {row.heldUntil === UNTIL_TOLD ? (
             "Not scored until told"

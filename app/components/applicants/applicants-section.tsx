@@ -9,7 +9,7 @@ import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { FailedNotice, HeldNotice, OptedOutNotice } from "./analyse-again";
+import { FailedNotice, OptedOutNotice } from "./analyse-again";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";
 import { BlindNote } from "./blind-note";
@@ -32,7 +32,6 @@ export function ApplicantsSection({
   totalApplicants,
   healable,
   optedOut,
-  held,
   deleted,
   status,
 }: {
@@ -51,8 +50,6 @@ export function ApplicantsSection({
   healable: number;
   /** people who opted out of scoring */
   optedOut: number;
-  /** people whose waiting period runs */
-  held: number;
   /** one of them has just been deleted */
   deleted: boolean;
   status: ScoreStatusView;
@@ -93,7 +90,6 @@ export function ApplicantsSection({
         <>
           {isOpen && <FailedNotice threadId={threadId} count={healable} />}
           <OptedOutNotice count={optedOut} />
-          <HeldNotice count={held} />
           <ScoreStatus threadId={threadId} status={status} />
           {exported.at === key && exported.answer && (
             <Banner kind={exported.answer.ok ? "success" : "error"}>{exported.answer.text}</Banner>

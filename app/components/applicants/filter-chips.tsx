@@ -33,7 +33,7 @@ const words: {
   locationMatch: () => "Location matches",
   stage: (stage, hiring) => `Stage: ${stageName(hiring, stage)}`,
   gender: (gender) => `Gender: ${gender === "not-stated" ? "not stated" : gender}`,
-  source: (source) => `From: ${SOURCE_WORDS[source].name}`,
+  source: (source) => `From: ${SOURCE_WORDS[source]}`,
   shortlisted: () => "Shortlisted",
   dealBreakers: (which) => DEAL_BREAKERS[which],
   duplicates: () => "Several résumés",

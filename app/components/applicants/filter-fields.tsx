@@ -58,7 +58,7 @@ export function FilterFields({
       <Field label="Source" htmlFor={`${id}-source`}>
         <Select small id={`${id}-source`} name="source" defaultValue={query.source ?? ""}>
           <option value="">All</option>
-          {Object.entries(SOURCE_WORDS).map(([value, { name }]) => (
+          {Object.entries(SOURCE_WORDS).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

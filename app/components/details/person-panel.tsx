@@ -152,8 +152,7 @@ const OPTED_OUT = (
 
 const HELD = (
   <Banner kind="info">
-    The waiting period of this job thread runs for this person: they have no score and no rank before its end.
-    Notices says when it ends, and whom you still have to tell.
+    The waiting period of this job thread runs: no score and no rank before its end.
   </Banner>
 );
 

@@ -6,7 +6,6 @@ import {
   LayoutDashboard,
   ListChecks,
   LogOut,
-  MailCheck,
   UserRound,
   Users,
   UsersRound,
@@ -25,7 +24,7 @@ const icons = {
   members: UsersRound,
   reports: ChartNoAxesColumn,
   requests: Inbox,
-  notices: MailCheck,
+  notices: UserRound,
 };
 
 const workersPages = [

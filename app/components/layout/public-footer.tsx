@@ -31,6 +31,8 @@ const columns = [
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
       { to: paths.imprint, label: "Imprint" },
       { to: paths.subProcessors, label: "Sub-processors" },
+      { to: paths.instructions, label: "Instructions for Use" },
+      { to: paths.aiFacts, label: "AI Facts" },
       { to: paths.accessibility, label: "Accessibility" },
     ],
   },

@@ -12,9 +12,12 @@ import { ToldForm } from "./told-form";
 export function ThreadNotice({
   thread,
   today,
+  hasPapers,
 }: {
   thread: ThreadNotices & { isLate: boolean };
   today: string;
+  /** owners print a thread's register entry and impact assessment */
+  hasPapers: boolean;
 }) {
   const { threadId, title, untold, firstDueAt, isLate, postingNoticeAt, waitingDays } = thread;
   const isOn = postingNoticeAt !== null;
@@ -74,6 +77,11 @@ export function ThreadNotice({
           Save
         </Button>
       </Form>
+      {hasPapers && (
+        <Link to={paths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
+          Impact assessment and register
+        </Link>
+      )}
       {untold > 0 && (
         <ToldForm threadId={threadId} today={today}>
           {`Note all ${untold} as told`}

@@ -25,7 +25,7 @@ export function UntoldPerson({ person, today }: { person: Untold & { isLate: boo
           </Badge>
         </p>
         <p className="text-sm text-soft">
-          {threadTitle} · {source ? SOURCE_WORDS[source].name : "Source not stated"}, uploaded{" "}
+          {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"}, uploaded{" "}
           <LocalDate value={uploadedAt} />
         </p>
       </div>

@@ -135,7 +135,7 @@ export function UploadArea({
           <option value="" disabled>
             Please choose
           </option>
-          {Object.entries(SOURCE_WORDS).map(([value, { name }]) => (
+          {Object.entries(SOURCE_WORDS).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

@@ -30,7 +30,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     heldAt: applicant.heldAt,
     veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
-    source: applicant.source && SOURCE_WORDS[applicant.source].name,
+    source: applicant.source && SOURCE_WORDS[applicant.source],
     analysedAt: applicant.analysisTimestamp,
     engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,

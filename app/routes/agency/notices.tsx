@@ -15,6 +15,7 @@ import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { requireRight } from "../../../workers/domain/agencies/require-right";
+import { may } from "../../../workers/domain/agencies/roles";
 import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
 import type { Deps } from "../../../workers/domain/deps";
 import { AppError } from "../../../workers/domain/errors";
@@ -40,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     told,
     threads: threads.map((one) => ({ ...one, isLate: one.firstDueAt !== null && one.firstDueAt < time })),
     texts,
+    hasPapers: may(agent, "manage"),
     today: new Date(time).toISOString().slice(0, 10),
   };
 }
@@ -82,7 +84,7 @@ async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<s
 }
 
 export default function Notices() {
-  const { untold, told, threads, texts, today } = useLoaderData<typeof loader>();
+  const { untold, told, threads, texts, today, hasPapers } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const late = untold.filter(({ isLate }) => isLate).length;
   return (
@@ -124,7 +126,7 @@ export default function Notices() {
           </h2>
           <ul className="grid gap-4">
             {threads.map((thread) => (
-              <ThreadNotice key={thread.threadId} thread={thread} today={today} />
+              <ThreadNotice key={thread.threadId} thread={thread} today={today} hasPapers={hasPapers} />
             ))}
           </ul>
         </section>

@@ -13,6 +13,12 @@ const MOST_ACTIONS = 30;
 test("from an open thread to ten people at a client's in 30 actions, and back with the client's answers", async () => {
   const { page, errors } = await openAs(open, await newAgency(), { viewport: { width: 1280, height: 800 } });
   await addThread(page, "Shared desk");
+  const thread = new URL(page.url()).pathname;
+  await openReady(page, "/agent/notices");
+  await page.getByRole("button", { name: "The posting carries it" }).click();
+  await page.getByText("Noted: from now on, who applies has been told by the posting.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await openReady(page, thread);
   await upload(
     page,
     Array.from({ length: PEOPLE }, (_, i) => applicantFile(i + 1)),

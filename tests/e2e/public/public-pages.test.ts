@@ -42,6 +42,8 @@ const PATHS = [
   "/accessibility",
   "/fairness",
   "/sub-processors",
+  "/instructions-for-use",
+  "/ai-facts",
   "/developers",
   "/notifications/off?token=unknown",
   "/voluntary/answered?thanks",

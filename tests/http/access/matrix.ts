@@ -244,6 +244,13 @@ export const handlers: Handler[] = [
   { route: "routes/public/legal/imprint", method: "GET", path: "/imprint", rule: "public" },
   { route: "routes/public/legal/accessibility", method: "GET", path: "/accessibility", rule: "public" },
   { route: "routes/public/legal/fairness", method: "GET", path: "/fairness", rule: "public" },
+  {
+    route: "routes/public/legal/instructions-for-use",
+    method: "GET",
+    path: "/instructions-for-use",
+    rule: "public",
+  },
+  { route: "routes/public/legal/ai-facts", method: "GET", path: "/ai-facts", rule: "public" },
   { route: "routes/public/legal/sub-processors", method: "GET", path: "/sub-processors", rule: "public" },
   { route: "routes/public/developers", method: "GET", path: "/developers", rule: "public" },
   { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
@@ -912,6 +919,14 @@ export const handlers: Handler[] = [
     rule: "workPage",
     object: "thread",
     changes: true,
+  },
+  {
+    route: "routes/agency/threads/papers",
+    method: "GET",
+    path: `${thread}/papers`,
+    rule: "ownerPage",
+    object: "thread",
+    byHandler: true,
   },
   {
     route: "routes/agency/threads/analytics",

