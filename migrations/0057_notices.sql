@@ -16,11 +16,11 @@ ALTER TABLE `b2b_candidates` ADD `notice_due_at` integer;--> statement-breakpoin
 ALTER TABLE `b2b_candidates` ADD `told_at` integer;--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `told_way` text CONSTRAINT `b2b_candidates_told_way_known` CHECK (told_way in ('page', 'posting', 'mail', 'spoken', 'other'));--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `told_by` text;--> statement-breakpoint
-ALTER TABLE `b2b_candidates` ADD `held_until` integer;--> statement-breakpoint
+ALTER TABLE `b2b_candidates` ADD `waits_until` integer;--> statement-breakpoint
 CREATE INDEX `b2b_candidates_untold_idx` ON `b2b_candidates` (`company_id`,`notice_due_at`,`campaign_id`,`duplicate_of`) WHERE told_at is null;--> statement-breakpoint
 CREATE INDEX `b2b_candidates_told_idx` ON `b2b_candidates` (`company_id`,`told_at`) WHERE told_at is not null;--> statement-breakpoint
-CREATE INDEX `b2b_candidates_held_idx` ON `b2b_candidates` (`held_until`) WHERE held_until is not null;--> statement-breakpoint
-CREATE INDEX `b2b_candidates_thread_held_idx` ON `b2b_candidates` (`campaign_id`,`held_until`,`duplicate_of`) WHERE held_until is not null;--> statement-breakpoint
+CREATE INDEX `b2b_candidates_waits_idx` ON `b2b_candidates` (`waits_until`) WHERE waits_until is not null;--> statement-breakpoint
+CREATE INDEX `b2b_candidates_thread_waits_idx` ON `b2b_candidates` (`campaign_id`,`waits_until`,`duplicate_of`) WHERE waits_until is not null;--> statement-breakpoint
 -- Nobody noted where these came from, so the month of those who didn't apply counts for all: 28 days are within every month.
 UPDATE `b2b_candidates` SET `notice_due_at` = `created_at` + 28 * 86400000;--> statement-breakpoint
 -- Who spoke with somebody has to have told them by then.
@@ -31,8 +31,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Who is in a waiting period has no score, whoever forgets to ask.
-CREATE TRIGGER `b2b_candidates_held` BEFORE UPDATE OF relevancy_score, skills_match_score, experience_match_score, seniority_match_score, category_match_score ON `b2b_candidates`
-WHEN NEW.held_until IS NOT NULL AND coalesce(NEW.relevancy_score, NEW.skills_match_score, NEW.experience_match_score, NEW.seniority_match_score, NEW.category_match_score) IS NOT NULL
+CREATE TRIGGER `b2b_candidates_waits` BEFORE UPDATE OF relevancy_score, skills_match_score, experience_match_score, seniority_match_score, category_match_score ON `b2b_candidates`
+WHEN NEW.waits_until IS NOT NULL AND coalesce(NEW.relevancy_score, NEW.skills_match_score, NEW.experience_match_score, NEW.seniority_match_score, NEW.category_match_score) IS NOT NULL
 BEGIN
   SELECT RAISE(ABORT, 'who is in a waiting period has no score');
 END;

@@ -132,7 +132,7 @@ export const applicants = sqliteTable(
     /** the colleague, by their agent's id; null where the posting told them */
     toldBy: text("told_by"),
     /** until when they may not be scored, by the thread's waiting period; a trigger refuses a score before */
-    heldUntil: timestamp("held_until"),
+    waitsUntil: timestamp("waits_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -231,7 +231,7 @@ export const applicants = sqliteTable(
       .on(t.analysisTimestamp)
       .where(sql`duplicates_sought_at is null and analysis_status = 'completed'`),
     // delete-thread: whether somebody in it is on legal hold.
-    index("b2b_candidates_held_idx").on(t.threadId).where(sql`held_at is not null`),
+    index("b2b_candidates_waits_idx").on(t.threadId).where(sql`held_at is not null`),
     // get-thread counts who opted out of scoring.
     index("b2b_candidates_opted_out_idx")
       .on(t.threadId, t.optedOutAt, t.duplicateOf)
@@ -242,11 +242,11 @@ export const applicants = sqliteTable(
       .where(sql`told_at is null`),
     // list-notices: who was told last.
     index("b2b_candidates_told_idx").on(t.companyId, t.toldAt).where(sql`told_at is not null`),
-    // queue-held: whose waiting period has ended; get-thread counts a thread's.
-    index("b2b_candidates_held_idx").on(t.heldUntil).where(sql`held_until is not null`),
-    index("b2b_candidates_thread_held_idx")
-      .on(t.threadId, t.heldUntil, t.duplicateOf)
-      .where(sql`held_until is not null`),
+    // queue-waited: whose waiting period has ended; get-thread counts a thread's.
+    index("b2b_candidates_waits_idx").on(t.waitsUntil).where(sql`waits_until is not null`),
+    index("b2b_candidates_thread_waits_idx")
+      .on(t.threadId, t.waitsUntil, t.duplicateOf)
+      .where(sql`waits_until is not null`),
     // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx")

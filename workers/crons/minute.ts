@@ -23,7 +23,7 @@ import { forgetTold, queueSavedSearches } from "../domain/jobs/saved/queue-saved
 import { tendLetters } from "../domain/letters/tend-letters";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
-import { queueHeld } from "../domain/notices/queue-held";
+import { queueWaited } from "../domain/notices/queue-waited";
 import { forgetNotifications } from "../domain/notifications/forget-notifications";
 import { mailDigests } from "../domain/notifications/mail-digests";
 import { tellRetention } from "../domain/notifications/tell-retention";
@@ -47,7 +47,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
   const tasks: Record<string, () => Promise<unknown>> = {
     sweep: () => sweep(deps, grace),
     outdated: () => queueOutdated(deps),
-    held: () => queueHeld(deps),
+    waited: () => queueWaited(deps),
     "outdated-analyses": () => refreshOutdatedMatches(deps),
     mails: () => sweepMails(deps, grace),
     letters: () => tendLetters(deps, grace),

@@ -29,7 +29,7 @@ type Props = {
 
 /** All that an agency holds about a person, for that person. */
 export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
-  const { title, status, failure, optedOutAt, heldUntil, verdict, reading, requests } = page;
+  const { title, status, failure, optedOutAt, waitsUntil, verdict, reading, requests } = page;
   return (
     <>
       <header className="grid gap-4">
@@ -53,7 +53,7 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
         {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
       </header>
 
-      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt, heldUntil)}>
+      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt, waitsUntil)}>
         {status === "failed" && <Banner kind="info">{failure}</Banner>}
         {verdict && (
           <>
@@ -124,11 +124,11 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
 function leadOf(
   status: OwnPageView["status"],
   optedOutAt: number | null,
-  heldUntil: number | null,
+  waitsUntil: number | null,
 ): string | undefined {
   if (optedOutAt !== null)
     return "You opted out of scoring: you have no score and no rank, and people who look at the job’s list see that you chose so.";
-  if (heldUntil !== null && status === "completed")
+  if (waitsUntil !== null && status === "completed")
     return "A waiting period runs: your résumé isn’t scored before it ends, and you can opt out of scoring until then and after.";
   if (status === "pending") return "Your résumé is waiting to be read. Please look again in a few minutes.";
   return undefined;

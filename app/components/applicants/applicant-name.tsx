@@ -73,17 +73,17 @@ function Marks({ row }: { row: ApplicantRow }) {
           Opted out of scoring
         </Badge>
       )}
-      {row.heldUntil !== null && row.analysisStatus === "completed" && (
+      {row.waitsUntil !== null && row.analysisStatus === "completed" && (
         <Badge
           tone="none"
           className="text-xs whitespace-nowrap"
           title="Waiting period: no score and no rank before its end."
         >
-          {row.heldUntil === UNTIL_TOLD ? (
+          {row.waitsUntil === UNTIL_TOLD ? (
             "Not scored until told"
           ) : (
             <>
-              Not scored before <LocalDate value={row.heldUntil} />
+              Not scored before <LocalDate value={row.waitsUntil} />
             </>
           )}
         </Badge>

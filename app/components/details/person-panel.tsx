@@ -118,7 +118,7 @@ function Tabs({ person }: { person: Person }) {
 }
 
 function NoAnalysis({
-  person: { id, threadId, status, failure, healable, isOptedOut, heldUntil },
+  person: { id, threadId, status, failure, healable, isOptedOut, waitsUntil },
 }: {
   person: Person;
 }) {
@@ -126,7 +126,7 @@ function NoAnalysis({
     <>
       {isOptedOut
         ? OPTED_OUT
-        : heldUntil !== null && status === "completed"
+        : waitsUntil !== null && status === "completed"
           ? HELD
           : explain(status, failure)}
       {healable && (

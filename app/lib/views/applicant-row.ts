@@ -29,7 +29,7 @@ export type ApplicantRow = Pick<
   | "veiled"
   | "duplicates"
   | "optedOutAt"
-  | "heldUntil"
+  | "waitsUntil"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -78,7 +78,7 @@ export function applicantRow(
     veiled: item.veiled,
     duplicates: item.duplicates,
     optedOutAt: item.optedOutAt,
-    heldUntil: item.heldUntil,
+    waitsUntil: item.waitsUntil,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

@@ -35,7 +35,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     engineVersion: analysis?.sheet.engineVersion ?? null,
     status: applicant.analysisStatus,
     isOptedOut: applicant.optedOutAt !== null,
-    heldUntil: applicant.heldUntil,
+    waitsUntil: applicant.waitsUntil,
     /** the person corrected what was read */
     isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),

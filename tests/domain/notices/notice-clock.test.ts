@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { businessDaysAfter, monthAfter, noticeDueAt } from "../../../workers/domain/notices/notice-clock";
-import { heldUntil, noticeColumns } from "../../../workers/domain/notices/notice-columns";
+import { noticeColumns, waitsUntil } from "../../../workers/domain/notices/notice-columns";
 import { RESUME_SOURCES } from "../../../workers/domain/notices/source-words";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
 
@@ -73,7 +73,7 @@ test("only who applied is told by a posting, and only one that carries the notic
 
 test("a waiting period begins when somebody is told, and never before", () => {
   const time = at("2026-11-26");
-  expect(heldUntil(time, null)).toBe(null);
-  expect(heldUntil(null, 10)).toBe(UNTIL_TOLD);
-  expect(heldUntil(time, 10)).toBe(at("2026-12-10"));
+  expect(waitsUntil(time, null)).toBe(null);
+  expect(waitsUntil(null, 10)).toBe(UNTIL_TOLD);
+  expect(waitsUntil(time, 10)).toBe(at("2026-12-10"));
 });

@@ -5,7 +5,7 @@ import { exportApplicants } from "../../../workers/domain/applicants/export-appl
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { markTold } from "../../../workers/domain/notices/mark-told";
 import { businessDaysAfter } from "../../../workers/domain/notices/notice-clock";
-import { queueHeld } from "../../../workers/domain/notices/queue-held";
+import { queueWaited } from "../../../workers/domain/notices/queue-waited";
 import { setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
 import { findFitting } from "../../../workers/domain/pool/find-fitting";
@@ -36,32 +36,32 @@ async function held() {
 test("new people are read, and neither scored nor ranked before they were told and the period has ended", async () => {
   const { deps, own, applicantId, row } = await held();
   expect(await row()).toMatchObject({
-    ...{ analysisStatus: "completed", relevancyScore: null, heldUntil: UNTIL_TOLD },
+    ...{ analysisStatus: "completed", relevancyScore: null, waitsUntil: UNTIL_TOLD },
   });
   expect((await row())?.candidateName).not.toBe(null);
-  expect((await getThreadStats(deps, own)).held).toBe(1);
+  expect((await getThreadStats(deps, own)).waits).toBe(1);
 
   await markTold(deps, { ...own, applicantId, way: "mail", day: day(deps.now()) });
   const told = (await row())?.toldAt ?? 0;
   const end = businessDaysAfter(told, 10);
-  expect((await row())?.heldUntil).toBe(end);
+  expect((await row())?.waitsUntil).toBe(end);
 
   for (const [time, isScored] of [
     [end - 1, false],
     [end, true],
   ] as const) {
     const later = { ...deps, now: () => time };
-    await queueHeld(later);
+    await queueWaited(later);
     await deliver(later, later.sent.splice(0));
     const now = await row();
-    expect([now?.relevancyScore !== null, now?.heldUntil === null]).toEqual([isScored, isScored]);
+    expect([now?.relevancyScore !== null, now?.waitsUntil === null]).toEqual([isScored, isScored]);
   }
-  expect((await getThreadStats(deps, own)).held).toBe(0);
+  expect((await getThreadStats(deps, own)).waits).toBe(0);
 });
 
 test("nobody of the pool is scored for a job thread with a waiting period, and new requirements score nobody who waits", async () => {
   const { deps, own, row } = await held();
-  expect(await findFitting(deps, own)).toMatchObject({ isHeld: true, people: [], scored: null });
+  expect(await findFitting(deps, own)).toMatchObject({ isWaiting: true, people: [], scored: null });
   await rescoreThread(deps, own);
   expect((await row())?.rescoreQueuedAt).toBe(null);
 });
@@ -78,13 +78,13 @@ test("nothing scores who is held: not the statement that forgets to ask", async 
 test("without a waiting period any more, nobody waits; other threads never did", async () => {
   const { deps, agent, own, row } = await held();
   await setWaitingPeriod(deps, { ...own, days: "" });
-  await queueHeld(deps);
+  await queueWaited(deps);
   await deliver(deps, deps.sent.splice(0));
   expect((await row())?.relevancyScore).not.toBe(null);
   const other = await addThread(deps, agent);
   const id = await uploadResume(deps, { agent, threadId: other, bytes: markedResume().bytes });
   const [free] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, id));
-  expect(free).toMatchObject({ heldUntil: null, relevancyScore: expect.any(Number) });
+  expect(free).toMatchObject({ waitsUntil: null, relevancyScore: expect.any(Number) });
 });
 
 test("the page and the list say why there is no score", async () => {

@@ -32,7 +32,7 @@ export type OpenedPage = {
   failure: string | null;
   optedOutAt: number | null;
   /** not scored before; null where no waiting period runs */
-  heldUntil: number | null;
+  waitsUntil: number | null;
   /** null where nothing was read, or its file is gone */
   analysis: StoredAnalysis | null;
   /** what the score was made for */
@@ -88,7 +88,7 @@ export async function openPage(
     status: applicant.analysisStatus,
     failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
     optedOutAt: applicant.optedOutAt,
-    heldUntil: applicant.heldUntil,
+    waitsUntil: applicant.waitsUntil,
     analysis,
     job: former ?? parseJobProfile(thread.detailedAnalysis),
     corrections: correctionsOf(applicant),

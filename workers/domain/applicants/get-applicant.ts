@@ -60,8 +60,10 @@ export async function getStoredDetails(
 }
 
 /** An earlier result of somebody who opted out since stays a record, and is shown to nobody. */
-export function isScored(row: Pick<StoredApplicant, "analysisStatus" | "optedOutAt" | "heldUntil">): boolean {
-  return row.analysisStatus === "completed" && row.optedOutAt === null && row.heldUntil === null;
+export function isScored(
+  row: Pick<StoredApplicant, "analysisStatus" | "optedOutAt" | "waitsUntil">,
+): boolean {
+  return row.analysisStatus === "completed" && row.optedOutAt === null && row.waitsUntil === null;
 }
 
 export async function getApplicantDetails(

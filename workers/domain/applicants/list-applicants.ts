@@ -40,7 +40,7 @@ export const listedColumns = {
   rescoreQueuedAt: applicants.rescoreQueuedAt,
   optedOutAt: applicants.optedOutAt,
   source: applicants.source,
-  heldUntil: applicants.heldUntil,
+  waitsUntil: applicants.waitsUntil,
   createdAt: applicants.createdAt,
   /** résumés of the same person that this row stands for */
   duplicates:

@@ -42,7 +42,7 @@ export async function saveApplicant(
   if (!thread) return false;
   if (thread.isMarked) throw new RefusedDocument(NEVER_AGAIN);
   if (thread.isOptedOut) return saveUnscored(deps, result, "opted-out");
-  if (row.heldUntil !== null && row.heldUntil > deps.now()) return saveUnscored(deps, result, "held");
+  if (row.waitsUntil !== null && row.waitsUntil > deps.now()) return saveUnscored(deps, result, "waits");
   const { jobVersion } = thread;
   const job = parseJobProfile(thread.job);
   const { text } = read;
@@ -80,7 +80,7 @@ export async function saveApplicant(
       ...(isFirst ? { analysisTimestamp: time } : { previousRelevancyScore }),
       // Due at once where the requirements have changed while it was read and scored.
       rescoreQueuedAt: sql`case when (select ${threads.jobVersion} from ${threads} where ${threads.id} = ${applicants.threadId}) > ${jobVersion} then 0 end`,
-      heldUntil: null,
+      waitsUntil: null,
       leaseToken: null,
       leaseUntil: null,
       updatedAt: time,

@@ -9,7 +9,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
 import { asAccessError, prepareMayChange } from "../threads/thread-access";
-import { heldUntil } from "./notice-columns";
+import { waitsUntil } from "./notice-columns";
 import { NOTED_WAYS, type ToldWay } from "./told-words";
 
 /**
@@ -27,13 +27,13 @@ export function prepareTold(
   },
 ): BatchItem<"sqlite"> {
   const { agent, thread, toldAt, way } = input;
-  const until = heldUntil(toldAt, thread.waitingDays);
+  const until = waitsUntil(toldAt, thread.waitingDays);
   return db
     .dbFor(agent.companyId)
     .update(applicants)
     .set({
       ...{ toldAt, toldWay: way, toldBy: agent.agentId },
-      heldUntil: sql`case when ${applicants.heldUntil} is not null then ${until} end`,
+      waitsUntil: sql`case when ${applicants.waitsUntil} is not null then ${until} end`,
     })
     .where(untoldOf(input));
 }

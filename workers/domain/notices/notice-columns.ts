@@ -14,12 +14,12 @@ export function noticeColumns(
     noticeDueAt: noticeDueAt(source, time),
     toldAt,
     toldWay: toldAt === null ? null : ("posting" as const),
-    heldUntil: heldUntil(toldAt, waitingDays),
+    waitsUntil: waitsUntil(toldAt, waitingDays),
   };
 }
 
 /** null where the thread's place asks for no waiting period. */
-export function heldUntil(toldAt: number | null, waitingDays: number | null): number | null {
+export function waitsUntil(toldAt: number | null, waitingDays: number | null): number | null {
   if (waitingDays === null) return null;
   return toldAt === null ? UNTIL_TOLD : businessDaysAfter(toldAt, waitingDays);
 }

@@ -69,10 +69,10 @@ async function save(
 ): Promise<void> {
   const tenant = deps.db.dbFor(agent.companyId);
   const ofThread: SQL | undefined = and(eq(threads.id, threadId), mayChange(agent));
-  const held = and(
+  const waiting = and(
     eq(applicants.threadId, threadId),
     eq(applicants.companyId, agent.companyId),
-    isNotNull(applicants.heldUntil),
+    isNotNull(applicants.waitsUntil),
   );
   await runLogged(deps, {
     by: agent,
@@ -83,7 +83,7 @@ async function save(
         .update(threads)
         .set({ ...set, updatedAt: deps.now() })
         .where(ofThread),
-      ...(release ? [tenant.update(applicants).set({ heldUntil: deps.now() }).where(held)] : []),
+      ...(release ? [tenant.update(applicants).set({ waitsUntil: deps.now() }).where(waiting)] : []),
     ],
   }).catch((error: unknown) => {
     throw asAccessError(error);

@@ -25,7 +25,7 @@ export type ThreadPapers = {
   };
   /** what is asked for, deal-breakers marked */
   criteria: { label: string; importance: string; isDealBreaker: boolean }[];
-  people: { total: number; optedOut: number; held: number; told: number; shortlisted: number };
+  people: { total: number; optedOut: number; waits: number; told: number; shortlisted: number };
   /** null: uploaded before sources were asked for */
   sources: { source: ResumeSource | null; people: number }[];
   reports: number;
@@ -70,7 +70,7 @@ export async function getThreadPapers(
     listAcceptances(deps, agent),
   ]);
   if (!company) throw new AppError("campaign-not-found");
-  const { totalApplicants: total, optedOut, held } = stats;
+  const { totalApplicants: total, optedOut, waits } = stats;
   return {
     ...{ title: thread.title, clientName: thread.companyName },
     company: {
@@ -87,7 +87,7 @@ export async function getThreadPapers(
       ...{ label, importance },
       isDealBreaker: gate,
     })),
-    people: { total, optedOut, held, told: 0, shortlisted: 0, ...counted[0] },
+    people: { total, optedOut, waits, told: 0, shortlisted: 0, ...counted[0] },
     ...{ sources, reports, waitingDays: thread.waitingDays, postingNoticeAt: thread.postingNoticeAt },
     agreement: agreement ?? null,
     processors: SUB_PROCESSORS.filter(({ data }) => !data.includes("Nothing of")).map(

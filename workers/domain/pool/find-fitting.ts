@@ -41,7 +41,7 @@ export type Fitting = {
   people: FittingPerson[];
   scored: number | null;
   /** the thread has a waiting period before scoring, so nobody is scored for it here */
-  isHeld: boolean;
+  isWaiting: boolean;
 };
 
 /**
@@ -54,9 +54,9 @@ export async function findFitting(
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<Fitting> {
   const { title, isOpen, waitingDays, detailedAnalysis: job } = await getThread(deps, { agent, threadId });
-  const isHeld = waitingDays !== null;
-  const skills = isHeld ? [] : skillsAskedFor(job);
-  if (skills.length === 0) return { title, isOpen, people: [], scored: null, isHeld };
+  const isWaiting = waitingDays !== null;
+  const skills = isWaiting ? [] : skillsAskedFor(job);
+  if (skills.length === 0) return { title, isOpen, people: [], scored: null, isWaiting };
   const near = await findNear(deps, { agent, threadId, skills });
   const people: FittingPerson[] = [];
   let scored = 0;
@@ -73,7 +73,7 @@ export async function findFitting(
         people.push(personOf(agent, row, score));
     }
   }
-  return { title, isOpen, isHeld, scored, people: people.sort((a, b) => b.score - a.score) };
+  return { title, isOpen, isWaiting, scored, people: people.sort((a, b) => b.score - a.score) };
 }
 
 type Near = Awaited<ReturnType<typeof findNear>>[number];

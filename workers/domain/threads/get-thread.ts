@@ -22,7 +22,7 @@ export type ThreadStats = {
   /** people who opted out of scoring: without a score and a rank */
   optedOut: number;
   /** people whose waiting period runs: not scored before its end */
-  held: number;
+  waits: number;
   /** two decimals; null while no applicant is completed */
   averageScore: number | null;
 };
@@ -59,14 +59,14 @@ export async function getThreadStats(
       healable: few(sql`${isHealable()}`),
       rescoring: few(sql`${applicants.rescoreQueuedAt} is not null`),
       optedOut: few(sql`${applicants.optedOutAt} is not null`),
-      held: few(sql`${applicants.heldUntil} is not null`),
+      waits: few(sql`${applicants.waitsUntil} is not null`),
       averageScore: sql<number | null>`round(avg(${applicants.relevancyScore}), 2)`,
     })
     .from(applicants)
     .where(mine);
   return (
     stats ?? {
-      ...{ totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, optedOut: 0, held: 0 },
+      ...{ totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, optedOut: 0, waits: 0 },
       averageScore: null,
     }
   );

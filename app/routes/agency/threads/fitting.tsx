@@ -28,7 +28,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Fitting() {
-  const { threadId, title, isOpen, people, scored, isHeld } = useLoaderData<typeof loader>();
+  const { threadId, title, isOpen, people, scored, isWaiting } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -44,7 +44,7 @@ export default function Fitting() {
         </h1>
         <p className="text-sm text-soft">
           {scored === null
-            ? isHeld
+            ? isWaiting
               ? "It has a waiting period before scoring, so nobody of your pool is scored for it here."
               : "It asks for no skill that your pool could be searched for."
             : `${counted(scored, "résumé")} scored for this thread: of the newest 500 in your pool with a skill that it asks for, up to 50 who have the most. A score of 70 and no failed deal-breaker is a fit.`}

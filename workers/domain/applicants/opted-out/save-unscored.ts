@@ -10,7 +10,7 @@ import { WITHOUT_VERDICT } from "./without-scores";
 export async function saveUnscored(
   deps: Deps,
   { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
-  why: "opted-out" | "held",
+  why: "opted-out" | "waits",
 ): Promise<boolean> {
   const { id, companyId, threadId } = row;
   const time = deps.now();

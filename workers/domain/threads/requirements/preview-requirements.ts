@@ -82,7 +82,7 @@ async function bestApplicants(
   const isScored = and(
     eq(applicants.analysisStatus, "completed"),
     isNull(applicants.optedOutAt),
-    isNull(applicants.heldUntil),
+    isNull(applicants.waitsUntil),
   );
   const completed = and(ofThread(input), isScored);
   const best = tenant

@@ -127,7 +127,7 @@ export async function rescoreThread(
             eq(applicants.threadId, threadId),
             eq(applicants.analysisStatus, "completed"),
             isNull(applicants.optedOutAt),
-            isNull(applicants.heldUntil),
+            isNull(applicants.waitsUntil),
           ),
         )
         .returning({ id: applicants.id }),

@@ -7,7 +7,7 @@ import { applicantDocuments } from "../documents/audiences/applicant-documents";
 const MOST = 90;
 
 /** Has people scored whose waiting period has ended. @returns how many were queued */
-export async function queueHeld({
+export async function queueWaited({
   db,
   now,
   resumeQueue,
@@ -17,7 +17,7 @@ export async function queueHeld({
     .from(applicants)
     .where(
       and(
-        lte(applicants.heldUntil, now()),
+        lte(applicants.waitsUntil, now()),
         sql`${applicants.analysisStatus} = 'completed' and ${applicants.rescoreQueuedAt} is null
           and ${applicants.threadClosedAt} is null and ${applicants.optedOutAt} is null`,
       ),
