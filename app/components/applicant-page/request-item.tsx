@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { MAX_WORDS } from "../../../workers/domain/applicant-page/page-limits";
 import { REQUEST_WORDS } from "../../../workers/domain/applicant-page/request-words";
 import type { ListedRequest } from "../../../workers/domain/applicant-page/requests/list-requests";
@@ -73,7 +73,7 @@ function Who({ request: { person, threadTitle, isReadable } }: { request: Shown 
   return (
     <>
       {isReadable ? (
-        <Link to={paths.applicant(person.threadId, person.applicantId)} className="text-link">
+        <Link to={agencyPaths.applicant(person.threadId, person.applicantId)} className="text-link">
           {person.name}
         </Link>
       ) : (

@@ -2,10 +2,10 @@ import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 
 /** Says that files failed by no fault of their own, and analyzes them again. */
 export function FailedNotice({ threadId, count }: { threadId: string; count: number }) {
@@ -49,7 +49,7 @@ export function AnalyseAgain({
 }) {
   const search = useTableSearch();
   const mayWork = useMayWork();
-  const action = paths.analyseAgain(threadId);
+  const action = agencyPaths.analyseAgain(threadId);
   const busy = useNavigation().formAction?.startsWith(action) ?? false;
   if (!mayWork) return null;
   return (

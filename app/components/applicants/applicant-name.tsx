@@ -3,10 +3,10 @@ import { EyeOff, Star } from "lucide-react";
 import { SelectBox } from "~/components/decisions/selection";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { monthsShort } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import { PAST_SHORTLIST } from "../../../workers/domain/decisions/stages";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
@@ -31,7 +31,7 @@ export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <Link
-            to={paths.applicant(threadId, row.id) + search}
+            to={agencyPaths.applicant(threadId, row.id) + search}
             preventScrollReset
             discover={discover}
             data-applicant={row.id}
@@ -129,7 +129,7 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
   return (
     <fetcher.Form
       method="post"
-      action={paths.applicant(threadId, row.id) + search}
+      action={agencyPaths.applicant(threadId, row.id) + search}
       onSubmit={row.veiled ? askToUnveil : undefined}
       className="-ml-3.5 flex"
     >

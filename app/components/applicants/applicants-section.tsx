@@ -2,9 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { ChosenBar } from "~/components/decisions/chosen-bar";
 import { Banner } from "~/components/ui/banner";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { TableColumn } from "../../../workers/domain/applicants/table/view-columns";
@@ -69,7 +69,7 @@ export function ApplicantsSection({
         </h2>
         {/* On phones the tab at the edge would cover the cards. */}
         <Link
-          to={paths.help(threadId) + search}
+          to={agencyPaths.help(threadId) + search}
           preventScrollReset
           discover="none"
           className="text-link py-1 md:hidden"

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { buttonClass } from "~/components/ui/button";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { MOST_AT_ONCE } from "../../../workers/domain/applicants/table/table-filters";
@@ -51,10 +51,10 @@ export function ExportMenu({
     >
       <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
         {totals.all > MOST_AT_ONCE ? (
-          <LargeItem to={paths.exportApplicants(threadId)}>All candidates (CSV)</LargeItem>
+          <LargeItem to={agencyPaths.exportApplicants(threadId)}>All candidates (CSV)</LargeItem>
         ) : (
           <a
-            href={paths.applicantsCsv(threadId)}
+            href={agencyPaths.applicantsCsv(threadId)}
             data-closes
             className={itemClass}
             onClick={fetchFirst("all")}
@@ -64,10 +64,12 @@ export function ExportMenu({
         )}
         {filtered &&
           (totals.filtered > MOST_AT_ONCE ? (
-            <LargeItem to={paths.exportApplicants(threadId, search)}>Filtered candidates (CSV)</LargeItem>
+            <LargeItem to={agencyPaths.exportApplicants(threadId, search)}>
+              Filtered candidates (CSV)
+            </LargeItem>
           ) : (
             <a
-              href={paths.applicantsCsv(threadId, search)}
+              href={agencyPaths.applicantsCsv(threadId, search)}
               data-closes
               className={itemClass}
               onClick={fetchFirst("filtered")}

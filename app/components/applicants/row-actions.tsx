@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Download, RotateCcw, Trash2 } from "lucide-react";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 
 /** Seen where the row is pointed at or has the focus, and always where nothing can hover. */
@@ -24,7 +24,7 @@ export function RowActions({
     <span className="flex md:absolute md:inset-y-0 md:right-2 md:items-center md:rounded-md md:bg-sunken md:opacity-0 md:group-focus-within/row:opacity-100 md:group-hover/row:opacity-100 [@media(hover:none)]:static [@media(hover:none)]:bg-transparent [@media(hover:none)]:opacity-100">
       {!row.veiled && (
         <a
-          href={paths.applicantFile(row.id)}
+          href={agencyPaths.applicantFile(row.id)}
           download
           className={look}
           aria-label={`Download resume of ${name}`}
@@ -35,7 +35,7 @@ export function RowActions({
       {mayWork && row.healable && (
         <Form
           method="post"
-          action={paths.analyseAgain(threadId) + search}
+          action={agencyPaths.analyseAgain(threadId) + search}
           preventScrollReset
           className="flex"
         >
@@ -47,7 +47,7 @@ export function RowActions({
       )}
       {mayWork && (
         <Link
-          to={paths.deleteApplicant(threadId, row.id) + search}
+          to={agencyPaths.deleteApplicant(threadId, row.id) + search}
           preventScrollReset
           discover={discover}
           className={look}

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { SavedView } from "../../../workers/domain/applicants/views/list-views";
 import { MAX_VIEW_NAME } from "../../../workers/domain/applicants/views/view-limits";
 
@@ -26,7 +26,7 @@ export function SavedViews({
       {views.map((view) => (
         <li key={view.id} className="py-2">
           <Link
-            to={paths.thread(threadId) + view.search}
+            to={agencyPaths.thread(threadId) + view.search}
             preventScrollReset
             discover="none"
             className="text-link inline-block py-1 [overflow-wrap:anywhere]"

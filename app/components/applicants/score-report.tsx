@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { ScoreChange, ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
 import { ScoreMove } from "./score-badge";
 
@@ -52,7 +52,7 @@ function Waiting({ waiting, scored }: { waiting: number; scored: number }) {
 function Undo({ threadId, version }: { threadId: string; version: number }) {
   const search = useTableSearch();
   return (
-    <Form method="post" action={paths.requirements(threadId) + search}>
+    <Form method="post" action={agencyPaths.requirements(threadId) + search}>
       <input type="hidden" name="version" value={version} />
       <Button name="intent" value="undo" look="secondary" size="small">
         Undo
@@ -87,7 +87,7 @@ function ScoreChangeItem({ threadId, scoreChange }: { threadId: string; scoreCha
   return (
     <li>
       <Link
-        to={paths.applicant(threadId, id) + search}
+        to={agencyPaths.applicant(threadId, id) + search}
         preventScrollReset
         discover="none"
         className="text-link"

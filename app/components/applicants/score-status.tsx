@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
-import { paths } from "~/lib/paths";
 import { ScoreReport, type ScoreStatusView } from "./score-report";
 
 /** Browsers load it while scores are made again, and after: at all other times nothing of it is shown. */
@@ -35,7 +35,7 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         Some scores were made for an earlier version of this job or of the engine.
         {mayWork && (
-          <Form method="post" action={paths.requirements(threadId)}>
+          <Form method="post" action={agencyPaths.requirements(threadId)}>
             <Button name="intent" value="rescore" look="secondary" size="small">
               Score again
             </Button>

@@ -3,8 +3,8 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { LinkChoice } from "~/components/ui/link-choice";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";
-import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
@@ -56,7 +56,7 @@ export function TableToolbar({
           }))}
         />
         <LinkButton
-          to={paths.tableViews(threadId) + tableSearch(query)}
+          to={agencyPaths.tableViews(threadId) + tableSearch(query)}
           preventScrollReset
           look="secondary"
           size="small"
@@ -64,7 +64,7 @@ export function TableToolbar({
           Views
         </LinkButton>
         <LinkButton
-          to={paths.tableColumns(threadId) + tableSearch(query)}
+          to={agencyPaths.tableColumns(threadId) + tableSearch(query)}
           preventScrollReset
           look="secondary"
           size="small"

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useRowKeys } from "~/lib/hooks/use-row-keys";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 
 /** The keys of every table; s shortlists, x chooses, ? lists the keys. */
 export function useTableKeys(threadId: string, enabled: boolean): void {
@@ -12,7 +12,7 @@ export function useTableKeys(threadId: string, enabled: boolean): void {
     {
       s: () => document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-star]")?.click(),
       x: () => document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-select]")?.click(),
-      "?": () => navigate(paths.help(threadId) + search, { preventScrollReset: true }),
+      "?": () => navigate(agencyPaths.help(threadId) + search, { preventScrollReset: true }),
     },
     enabled,
   );

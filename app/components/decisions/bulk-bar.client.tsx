@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { ClosingMenu, closeMenuOf } from "~/components/layout/closing-menu";
 import { Button, buttonClass } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { MAX_PEOPLE } from "../../../workers/domain/decisions/stages";
@@ -16,7 +16,7 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageS
   const { ids, clear } = useSelection();
   const fetcher = useFetcher<MoveAnswer>({ key: `bulk-${threadId}` });
   const search = useTableSearch();
-  const action = paths.decisions(threadId) + search;
+  const action = agencyPaths.decisions(threadId) + search;
   const answer = fetcher.data;
   useEffect(() => {
     if (answer?.kind === "moved") clear();

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalTime } from "~/components/ui/local-time";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { NoteAnswer } from "~/routes/agency/decisions/note";
 import type { HistoryItem } from "../../../workers/domain/decisions/person-history";
 import { reasonName, stageName } from "../../../workers/domain/decisions/stage-names";
@@ -88,7 +88,7 @@ function NoteForm({
     <fetcher.Form
       ref={form}
       method="post"
-      action={paths.notes(threadId, applicantId) + search}
+      action={agencyPaths.notes(threadId, applicantId) + search}
       className="grid gap-2"
     >
       {stay && <input type="hidden" name="stay" value="yes" />}

@@ -2,9 +2,9 @@ import { useFetcher } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { ClosingMenu, closeMenuOf } from "~/components/layout/closing-menu";
 import { buttonClass } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
 import { stageName } from "../../../workers/domain/decisions/stage-names";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
@@ -19,7 +19,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
   const fetcher = useFetcher<MoveAnswer>({ key: `move-${applicantId}` });
   const search = useTableSearch();
   const stay = useHydrated();
-  const action = paths.decisions(threadId) + search;
+  const action = agencyPaths.decisions(threadId) + search;
   const hidden = (
     <>
       <input type="hidden" name="id" value={applicantId} />

@@ -1,5 +1,5 @@
 import { useOutletContext } from "@remix-run/react";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
@@ -28,5 +28,5 @@ export type TableBeneath = ListBeneath<ApplicantRow> & {
 /** Where another person of the same thread is shown without leaving the list beneath. */
 export function usePanelAddress(threadId: string): (applicantId: string) => string {
   const { place } = useOutletContext<ListBeneath>();
-  return (id) => (place === "pool" ? paths.poolPerson(id) : paths.applicant(threadId, id));
+  return (id) => (place === "pool" ? agencyPaths.poolPerson(id) : agencyPaths.applicant(threadId, id));
 }

@@ -1,10 +1,10 @@
 import { Form, Link, useOutletContext } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { percent } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { OtherResume } from "../../../workers/domain/applicants/duplicates/other-resumes";
 import { type ListBeneath, usePanelAddress } from "./list-beneath";
 
@@ -75,7 +75,7 @@ function Say({
   const { place } = useOutletContext<ListBeneath>();
   if (!useMayWork()) return null;
   return (
-    <Form method="post" action={paths.samePerson(threadId, applicantId) + search} preventScrollReset>
+    <Form method="post" action={agencyPaths.samePerson(threadId, applicantId) + search} preventScrollReset>
       <input type="hidden" name="from" value={place} />
       <Button name="intent" value={intent} look="secondary" size="small">
         {children}

@@ -6,10 +6,10 @@ import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { monthsShort } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { OtherResume } from "../../../workers/domain/applicants/duplicates/other-resumes";
 import { isListed, PAST_SHORTLIST, type Stage } from "../../../workers/domain/decisions/stages";
 import type { ListBeneath } from "./list-beneath";
@@ -155,7 +155,7 @@ function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: {
         </>
       )}
       {!veiled && (
-        <a href={paths.applicantFile(id)} download className={buttonClass("quiet", "small")}>
+        <a href={agencyPaths.applicantFile(id)} download className={buttonClass("quiet", "small")}>
           <Download className="size-4" aria-hidden="true" />
           Download Resume
         </a>
@@ -187,20 +187,20 @@ function More({
     >
       <div className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-surface p-1 shadow-lg max-sm:right-auto max-sm:left-0">
         {!veiled && (
-          <a href={paths.personData(id)} download className={look}>
+          <a href={agencyPaths.personData(id)} download className={look}>
             <FileArchive className="size-4" aria-hidden="true" />
             Export Data
           </a>
         )}
         {mayDelete && (
           <>
-            <MenuLink to={paths.applicantPage(threadId, id) + search} icon={BookUser}>
+            <MenuLink to={agencyPaths.applicantPage(threadId, id) + search} icon={BookUser}>
               Their Page
             </MenuLink>
-            <MenuLink to={paths.holdApplicant(threadId, id) + search} icon={Scale}>
+            <MenuLink to={agencyPaths.holdApplicant(threadId, id) + search} icon={Scale}>
               Legal Hold
             </MenuLink>
-            <MenuLink to={paths.deleteApplicant(threadId, id) + search} icon={Trash2}>
+            <MenuLink to={agencyPaths.deleteApplicant(threadId, id) + search} icon={Trash2}>
               Delete
             </MenuLink>
           </>

@@ -5,7 +5,7 @@ import { AnalyseAgain } from "~/components/applicants/analyse-again";
 import { Notes } from "~/components/decisions/notes";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { panelView } from "~/lib/views/panel-view";
 import { AdviceSections } from "./advice";
 import { EvidenceProvider } from "./evidence";
@@ -93,7 +93,7 @@ function Tabs({ person }: { person: Person }) {
         </TabPanel>
         <TabPanel id="resume" className={clsx(pages, !analysed && "lg:col-span-2")}>
           <ResumeTab
-            file={paths.applicantFile(id)}
+            file={agencyPaths.applicantFile(id)}
             pictures={pictures}
             analysed={analysed}
             isOpen={tab === "resume"}

@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { NotificationBell } from "~/components/agency/notifications/notification-bell";
 import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
+import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import { agentPages } from "./agent-pages";
 import { Brand } from "./brand";
@@ -29,9 +30,9 @@ const icons = {
 
 const workersPages = [
   { to: paths.applicantRequests, label: "Requests", tab: "requests" },
-  { to: paths.notices, label: "Notices", tab: "notices" },
+  { to: agencyPaths.notices, label: "Notices", tab: "notices" },
 ] as const;
-const ownersPage = { to: paths.reviewers, label: "Reports", tab: "reports" } as const;
+const ownersPage = { to: agencyPaths.reviewers, label: "Reports", tab: "reports" } as const;
 
 /** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
 export function AgentSidebar({
@@ -66,11 +67,11 @@ export function AgentSidebar({
       ? "pool"
       : pathname === paths.agentDashboard
         ? "overview"
-        : pathname === paths.reviewers || pathname === paths.biasAudit
+        : pathname === agencyPaths.reviewers || pathname === agencyPaths.biasAudit
           ? "reports"
           : pathname === paths.applicantRequests
             ? "requests"
-            : pathname === paths.notices
+            : pathname === agencyPaths.notices
               ? "notices"
               : null;
   const current = onMembers ? "members" : inTabs;

@@ -1,6 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { ErrorPage, useShownError } from "./error-page";
@@ -24,7 +25,7 @@ export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: 
 export function DialogError() {
   const { message, reference } = useShownError();
   const { threadId } = useParams();
-  const beneath = threadId ? paths.thread(threadId) : paths.pool;
+  const beneath = threadId ? agencyPaths.thread(threadId) : paths.pool;
   return (
     <RouteDialog title={message} closeTo={beneath + useTableSearch()}>
       {reference && (

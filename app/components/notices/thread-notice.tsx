@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { ThreadNotices } from "../../../workers/domain/notices/list-notices";
 import { ToldForm } from "./told-form";
 
@@ -24,7 +24,7 @@ export function ThreadNotice({
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link to={paths.thread(threadId)} className="text-link font-medium">
+        <Link to={agencyPaths.thread(threadId)} className="text-link font-medium">
           {title}
         </Link>
         {untold === 0 ? (
@@ -78,7 +78,7 @@ export function ThreadNotice({
         </Button>
       </Form>
       {hasPapers && (
-        <Link to={paths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
+        <Link to={agencyPaths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
           Impact assessment and register
         </Link>
       )}

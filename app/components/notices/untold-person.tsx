@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { Untold } from "../../../workers/domain/notices/list-notices";
 import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { ToldForm } from "./told-form";
@@ -16,7 +16,7 @@ export function UntoldPerson({ person, today }: { person: Untold & { isLate: boo
     <li className="grid gap-3 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={paths.applicant(threadId, applicantId)} className="text-link font-medium">
+          <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link font-medium">
             {name}
           </Link>
           <Badge tone={isLate ? "poor" : "accent"}>

@@ -6,8 +6,8 @@ import { Badge, type Tone } from "~/components/ui/data/badge";
 import { smallInputClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { ListedReport } from "../../../workers/domain/reports/list-reports";
 import { USUAL_DAYS } from "../../../workers/domain/reports/report-limits";
 
@@ -68,7 +68,7 @@ export function ReportList({ reports, threadId }: { reports: Report[]; threadId:
               {report.people.map(({ id, applicantId, name, label, answers }) => (
                 <li key={id} className="grid gap-x-3 text-ui sm:grid-cols-[16rem_1fr]">
                   <Link
-                    to={paths.applicant(threadId, applicantId)}
+                    to={agencyPaths.applicant(threadId, applicantId)}
                     className="text-link [overflow-wrap:anywhere]"
                   >
                     {name && name !== label ? `${label}: ${name}` : label}

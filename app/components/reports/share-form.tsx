@@ -5,8 +5,8 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { Field, smallInputClass, textareaClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { Shortlisted } from "../../../workers/domain/reports/list-shortlisted";
 import { MAX_COMMENT, MAX_NAME, OPEN_DAYS, USUAL_DAYS } from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
@@ -67,7 +67,7 @@ export function ShareForm({
               <strong>{counted(untold.length, "person hasn’t", "people haven’t")} been told yet</strong> that
               you hold their résumé: {untold.map(({ name }) => name ?? "one without a name").join(", ")}.
               Nobody is shown before.{" "}
-              <Link to={paths.notices} className="text-link">
+              <Link to={agencyPaths.notices} className="text-link">
                 Tell them in Notices
               </Link>
             </Banner>

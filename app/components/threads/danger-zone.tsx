@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 
 export function DangerZone({ threadId }: { threadId: string }) {
   return (
@@ -10,7 +10,7 @@ export function DangerZone({ threadId }: { threadId: string }) {
         <h2 className="text-lg">Danger Zone</h2>
         <p className="text-soft">Deletes this job thread with all its candidates and their résumés.</p>
       </div>
-      <LinkButton to={paths.deleteThread(threadId)} look="danger" preventScrollReset>
+      <LinkButton to={agencyPaths.deleteThread(threadId)} look="danger" preventScrollReset>
         Delete Job Thread
       </LinkButton>
     </section>
@@ -22,7 +22,7 @@ export function HelpTab({ threadId }: { threadId: string }) {
   const search = useTableSearch();
   return (
     <Link
-      to={paths.help(threadId) + search}
+      to={agencyPaths.help(threadId) + search}
       preventScrollReset
       className="fixed top-2/3 right-0 z-30 max-md:hidden rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
     >

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { plainWord } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import type { AnalysisView, RequirementView } from "~/lib/views/analysis-view";
 import { FactList } from "./fact-list";
 import { PayNotice } from "./pay-notice";
@@ -43,7 +43,11 @@ export function JobSections({ threadId, job }: { threadId: string; job: JobView 
         title="Requirements"
         aside={
           mayWork && (
-            <Link to={paths.requirements(threadId) + search} preventScrollReset className="text-link text-sm">
+            <Link
+              to={agencyPaths.requirements(threadId) + search}
+              preventScrollReset
+              className="text-link text-sm"
+            >
               Edit requirements
             </Link>
           )

@@ -3,8 +3,8 @@ import { ScoreBadge } from "~/components/applicants/score-badge";
 import { LinkButton } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted, plainWord } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
 
 /** Job threads, one card each. */
@@ -18,7 +18,10 @@ export function ThreadList({ threads }: { threads: ThreadListItem[] }) {
         >
           <div className="min-w-0">
             <h3 className="text-lg [overflow-wrap:anywhere]">
-              <Link to={paths.thread(thread.id)} className="rounded-sm underline-offset-4 hover:underline">
+              <Link
+                to={agencyPaths.thread(thread.id)}
+                className="rounded-sm underline-offset-4 hover:underline"
+              >
                 {thread.title}
               </Link>
               {!thread.isOpen && <Badge className="ml-2 align-middle font-sans">Closed</Badge>}
@@ -40,7 +43,7 @@ export function ThreadList({ threads }: { threads: ThreadListItem[] }) {
             </p>
           </div>
           <LinkButton
-            to={paths.thread(thread.id)}
+            to={agencyPaths.thread(thread.id)}
             look="secondary"
             aria-label={`View Details: ${thread.title}`}
             className="justify-self-start"

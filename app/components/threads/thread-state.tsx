@@ -3,9 +3,9 @@ import { Ellipsis } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 
 type State = { threadId: string; isOpen: boolean };
 
@@ -25,12 +25,12 @@ export function ThreadMenu({ threadId, isOpen }: State) {
       }
     >
       <div className="absolute right-0 z-20 mt-1 w-64 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:right-auto max-sm:left-0">
-        <Link to={paths.analytics(threadId)} className="block rounded px-3 py-2 hover:bg-sunken">
+        <Link to={agencyPaths.analytics(threadId)} className="block rounded px-3 py-2 hover:bg-sunken">
           Campaign Analytics
           <span className="block text-soft">Scores, stages, uploads and places in figures.</span>
         </Link>
         <Link
-          to={paths.threadColleagues(threadId) + search}
+          to={agencyPaths.threadColleagues(threadId) + search}
           preventScrollReset
           className="block rounded px-3 py-2 hover:bg-sunken"
         >
@@ -38,7 +38,7 @@ export function ThreadMenu({ threadId, isOpen }: State) {
           <span className="block text-soft">Who sees this job thread: share it, or pass it on.</span>
         </Link>
         {mayWork && (
-          <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
+          <Form method="post" action={agencyPaths.threadState(threadId) + search} preventScrollReset>
             <button
               type="submit"
               name="state"
@@ -68,7 +68,7 @@ export function ClosedNotice({ threadId, children }: { threadId: string; childre
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>{children}</p>
         {mayWork && (
-          <Form method="post" action={paths.threadState(threadId) + search} preventScrollReset>
+          <Form method="post" action={agencyPaths.threadState(threadId) + search} preventScrollReset>
             <Button name="state" value="open" look="secondary" size="small">
               Reopen
             </Button>

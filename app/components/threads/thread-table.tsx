@@ -5,9 +5,9 @@ import { Badge } from "~/components/ui/data/badge";
 import { PlainHead, SortHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { plainWord } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
-import { paths } from "~/lib/paths";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { countedFigureViews } from "~/lib/views/counted-figures";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
@@ -75,7 +75,7 @@ function ThreadRow({
       <Cell wide className="md:w-full md:max-w-0 md:min-w-56">
         <p className="flex items-center gap-2">
           <Link
-            to={paths.thread(id)}
+            to={agencyPaths.thread(id)}
             data-thread={id}
             className="text-link truncate text-base font-medium max-md:whitespace-normal md:text-sm"
           >
@@ -91,7 +91,7 @@ function ThreadRow({
       {counting && (
         <Cell label={counting.label} className="text-right tabular-nums">
           <Link
-            to={`${paths.thread(id)}?${counting.search}`}
+            to={`${agencyPaths.thread(id)}?${counting.search}`}
             aria-label={`${thread.counted} ${counting.label.toLowerCase()}: ${title}`}
             className="text-link rounded-sm font-medium"
           >
@@ -105,7 +105,7 @@ function ThreadRow({
       <Count label="New" value={thread.fresh} strong />
       <Count label="Shortlisted" value={thread.shortlisted} />
       <Count label="Processing" value={thread.pending} />
-      <Count label="Failed" value={thread.failed} to={`${paths.thread(id)}?status=failed`} of={title} />
+      <Count label="Failed" value={thread.failed} to={`${agencyPaths.thread(id)}?status=failed`} of={title} />
       <Cell label="Average score">
         {thread.averageScore === null ? <None /> : <ScoreBadge score={thread.averageScore} />}
       </Cell>
@@ -118,7 +118,7 @@ function ThreadRow({
       <Cell wide>
         <div className="flex items-center justify-end gap-1 max-md:justify-start">
           {mayWork && (
-            <Form method="post" action={paths.threadState(id) + search} preventScrollReset>
+            <Form method="post" action={agencyPaths.threadState(id) + search} preventScrollReset>
               <input type="hidden" name="list" value="1" />
               <Button
                 name="state"
@@ -132,7 +132,7 @@ function ThreadRow({
             </Form>
           )}
           <LinkButton
-            to={paths.thread(id)}
+            to={agencyPaths.thread(id)}
             look="secondary"
             size="small"
             aria-label={`View Details: ${title}`}

@@ -1,4 +1,4 @@
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
 import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/files/upload-limits";
 import { postFiles } from "./post-files";
@@ -31,10 +31,14 @@ export async function sendFiles(
     const group = files.slice(start, start + MAX_FILES_PER_REQUEST);
     const base = done;
     try {
-      const answer = await postFiles<Answer>(paths.uploadApplicants(threadId, source, sent.batchId), group, {
-        onProgress: (bytes) => onProgress(Math.min(100, ((base + bytes) / total) * 100)),
-        broken: UPLOAD_FAILED,
-      });
+      const answer = await postFiles<Answer>(
+        agencyPaths.uploadApplicants(threadId, source, sent.batchId),
+        group,
+        {
+          onProgress: (bytes) => onProgress(Math.min(100, ((base + bytes) / total) * 100)),
+          broken: UPLOAD_FAILED,
+        },
+      );
       sent.batchId = answer.batch_id;
       sent.accepted += answer.candidate_ids.length;
       sent.refused.push(...answer.refused);

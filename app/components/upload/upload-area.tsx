@@ -7,8 +7,8 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { Field } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { type ResumeSource, SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
@@ -184,7 +184,7 @@ export function UploadArea({
           <Banner kind="info">
             {allowance.refusal}
             {!allowance.hasAgreement && (
-              <Link to={paths.agreement} className="text-link ml-2">
+              <Link to={agencyPaths.agreement} className="text-link ml-2">
                 Open the agreement
               </Link>
             )}

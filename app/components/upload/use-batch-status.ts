@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import {
   type BatchStatus,
@@ -21,7 +22,11 @@ export type WatchedBatch = { status: BatchStatus | null; overdue: boolean };
  * @param initial what the server knew when it made the page
  */
 export function useBatchStatus(batchId: string | null, initial: BatchStatus | null): WatchedBatch {
-  return useLiveStatus(batchId && paths.batch(batchId), batchId && paths.batchLive(batchId), initial);
+  return useLiveStatus(
+    batchId && agencyPaths.batch(batchId),
+    batchId && agencyPaths.batchLive(batchId),
+    initial,
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { acceptAgreement } from "../../../workers/domain/agencies/agreement/accept-agreement";
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const version = String((await request.formData()).get("version") ?? "");
   const done = await context.attempt(() => acceptAgreement(context.deps, { agent, version }));
-  if (done.ok) return redirect(`${paths.agreement}?accepted`);
+  if (done.ok) return redirect(`${agencyPaths.agreement}?accepted`);
   const { code, message, status } = done.error;
   if (code === "owner-right") throw new AppError(code);
   return data({ message }, formStatus(request, status));

@@ -7,9 +7,9 @@ import { ScopeSwitch } from "~/components/threads/scope-switch";
 import { ThreadSection } from "~/components/threads/thread-section";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
-import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
 import { listDownloadAlerts } from "../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
@@ -125,7 +125,7 @@ function PageHead({ title, text }: { title: string; text?: string }) {
       <div className="flex flex-wrap items-center gap-3">
         <ScopeSwitch />
         {mayWork && (
-          <LinkButton to={paths.addThread}>
+          <LinkButton to={agencyPaths.addThread}>
             <Plus className="size-4.5" aria-hidden="true" />
             Create Job Thread
           </LinkButton>

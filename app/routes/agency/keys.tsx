@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type KeyAnswer, KeysPage } from "~/components/keys/keys-page";
+import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import { companyAsOwner } from "../../../workers/domain/programs/keys/key-owner";
 import { changeKeys, readKeys } from "../account/key-work";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const owner = { ...companyAsOwner(agent), emailVerified: agent.emailVerified };
-  return changeKeys(context, { owner, request, path: paths.agencyKeys });
+  return changeKeys(context, { owner, request, path: agencyPaths.agencyKeys });
 }
 
 export default function AgencyKeys() {

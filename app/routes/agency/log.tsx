@@ -3,8 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
+import { agencyPaths } from "~/lib/agency-paths";
 import { logDetail } from "~/lib/log-detail";
-import { paths } from "~/lib/paths";
 import { checkLog } from "../../../workers/domain/agency-log/check-log";
 import { listLog, type ShownLine } from "../../../workers/domain/agency-log/list-log";
 import { isLogAction, logActions } from "../../../workers/domain/agency-log/log-actions";
@@ -57,12 +57,12 @@ export default function Log() {
       )}
       <nav aria-label="Pages of the log" className="flex gap-3">
         {!first && (
-          <LinkButton to={paths.agencyLog} look="secondary" size="small">
+          <LinkButton to={agencyPaths.agencyLog} look="secondary" size="small">
             Newest
           </LinkButton>
         )}
         {next !== null && (
-          <LinkButton to={`${paths.agencyLog}?before=${next}`} look="secondary" size="small">
+          <LinkButton to={`${agencyPaths.agencyLog}?before=${next}`} look="secondary" size="small">
             Older
           </LinkButton>
         )}
@@ -103,7 +103,7 @@ function LogLine({ line }: { line: Line }) {
         {threadId && applicantId && (
           <>
             {", "}
-            <Link to={paths.applicant(threadId, applicantId)} className="text-link">
+            <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link">
               {applicantName ?? "a candidate"}
             </Link>
           </>
@@ -111,7 +111,7 @@ function LogLine({ line }: { line: Line }) {
         {threadId && (
           <>
             {", "}
-            <Link to={paths.thread(threadId)} className="text-link">
+            <Link to={agencyPaths.thread(threadId)} className="text-link">
               {threadTitle}
             </Link>
           </>

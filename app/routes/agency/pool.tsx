@@ -16,6 +16,7 @@ import { ScopeSwitch } from "~/components/threads/scope-switch";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useRowKeys } from "~/lib/hooks/use-row-keys";
 import { isSameTable } from "~/lib/panel-tab";
 import { paths } from "~/lib/paths";
@@ -160,7 +161,7 @@ function ExportButton({
   };
   return (
     <a
-      href={paths.poolCsv(poolSearch(query, { page: 1, size: 10 }))}
+      href={agencyPaths.poolCsv(poolSearch(query, { page: 1, size: 10 }))}
       className={buttonClass("secondary", "small")}
       onClick={fetchFirst}
     >

@@ -12,10 +12,10 @@ import { CompanySwitch } from "~/components/agency/company-switch";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { webhookPaths } from "~/lib/webhook-paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
 import { may } from "../../../workers/domain/agencies/roles";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";
@@ -199,21 +199,21 @@ export default function AgentProfile() {
         <Link to={paths.agentAccount} className="text-link">
           Your devices, your data, deletion
         </Link>
-        <Link to={paths.agencyStages} className="text-link">
+        <Link to={agencyPaths.agencyStages} className="text-link">
           Stages and reasons
         </Link>
-        <Link to={paths.agencyLog} className="text-link">
+        <Link to={agencyPaths.agencyLog} className="text-link">
           Log of what was done
         </Link>
-        <Link to={paths.agreement} className="text-link">
+        <Link to={agencyPaths.agreement} className="text-link">
           Data processing agreement
         </Link>
         {ownsCompany && (
           <>
-            <Link to={paths.agencyKeys} className="text-link">
+            <Link to={agencyPaths.agencyKeys} className="text-link">
               API keys
             </Link>
-            <Link to={webhookPaths.all} className="text-link">
+            <Link to={agencyPaths.webhooks} className="text-link">
               Webhooks
             </Link>
           </>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/data/badge";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { Member } from "../../../../workers/domain/agencies/members/list-members";
 import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 
@@ -54,7 +54,7 @@ export function MemberTable({ members }: { members: ListedMember[] }) {
           {member.id && (
             <Cell className="text-right">
               <Link
-                to={paths.member(member.id)}
+                to={agencyPaths.member(member.id)}
                 preventScrollReset
                 className="text-link inline-flex min-h-11 items-center"
               >

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { ThreadList } from "~/components/threads/thread-list";
 import { LinkButton } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
 import type { Activity } from "../../../../workers/domain/overview/list-activity";
@@ -31,14 +32,14 @@ export function Overview({ figures, waiting, activities, recent, blind, mayWork,
           Quick actions
         </h2>
         {mayWork && newest && (
-          <LinkButton to={paths.thread(newest.id)} look="secondary">
+          <LinkButton to={agencyPaths.thread(newest.id)} look="secondary">
             Upload to your newest job thread
           </LinkButton>
         )}
         <LinkButton to={paths.threads} look="secondary">
           All job threads
         </LinkButton>
-        <LinkButton to={paths.agencyLog} look="secondary">
+        <LinkButton to={agencyPaths.agencyLog} look="secondary">
           Log
         </LinkButton>
         <LinkButton to={paths.agentSubscription} look="secondary">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import { relativeTime } from "~/lib/relative-time";
 import { logActions } from "../../../../workers/domain/agency-log/log-actions";
 import type { Activity } from "../../../../workers/domain/overview/list-activity";
@@ -24,7 +24,7 @@ export function RecentActivity({ activities, now }: { activities: Activity[]; no
                 {activity.threadId && (
                   <>
                     {" · "}
-                    <Link to={paths.thread(activity.threadId)} className="text-link rounded-sm">
+                    <Link to={agencyPaths.thread(activity.threadId)} className="text-link rounded-sm">
                       {activity.threadTitle}
                     </Link>
                   </>
@@ -53,7 +53,7 @@ function Words({ activity }: { activity: Activity }) {
   return (
     <>
       Shortlisted{" "}
-      <Link to={paths.applicant(threadId, applicantId)} className="text-link rounded-sm">
+      <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link rounded-sm">
         {name}
       </Link>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { DownloadAlert } from "../../../../workers/domain/agency-log/downloads/list-download-alerts";
@@ -30,12 +31,12 @@ export function WaitingList({ threads, total, limits, downloads, notices }: Prop
       ) : (
         <ul className="grid divide-y divide-line">
           {downloads.map(({ id, colleague, downloads: times, people, day }) => (
-            <Item key={id} to={paths.agencyLog} name={`Unusual downloads by ${colleague}`}>
+            <Item key={id} to={agencyPaths.agencyLog} name={`Unusual downloads by ${colleague}`}>
               {counted(times, "export")}, {counted(people, "person", "people")}, <LocalDate value={day} />
             </Item>
           ))}
           {notices.untold > 0 && (
-            <Item to={paths.notices} name="Notices">
+            <Item to={agencyPaths.notices} name="Notices">
               {counted(notices.untold, "person", "people")} to tell
               {notices.late > 0 && `, ${notices.late} late`}
             </Item>
@@ -48,7 +49,7 @@ export function WaitingList({ threads, total, limits, downloads, notices }: Prop
             </Item>
           ))}
           {threads.map((thread) => (
-            <Item key={thread.threadId} to={paths.thread(thread.threadId)} name={thread.title}>
+            <Item key={thread.threadId} to={agencyPaths.thread(thread.threadId)} name={thread.title}>
               {reasons(thread).join(" · ")}
             </Item>
           ))}

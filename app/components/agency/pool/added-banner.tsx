@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { Added } from "../../../../workers/domain/pool/add-to-thread";
 
 export type AddAnswer = ({ ok: true; threadId: string } & Added) | { ok: false; text: string };
@@ -14,7 +14,7 @@ export function AddedBanner({ answer }: { answer: AddAnswer }) {
     <Banner kind="success">
       {added > 0 && `${counted(added, "candidate")} added and being matched. `}
       {present > 0 && `${counted(present, "candidate")} there already. `}
-      <Link to={paths.thread(threadId)} className="text-link">
+      <Link to={agencyPaths.thread(threadId)} className="text-link">
         Open {title}
       </Link>
     </Banner>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Cell } from "~/components/ui/data/table";
+import { agencyPaths } from "~/lib/agency-paths";
 import { monthsShort } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 
 type Person = {
   id: string;
@@ -31,7 +31,7 @@ export function PersonCell({ person, choosable }: { person: Person; choosable: b
           />
         )}
         <Link
-          to={paths.poolPerson(id) + search}
+          to={agencyPaths.poolPerson(id) + search}
           preventScrollReset
           discover="none"
           data-applicant={id}

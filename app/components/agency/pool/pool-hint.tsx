@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 
 /** From so many on, a thread has people enough of its own. */
 const FEW = 10;
@@ -9,7 +9,7 @@ export function PoolHint({ threadId, applicants }: { threadId: string; applicant
   if (applicants >= FEW) return null;
   return (
     <p className="text-sm text-soft">
-      <Link to={paths.fitting(threadId)} className="text-link">
+      <Link to={agencyPaths.fitting(threadId)} className="text-link">
         See who of your pool fits this job thread
       </Link>
     </p>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { agencyPaths } from "~/lib/agency-paths";
 import { percent } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { OtherThread } from "../../../../workers/domain/pool/other-threads";
 
 /** The job threads that a person stands in, each in a new tab, with their relevancy there. */
@@ -20,7 +20,7 @@ export function ThreadLinks({
       {threads.map(({ applicantId, threadId, title, relevancyScore }) => (
         <li key={applicantId} className="flex min-w-0 items-baseline gap-2">
           <a
-            href={paths.applicant(threadId, applicantId)}
+            href={agencyPaths.applicant(threadId, applicantId)}
             target="_blank"
             rel="noreferrer"
             aria-label={`${name} in ${title}, opens in a new tab`}

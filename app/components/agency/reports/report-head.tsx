@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkTabs } from "~/components/ui/link-tabs";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 
 /** The owners' reports: their head, and the way from one to the other. */
 export function ReportHead({
@@ -17,8 +17,8 @@ export function ReportHead({
       <LinkTabs
         label="Reports"
         tabs={[
-          { to: paths.reviewers, label: "Reviewers", current: current === "reviewers" },
-          { to: paths.biasAudit, label: "Bias audit", current: current === "bias-audit" },
+          { to: agencyPaths.reviewers, label: "Reviewers", current: current === "reviewers" },
+          { to: agencyPaths.biasAudit, label: "Bias audit", current: current === "bias-audit" },
         ]}
       />
       <div className="grid gap-1">

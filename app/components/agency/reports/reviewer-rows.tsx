@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { Stage } from "../../../../workers/domain/decisions/stages";
 import type { ReviewerRow } from "../../../../workers/domain/reviewers/list-rows";
 import { ROW_KINDS, type RowKind } from "../../../../workers/domain/reviewers/row-kinds";
@@ -32,7 +32,7 @@ export function ReviewerRows({
           <li key={id} className="py-2 [overflow-wrap:anywhere]">
             <LocalTime value={at} />:{" "}
             {threadId && applicantId ? (
-              <Link to={paths.applicant(threadId, applicantId)} className="text-link">
+              <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link">
                 {person}
               </Link>
             ) : (

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PlainHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 import type { Reviewer } from "../../../../workers/domain/reviewers/list-reviewers";
 import { REVIEWER_WORDS } from "../../../../workers/domain/reviewers/reviewer-words";
@@ -25,7 +25,7 @@ export function ReviewerTable({ reviewers, days }: { reviewers: Reviewer[]; days
   return (
     <CardTable caption={`Reviewers, last ${days} days`} head={head}>
       {reviewers.map((one) => {
-        const to = (rows: RowKind) => paths.reviewersOf(`days=${days}&of=${one.agentId}&rows=${rows}`);
+        const to = (rows: RowKind) => agencyPaths.reviewersOf(`days=${days}&of=${one.agentId}&rows=${rows}`);
         return (
           <CardRow key={one.agentId}>
             <Cell wide className="[overflow-wrap:anywhere]">

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { BarChart } from "~/components/charts/bar-chart";
 import { Card } from "~/components/ui/card";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { StageTime } from "../../../../workers/domain/threads/analytics/stage-times";
 
 const HOUR = 60 * 60 * 1000;
@@ -56,7 +56,10 @@ export function StageChart({
             <tr key={stage} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {applicants > 0 ? (
-                  <Link to={`${paths.thread(threadId)}?stage=${stage}`} className="text-link rounded-sm">
+                  <Link
+                    to={`${agencyPaths.thread(threadId)}?stage=${stage}`}
+                    className="text-link rounded-sm"
+                  >
                     {name}
                   </Link>
                 ) : (

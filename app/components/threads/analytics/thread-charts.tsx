@@ -3,8 +3,8 @@ import { BarChart } from "~/components/charts/bar-chart";
 import { LineChart } from "~/components/charts/line-chart";
 import { Card } from "~/components/ui/card";
 import { LinkTabs } from "~/components/ui/link-tabs";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted, percent } from "~/lib/format";
-import { paths } from "~/lib/paths";
 import type { GenderGroup } from "../../../../workers/domain/overview/gender-shares";
 import type { Analytics } from "../../../../workers/domain/threads/analytics/get-analytics";
 import {
@@ -43,7 +43,7 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
       <LinkTabs
         label="Score"
         tabs={scoreNames.map((name) => ({
-          to: `${paths.analytics(threadId)}${name === "relevancy" ? "" : `?score=${name}`}`,
+          to: `${agencyPaths.analytics(threadId)}${name === "relevancy" ? "" : `?score=${name}`}`,
           label: scoreWords[name],
           current: name === score,
         }))}
@@ -69,7 +69,7 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
       {!filters && known > 0 && (
         <p className="text-sm">
           <Link
-            to={`${paths.thread(threadId)}?sort=${score}_match_score&order=desc`}
+            to={`${agencyPaths.thread(threadId)}?sort=${score}_match_score&order=desc`}
             className="text-link rounded-sm"
           >
             The candidates in the order of this score
@@ -83,7 +83,7 @@ export function ScoreChart({ threadId, analytics, score }: OfThread & { score: S
             analytics.buckets[index] ? (
               <Link
                 key={from}
-                to={`${paths.thread(threadId)}?status=analysed&${filters[0]}=${from}&${filters[1]}=${to === 100 ? 100 : to - 0.01}`}
+                to={`${agencyPaths.thread(threadId)}?status=analysed&${filters[0]}=${from}&${filters[1]}=${to === 100 ? 100 : to - 0.01}`}
                 className="text-link rounded-sm"
               >
                 {bucketWords[index]}
@@ -170,7 +170,7 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
           <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
             <dt>
               {to && value > 0 ? (
-                <Link to={`${paths.thread(threadId)}?${to}`} className="text-link rounded-sm">
+                <Link to={`${agencyPaths.thread(threadId)}?${to}`} className="text-link rounded-sm">
                   {label}
                 </Link>
               ) : (
@@ -194,7 +194,7 @@ export function OutcomeBlock({ threadId, analytics }: OfThread) {
             {failures.map(({ kind, reason, files }) => (
               <li key={kind}>
                 <Link
-                  to={`${paths.thread(threadId)}?failure=${kind}`}
+                  to={`${agencyPaths.thread(threadId)}?failure=${kind}`}
                   className="text-link rounded-sm font-medium tabular-nums"
                 >
                   {counted(files, "file")}
@@ -288,7 +288,7 @@ function OpenRows({
       {links.map(({ name, value, label }) => (
         <Link
           key={value}
-          to={`${paths.thread(threadId)}?${new URLSearchParams({ [name]: value })}`}
+          to={`${agencyPaths.thread(threadId)}?${new URLSearchParams({ [name]: value })}`}
           className="text-link rounded-sm"
         >
           {label}

@@ -7,8 +7,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ListBeside } from "~/components/details/list-beside";
 import { PersonPanel } from "~/components/details/person-panel";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import { panelView } from "~/lib/views/panel-view";
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
@@ -32,7 +32,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { shortlistApplicant } = await import("../../../../workers/domain/decisions/shortlist-applicant");
   const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
-  const back = form.get("from") === "list" ? paths.thread(threadId) : paths.applicant(threadId, applicantId);
+  const back =
+    form.get("from") === "list" ? agencyPaths.thread(threadId) : agencyPaths.applicant(threadId, applicantId);
   return redirect(back + new URL(request.url).search);
 }
 
@@ -43,7 +44,7 @@ export default function ApplicantDetails() {
   return (
     <PersonPanel
       person={person}
-      closeTo={paths.thread(person.threadId) + useTableSearch()}
+      closeTo={agencyPaths.thread(person.threadId) + useTableSearch()}
       beside={<ListBeside threadId={person.threadId} applicantId={person.rowId} />}
     />
   );

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { deleteApplicant } from "../../../../workers/domain/applicants/delete-applicant";
 import { erasePerson } from "../../../../workers/domain/applicants/erase-person";
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   requireRight(agent, "work");
   const { threadId = "", applicantId = "" } = params;
-  await context.requireFreshStep(paths.thread(threadId));
+  await context.requireFreshStep(agencyPaths.thread(threadId));
   const everywhere = (await request.formData()).get("intent") === "everywhere";
   const remove = everywhere ? erasePerson : deleteApplicant;
   const removed = await context.attempt<unknown>(() =>
@@ -35,14 +35,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;
   search.set("notice", "candidate-deleted");
-  return replace(`${paths.thread(threadId)}?${search}`);
+  return replace(`${agencyPaths.thread(threadId)}?${search}`);
 }
 
 export default function DeleteApplicant() {
   const { threadId, name, places } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(threadId) + useTableSearch();
+  const closeTo = agencyPaths.thread(threadId) + useTableSearch();
   return (
     <RouteDialog title="Delete this candidate?" closeTo={closeTo}>
       <p className="mb-5">

@@ -11,9 +11,9 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import { endHold, getHold, holdPerson } from "../../../../workers/domain/applicants/retention/hold-person";
 import { HOLD_REASONS, MAX_HOLD_WORDS } from "../../../../workers/domain/applicants/retention/hold-reasons";
 import { AppError } from "../../../../workers/domain/errors";
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ? endHold(context.deps, own)
       : holdPerson(context.deps, { ...own, reason: text("reason"), words: text("words") }),
   );
-  if (done.ok) return replace(paths.applicant(threadId, applicantId) + new URL(request.url).search);
+  if (done.ok) return replace(agencyPaths.applicant(threadId, applicantId) + new URL(request.url).search);
   const { code, message, status } = done.error;
   if (code !== "hold-no-words") throw new AppError(code);
   return data(
@@ -50,7 +50,7 @@ export default function LegalHold() {
   const { threadId, applicantId, name, heldAt, reason, words } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const sent = useNavigation().formData?.get("intent");
-  const closeTo = paths.applicant(threadId, applicantId) + useTableSearch();
+  const closeTo = agencyPaths.applicant(threadId, applicantId) + useTableSearch();
   return (
     <RouteDialog title={heldAt === null ? `Hold ${name}?` : `${name} is on legal hold`} closeTo={closeTo}>
       <Form method="post" preventScrollReset className="grid gap-4">

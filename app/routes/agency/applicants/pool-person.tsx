@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PoolBeside } from "~/components/agency/pool/pool-beside";
 import { ThreadLinks } from "~/components/agency/pool/thread-links";
 import { PersonPanel } from "~/components/details/person-panel";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { panelView } from "~/lib/views/panel-view";
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { threadId } = await findApplicant(context.deps, { agent, applicantId });
   const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
-  return redirect(paths.poolPerson(applicantId) + new URL(request.url).search);
+  return redirect(agencyPaths.poolPerson(applicantId) + new URL(request.url).search);
 }
 
 export { shouldRevalidateUnlessTab as shouldRevalidate } from "~/lib/panel-tab";

@@ -6,6 +6,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
@@ -53,7 +54,7 @@ export default function TheirPage() {
     useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const sent = useNavigation().formData?.get("intent");
-  const closeTo = paths.applicant(threadId, applicantId) + useTableSearch();
+  const closeTo = agencyPaths.applicant(threadId, applicantId) + useTableSearch();
   return (
     <RouteDialog title={`The page of ${name}`} closeTo={closeTo}>
       <div className="grid gap-5">

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import type { MoveOutcome } from "../../../../workers/domain/decisions/decide";
 import { AppError } from "../../../../workers/domain/errors";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
@@ -14,7 +14,7 @@ export type MoveAnswer =
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
-  return redirect(paths.thread(id));
+  return redirect(agencyPaths.thread(id));
 }
 
 /** Moves one person or many to a stage, or takes such a move back. Forms without scripts come back to their page. */
@@ -45,5 +45,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { search } = new URL(request.url);
   const [id, ...others] = form.getAll("id");
   const isOne = typeof id === "string" && others.length === 0 && form.get("from") === "panel";
-  return redirect((isOne ? paths.applicant(threadId, id) : paths.thread(threadId)) + search);
+  return redirect((isOne ? agencyPaths.applicant(threadId, id) : agencyPaths.thread(threadId)) + search);
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { findApplicant } from "../../../../workers/domain/applicants/get-applicant";
 
 export type NoteAnswer = { ok: true; told: string[] } | { ok: false; message: string };
@@ -9,7 +9,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const { id } = await findApplicant(context.deps, { agent, threadId, applicantId });
-  return redirect(paths.applicant(threadId, id));
+  return redirect(agencyPaths.applicant(threadId, id));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -27,5 +27,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return answer;
   }
   await work();
-  return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
+  return redirect(agencyPaths.applicant(threadId, applicantId) + new URL(request.url).search);
 }

@@ -8,6 +8,7 @@ import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { LinkTabs } from "~/components/ui/link-tabs";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import { MEASURES, TABLES } from "../../../../workers/domain/voluntary/audit/audit-words";
 import {
@@ -69,7 +70,7 @@ function Periods({ periods, period }: Pick<AuditPage, "periods" | "period">) {
         <LinkTabs
           label="Half-year"
           tabs={shown.map((one) => ({
-            to: paths.biasAuditOf(one.period),
+            to: agencyPaths.biasAuditOf(one.period),
             label: one.name,
             current: one.period === period,
           }))}
@@ -109,7 +110,7 @@ function Audit({ audit }: { audit: BiasAudit }) {
         ))}
       </dl>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <a href={paths.biasAuditCsv(period)} className={buttonClass("secondary", "small")}>
+        <a href={agencyPaths.biasAuditCsv(period)} className={buttonClass("secondary", "small")}>
           Export CSV
         </a>
         <PrintButton />

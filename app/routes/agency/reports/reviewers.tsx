@@ -6,7 +6,7 @@ import { ReviewerRows } from "~/components/agency/reports/reviewer-rows";
 import { ReviewerTable } from "~/components/agency/reports/reviewer-table";
 import { buttonClass } from "~/components/ui/button";
 import { LinkTabs } from "~/components/ui/link-tabs";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { getStageSettings } from "../../../../workers/domain/decisions/stage-settings";
 import { listReviewers } from "../../../../workers/domain/reviewers/list-reviewers";
 import { listReviewerRows } from "../../../../workers/domain/reviewers/list-rows";
@@ -43,7 +43,7 @@ export default function Reviewers() {
       <LinkTabs
         label="Period"
         tabs={PERIOD_DAYS.map((some) => ({
-          to: paths.reviewersOf(`days=${some}`),
+          to: agencyPaths.reviewersOf(`days=${some}`),
           label: `Last ${some} days`,
           current: some === days,
         }))}
@@ -51,7 +51,7 @@ export default function Reviewers() {
       <ReviewerTable reviewers={reviewers} days={days} />
       {isCut && <p className="text-soft">Counted from the newest {MAX_DECISIONS} decisions of the period.</p>}
       <div className="print:hidden">
-        <a href={paths.reviewersCsv(days)} className={buttonClass("secondary", "small")}>
+        <a href={agencyPaths.reviewersCsv(days)} className={buttonClass("secondary", "small")}>
           Export CSV
         </a>
       </div>

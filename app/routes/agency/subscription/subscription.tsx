@@ -15,6 +15,7 @@ import { PlanGrid } from "~/components/marketing/pricing/plan-card";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { ownerOnlyWords, requireOwner } from "../../../../workers/domain/agencies/company-owner";
@@ -88,7 +89,7 @@ export default function Subscription() {
               <LocalDate value={subscription.nextRenewal} />. Your data stays.
             </p>
           </div>
-          <LinkButton to={paths.cancelAgentSubscription} look="secondary" preventScrollReset>
+          <LinkButton to={agencyPaths.cancelAgentSubscription} look="secondary" preventScrollReset>
             Cancel Subscription
           </LinkButton>
         </section>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { analyseAgain } from "../../../../workers/domain/documents/analyse-again";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 
@@ -9,7 +9,7 @@ export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
-  return redirect(paths.thread(id));
+  return redirect(agencyPaths.thread(id));
 }
 
 /** Analyzes the files again that failed by no fault of their own: the one that the form names, or all. */
@@ -22,5 +22,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...{ agent, threadId },
     applicantId: applicantId === null ? null : String(applicantId),
   });
-  return redirect(paths.thread(threadId) + new URL(request.url).search);
+  return redirect(agencyPaths.thread(threadId) + new URL(request.url).search);
 }

@@ -8,7 +8,7 @@ import {
   TrendChart,
 } from "~/components/threads/analytics/thread-charts";
 import { EmptyState } from "~/components/ui/data/empty-state";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { getStageSettings } from "../../../../workers/domain/decisions/stage-settings";
 import { getAnalytics } from "../../../../workers/domain/threads/analytics/get-analytics";
 import { parseScoreName } from "../../../../workers/domain/threads/analytics/score-names";
@@ -42,7 +42,7 @@ export default function ThreadAnalytics() {
   return (
     <div className="mx-auto grid max-w-5xl gap-5">
       <div>
-        <Link to={paths.thread(threadId)} className="text-link text-sm">
+        <Link to={agencyPaths.thread(threadId)} className="text-link text-sm">
           {title}
         </Link>
         <h1 className="text-2xl">Campaign Analytics</h1>
@@ -62,7 +62,7 @@ export default function ThreadAnalytics() {
             <PeopleBlock {...ofThread} blind={blind} />
           </div>
           <p>
-            <Link to={paths.askApplicants(threadId)} className="text-link">
+            <Link to={agencyPaths.askApplicants(threadId)} className="text-link">
               Voluntary questions to these people
             </Link>
           </p>

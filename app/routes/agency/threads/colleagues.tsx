@@ -9,6 +9,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { PassForm, ShareForm, Sharers } from "~/components/threads/thread-colleagues";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
@@ -58,14 +59,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const stays = await context.attempt(() => getThread(deps, { agent, threadId }));
   if (!stays.ok) return redirect(`${paths.threads}&notice=thread-passed`, 303);
-  return redirect(paths.threadColleagues(threadId) + new URL(request.url).search, 303);
+  return redirect(agencyPaths.threadColleagues(threadId) + new URL(request.url).search, 303);
 }
 
 export default function ThreadColleagues() {
   const { threadId, colleagues, canShare } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(threadId) + useTableSearch();
+  const closeTo = agencyPaths.thread(threadId) + useTableSearch();
   return (
     <RouteDialog title="Colleagues" closeTo={closeTo} busy={busy}>
       {failed && (

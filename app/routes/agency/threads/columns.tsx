@@ -8,8 +8,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { columnNames } from "~/components/applicants/applicant-table";
 import { Button } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import { parseTableView, saveTableView } from "../../../../workers/domain/applicants/table/table-view";
 import { COLUMNS_PARAMETER, tableColumns } from "../../../../workers/domain/applicants/table/view-columns";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
@@ -33,17 +33,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const search = new URL(request.url).searchParams;
   // A view's columns would come before what was just chosen.
   search.delete(COLUMNS_PARAMETER);
-  return redirect(`${paths.thread(id)}?${search}`);
+  return redirect(`${agencyPaths.thread(id)}?${search}`);
 }
 
 export default function Columns() {
   const { threadId, columns, keys } = useLoaderData<typeof loader>();
   const search = useTableSearch();
   return (
-    <RouteDialog title="Columns" shape="center" closeTo={paths.thread(threadId) + search}>
+    <RouteDialog title="Columns" shape="center" closeTo={agencyPaths.thread(threadId) + search}>
       <Form
         method="post"
-        action={paths.tableColumns(threadId) + search}
+        action={agencyPaths.tableColumns(threadId) + search}
         preventScrollReset
         className="mt-2 grid gap-4"
       >

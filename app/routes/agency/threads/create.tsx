@@ -13,6 +13,7 @@ import { AnalysisPanel, AnalysisPlaceholder } from "~/components/threads/analysi
 import { PostingFields, type PostingValues } from "~/components/threads/posting-fields";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
@@ -86,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ),
   );
   if (!created.ok) return { ...answer, error: created.error.message };
-  const path = paths.thread(created.value.threadId);
+  const path = agencyPaths.thread(created.value.threadId);
   if (!formData.get("enhanced")) return redirect(path);
   return { ...answer, error: null, created: path };
 }

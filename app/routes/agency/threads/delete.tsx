@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   requireRight(agent, "work");
   const formData = await request.formData();
   const { threadId = "" } = params;
-  await context.requireFreshStep(paths.thread(threadId));
+  await context.requireFreshStep(agencyPaths.thread(threadId));
   const removed = await context.attempt(() =>
     deleteThread(context.deps, { agent, threadId }).catch(wrapError("campaign-deletion-failed")),
   );
@@ -49,7 +50,7 @@ export default function DeleteThread() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(id) + useTableSearch();
+  const closeTo = agencyPaths.thread(id) + useTableSearch();
   const deleted = answer?.deletedThread ?? false;
 
   useEffect(() => {

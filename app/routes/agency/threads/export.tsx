@@ -9,10 +9,10 @@ import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted, fileSize } from "~/lib/format";
 import { useRevalidationWhile } from "~/lib/hooks/use-revalidation-while";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import {
   type ExportFile,
   findExportFile,
@@ -41,11 +41,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "" } = params;
-  await context.requireFreshStep(paths.thread(threadId));
+  await context.requireFreshStep(agencyPaths.thread(threadId));
   const { search } = new URL(request.url);
   const asked = await context.attempt(() => requestExportFile(context.deps, { agent, threadId, search }));
   if (!asked.ok) return { error: asked.error.message };
-  return redirect(paths.exportApplicants(threadId, search));
+  return redirect(agencyPaths.exportApplicants(threadId, search));
 }
 
 export default function ExportCandidates() {
@@ -57,7 +57,7 @@ export default function ExportCandidates() {
   useRevalidationWhile(isPending);
   const them = `${counted(total, filtered ? "filtered candidate" : "candidate")}`;
   return (
-    <RouteDialog title="Export candidates" shape="center" closeTo={paths.thread(threadId) + search}>
+    <RouteDialog title="Export candidates" shape="center" closeTo={agencyPaths.thread(threadId) + search}>
       <div className="mt-2 grid justify-items-start gap-4">
         {file && <FileState threadId={threadId} file={file} />}
         {answer?.error && <Banner kind="error">{answer.error}</Banner>}
@@ -68,7 +68,7 @@ export default function ExportCandidates() {
                 {them} are too many for a download at once. We prepare the CSV file and mail you a link,
                 usually within minutes. It is kept for 7 days, for you alone.
               </p>
-              <Form method="post" action={paths.exportApplicants(threadId) + search} preventScrollReset>
+              <Form method="post" action={agencyPaths.exportApplicants(threadId) + search} preventScrollReset>
                 <Button look={file?.status === "ready" ? "secondary" : "primary"} busy={busy}>
                   {file?.status === "ready" ? "Prepare a New File" : "Prepare CSV File"}
                 </Button>
@@ -76,7 +76,7 @@ export default function ExportCandidates() {
             </>
           ) : (
             total > 0 && (
-              <a href={paths.applicantsCsv(threadId, search)} className={buttonClass()}>
+              <a href={agencyPaths.applicantsCsv(threadId, search)} className={buttonClass()}>
                 Download {them} (CSV)
               </a>
             )
@@ -111,7 +111,7 @@ function FileState({ threadId, file }: { threadId: string; file: ExportFile }) {
           </span>
         )}
       </p>
-      <a href={paths.applicantsFile(threadId, id)} download className={buttonClass()}>
+      <a href={agencyPaths.applicantsFile(threadId, id)} download className={buttonClass()}>
         Download CSV
       </a>
     </div>

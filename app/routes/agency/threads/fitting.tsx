@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { PlainHead } from "~/components/ui/data/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
@@ -34,7 +35,7 @@ export default function Fitting() {
   return (
     <div className="mx-auto grid max-w-5xl gap-5">
       <div>
-        <Link to={paths.thread(threadId)} className="text-link text-sm">
+        <Link to={agencyPaths.thread(threadId)} className="text-link text-sm">
           {title}
         </Link>
         <h1 className="text-2xl">

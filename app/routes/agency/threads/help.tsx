@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
-import { paths } from "~/lib/paths";
+import { agencyPaths } from "~/lib/agency-paths";
 import { explainScores } from "../../../../workers/domain/applicants/explain-scores";
 
 export const meta: MetaFunction = () => [{ title: "How Scores Work | Plumbline" }];
@@ -30,7 +30,11 @@ const keys = [
 export default function HowScoresWork() {
   const { threadId, scores } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog title="How Scores Work" shape="side" closeTo={paths.thread(threadId) + useTableSearch()}>
+    <RouteDialog
+      title="How Scores Work"
+      shape="side"
+      closeTo={agencyPaths.thread(threadId) + useTableSearch()}
+    >
       <p className="mb-6 text-soft">
         Code computes every number from fixed weights: the same résumé and the same job always give the same
         scores. What follows is made from those weights.

@@ -4,6 +4,7 @@ import { FactTable } from "~/components/papers/fact-table";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { figures, measuredEngine, measuredOn } from "~/components/statements/papers-facts.json";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted, percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { SOURCE_WORDS } from "../../../../workers/domain/notices/source-words";
@@ -147,7 +148,7 @@ export default function Papers() {
   return (
     <div className="mx-auto grid max-w-4xl gap-8 md:-mt-2">
       <header className="grid gap-2">
-        <Link to={paths.thread(threadId)} className="text-link text-sm [overflow-wrap:anywhere]">
+        <Link to={agencyPaths.thread(threadId)} className="text-link text-sm [overflow-wrap:anywhere]">
           {title}
         </Link>
         <h1 className="text-2xl">Impact assessment and register</h1>

@@ -20,9 +20,9 @@ import { ClosedNotice } from "~/components/threads/thread-state";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { readRequirementEdits, readSeenVersions } from "~/lib/forms/requirement-edits";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import { refusedReasons } from "~/lib/views/analysis-view";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
@@ -106,7 +106,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");
-  return replace(`${paths.thread(threadId)}?${search}#candidates-heading`);
+  return replace(`${agencyPaths.thread(threadId)}?${search}#candidates-heading`);
 }
 
 /** A preview changes nothing. */
@@ -118,7 +118,7 @@ export default function EditRequirements() {
   const { id, isOpen, rows, posting, refused, version, canUndo } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(id) + useTableSearch();
+  const closeTo = agencyPaths.thread(id) + useTableSearch();
   // What this page showed when it was opened: later versions come in by being told of.
   const [opened] = useState({ base: version, version });
   const seen = failed?.seen ?? opened;

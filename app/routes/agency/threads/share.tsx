@@ -12,6 +12,7 @@ import { ShareForm } from "~/components/reports/share-form";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
@@ -144,7 +145,7 @@ export default function Share() {
   return (
     <div className="mx-auto grid max-w-5xl gap-6 md:-mt-2">
       <header>
-        <Link to={paths.thread(threadId)} className="text-link text-sm [overflow-wrap:anywhere]">
+        <Link to={agencyPaths.thread(threadId)} className="text-link text-sm [overflow-wrap:anywhere]">
           {title}
         </Link>
         <h1 className="text-2xl">Share the shortlist</h1>
@@ -160,7 +161,7 @@ export default function Share() {
           title="Nobody is shortlisted yet"
           level="h2"
           action={
-            <LinkButton to={paths.thread(threadId)} look="secondary">
+            <LinkButton to={agencyPaths.thread(threadId)} look="secondary">
               Open the candidates
             </LinkButton>
           }

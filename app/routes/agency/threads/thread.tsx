@@ -20,9 +20,9 @@ import { ClosedNotice, ThreadMenu } from "~/components/threads/thread-state";
 import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
+import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { isSameTable } from "~/lib/panel-tab";
-import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { analysisView } from "~/lib/views/analysis-view";
 import { applicantRow } from "~/lib/views/applicant-row";
@@ -151,7 +151,7 @@ export default function Thread() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const mayWork = useMayWork();
-  useTableKeys(thread.id, thread.keys && pathname === paths.thread(thread.id));
+  useTableKeys(thread.id, thread.keys && pathname === agencyPaths.thread(thread.id));
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4 md:-mt-2">
       <ThreadHeader
@@ -165,7 +165,7 @@ export default function Thread() {
         {mayWork && (
           <>
             <LinkButton
-              to={paths.requirements(thread.id) + tableSearch(thread.query)}
+              to={agencyPaths.requirements(thread.id) + tableSearch(thread.query)}
               preventScrollReset
               look="secondary"
               size="small"
@@ -173,7 +173,7 @@ export default function Thread() {
               Requirements
               <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
             </LinkButton>
-            <LinkButton to={paths.shareThread(thread.id)} look="secondary" size="small">
+            <LinkButton to={agencyPaths.shareThread(thread.id)} look="secondary" size="small">
               Share
             </LinkButton>
             <UploadArea

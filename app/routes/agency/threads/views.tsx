@@ -9,10 +9,10 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { SavedViews, SaveView } from "~/components/applicants/saved-views";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
-import { paths } from "~/lib/paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
 import {
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         throw new AppError("invalid-input");
     }
   });
-  if (done.ok) return redirect(paths.tableViews(id) + search, 303);
+  if (done.ok) return redirect(agencyPaths.tableViews(id) + search, 303);
   const { message, status } = done.error;
   return data(
     { error: message, name: input.name, viewId: input.viewId },
@@ -73,9 +73,9 @@ export default function Views() {
   const busy = useNavigation().formMethod === "POST";
   const mayWork = useMayWork();
   const search = useTableSearch();
-  const forms = { action: paths.tableViews(threadId) + search, busy };
+  const forms = { action: agencyPaths.tableViews(threadId) + search, busy };
   return (
-    <RouteDialog title="Views" shape="center" closeTo={paths.thread(threadId) + search} busy={busy}>
+    <RouteDialog title="Views" shape="center" closeTo={agencyPaths.thread(threadId) + search} busy={busy}>
       {failed && (
         <Banner kind="error" className="mb-5">
           {failed.error}

@@ -8,6 +8,7 @@ import {
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "" } = params;
   const done = await context.attempt(() => inviteApplicants(context.deps, { agent, threadId }));
-  if (done.ok) return redirect(`${paths.askApplicants(threadId)}?sent=${done.value}`, 303);
+  if (done.ok) return redirect(`${agencyPaths.askApplicants(threadId)}?sent=${done.value}`, 303);
   const { message, status } = done.error;
   return data({ error: message }, { status: formStatus(request, status) });
 }
@@ -40,7 +41,7 @@ export default function ThreadVoluntaryQuestions() {
   return (
     <div className="mx-auto grid max-w-2xl gap-5">
       <div>
-        <Link to={paths.analytics(threadId)} className="text-link text-sm">
+        <Link to={agencyPaths.analytics(threadId)} className="text-link text-sm">
           {asking.title}: analytics
         </Link>
         <h1 className="text-2xl">Voluntary Questions</h1>

@@ -14,8 +14,8 @@ import { DeliveryLog } from "~/components/webhooks/delivery-log";
 import { WebhookActions } from "~/components/webhooks/webhook-actions";
 import { WebhookFields } from "~/components/webhooks/webhook-fields";
 import { WebhookState } from "~/components/webhooks/webhook-state";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
-import { webhookPaths } from "~/lib/webhook-paths";
 import type { Deps } from "../../../../workers/domain/deps";
 import { AppError } from "../../../../workers/domain/errors";
 import type { ActiveAgent } from "../../../../workers/domain/identity/session/signed-in-user";
@@ -64,13 +64,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const own = { agent, webhookId: params.webhookId ?? "" };
-  const path = webhookPaths.one(own.webhookId);
+  const path = agencyPaths.webhook(own.webhookId);
   const fields = await request.formData();
   const intent = String(fields.get("intent") ?? "");
   if (intent === "rotate" || intent === "save") await context.requireFreshStep(path);
   const done = await context.attempt(() => change(context.deps, own, { intent, fields }));
   if (done.ok && !done.value)
-    throw redirect(intent === "delete" ? `${webhookPaths.all}?done=deleted` : `${path}?done=${intent}`, 303);
+    throw redirect(
+      intent === "delete" ? `${agencyPaths.webhooks}?done=deleted` : `${path}?done=${intent}`,
+      303,
+    );
   const answer = done.ok
     ? { secret: done.value?.secret ?? "", error: null }
     : { secret: null, error: done.error.message };
@@ -111,12 +114,12 @@ async function change(
 export default function Webhook() {
   const { webhook, rows, next, isFirst, now, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const here = webhookPaths.one(webhook.id);
+  const here = agencyPaths.webhook(webhook.id);
   return (
     <div className="mx-auto grid max-w-5xl gap-6">
       <div className="grid gap-2">
         <p>
-          <Link to={webhookPaths.all} className="text-link">
+          <Link to={agencyPaths.webhooks} className="text-link">
             All webhooks
           </Link>
         </p>

@@ -12,9 +12,9 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { WebhookFields } from "~/components/webhooks/webhook-fields";
 import { WebhookState } from "~/components/webhooks/webhook-state";
+import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { webhookPaths } from "~/lib/webhook-paths";
 import { createWebhook } from "../../../../workers/domain/programs/webhooks/change-webhooks";
 import { type ListedWebhook, listWebhooks } from "../../../../workers/domain/programs/webhooks/list-webhooks";
 import { readWebhookForm } from "./webhook-form";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const fields = await request.formData();
-  await context.requireFreshStep(webhookPaths.all);
+  await context.requireFreshStep(agencyPaths.webhooks);
   const done = await context.attempt(() =>
     createWebhook(context.deps, { agent, form: readWebhookForm(fields) }),
   );
@@ -96,7 +96,7 @@ function WebhookItem({ of }: { of: ListedWebhook }) {
   return (
     <li className="grid gap-1 p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link to={webhookPaths.one(of.id)} className="text-link font-medium [overflow-wrap:anywhere]">
+        <Link to={agencyPaths.webhook(of.id)} className="text-link font-medium [overflow-wrap:anywhere]">
           {of.url}
         </Link>
         <WebhookState of={of} />
