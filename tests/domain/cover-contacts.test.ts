@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seekerSays } from "../../workers/copy/seeker";
 import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
-import { withoutContacts } from "../../workers/domain/matches/sharing/cover-contacts";
+import { coverContacts } from "../../workers/domain/matches/sharing/cover-contacts";
 import { analyseJob, postingText } from "../../workers/engine/job";
 import type { Fact, Message, ResumeFacts } from "../../workers/engine/types";
 import { factsOf } from "../engine/match/support/build-facts";
@@ -37,7 +37,7 @@ const stored = scoreResumeForJob(person, { job, posting: postingText(trade.post)
 function shown(sentence: string, facts: ResumeFacts | null = person): string {
   const overallAnalysis: Message = { code: "stored-words", text: sentence };
   const analysis = { ...stored, advice: { ...stored.advice, overallAnalysis } };
-  const { advice } = withoutContacts(analysis, { fullName: "Rosalind Dewitt-Moor", facts });
+  const { advice } = coverContacts(analysis, { fullName: "Rosalind Dewitt-Moor", facts });
   return seekerSays(advice.overallAnalysis);
 }
 
@@ -73,7 +73,7 @@ test("without the résumé's facts, whatever looks like a contact and the accoun
 });
 
 test("what the engine says keeps its codes, whatever the person is called", () => {
-  const named = withoutContacts(stored, { fullName: "Listed Close Named Experience", facts: null });
+  const named = coverContacts(stored, { fullName: "Listed Close Named Experience", facts: null });
   const saying = ({ advice, sheet }: typeof stored): string[] => [
     ...[...advice.strengths, ...advice.gaps, ...advice.suggestions].map(({ message }) => message.code),
     ...(sheet.scores.skills?.parts ?? []).map(({ reason }) =>
@@ -84,14 +84,14 @@ test("what the engine says keeps its codes, whatever the person is called", () =
 });
 
 test("what belongs to the job stays: its ids, its words and every place in its text", () => {
-  const plain = withoutContacts(stored, { fullName: "Ann Other", facts: person });
+  const plain = coverContacts(stored, { fullName: "Ann Other", facts: person });
   expect(plain.job).toEqual(stored.job);
   expect(plain.posting).toBe(stored.posting);
   expect(plain.sheet.scores.skills?.parts.map(({ id, points }) => [id, points])).toEqual(
     stored.sheet.scores.skills?.parts.map(({ id, points }) => [id, points]),
   );
   const named = { ...person, name: fact(`${job.requirements[0]?.label.split(" ")[0]} Smith`) };
-  const parts = withoutContacts(stored, { fullName: "Ann Other", facts: named }).sheet.scores.skills?.parts;
+  const parts = coverContacts(stored, { fullName: "Ann Other", facts: named }).sheet.scores.skills?.parts;
   expect(parts?.map(({ label }) => label)).toEqual(
     stored.sheet.scores.skills?.parts.map(({ label }) => label),
   );

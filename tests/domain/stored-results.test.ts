@@ -3,7 +3,7 @@ import { matchView } from "~/lib/views/match-view";
 import { resumeReportView } from "~/lib/views/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
-import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
+import { jobAnalysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
 import { makeStoredResume } from "../../workers/domain/resumes/analysis/make-stored-resume";
 import {
   readApplicantAnalysis,
@@ -60,7 +60,7 @@ test("a job analysis of 2.0.0 is shown in the words that it was stored with", as
   ];
   expect(sentences.length).toBeGreaterThan(30);
   for (const sentence of sentences) expect(sentence).toMatch(/^A sentence of then|^A résumé doesn't show/);
-  const columns = analysisColumnsOf(read!);
+  const columns = jobAnalysisColumnsOf(read!);
   expect(columns.overallAnalysis).toBe(view.overall);
   expect(columns.strengths).toEqual(view.strengths.map((finding) => finding.text));
 });

@@ -1,6 +1,7 @@
 import type { Deps } from "./deps";
 
-const DAY = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 
 /** A day that was, as "2026-11-23" from a form. @returns its beginning in UTC milliseconds; null where it is none, or to come */

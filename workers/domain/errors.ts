@@ -15,6 +15,7 @@ import { KEY_ERRORS } from "./programs/keys/key-errors";
 import { WEBHOOK_ERRORS } from "./programs/webhooks/webhook-errors";
 import { REPORT_ERRORS } from "./reports/report-errors";
 import { REQUEST_ERRORS } from "./request-errors";
+import { INCIDENT_ERRORS } from "./staff/incidents/incident-errors";
 import { REQUIREMENT_ERRORS } from "./threads/requirements/requirement-errors";
 import { THREAD_ERRORS } from "./threads/thread-errors";
 import { VOLUNTARY_ERRORS } from "./voluntary/voluntary-errors";
@@ -241,9 +242,6 @@ const ERRORS = {
   },
   "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
   "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
-  "incident-future": { status: 400, message: "It can't have been noticed in the future." },
-  "incident-no-company": { status: 400, message: "No company has this address or id." },
-  "incident-nobody": { status: 409, message: "Every company that it concerns has been told already." },
   "decided-meanwhile": {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",
@@ -277,6 +275,7 @@ const ERRORS = {
   ...NOTICE_ERRORS,
   ...REPORT_ERRORS,
   ...SECOND_STEP_ERRORS,
+  ...INCIDENT_ERRORS,
   ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   ...REQUEST_ERRORS,

@@ -1,8 +1,8 @@
 import { LocalDate } from "~/components/ui/local-date";
-import type { Receipt } from "../../../workers/domain/applicant-page/open-page";
+import type { ErasureReceipt } from "../../../workers/domain/applicant-page/open-page";
 
 /** After an erasure: what was done, when and by whom, without the person. */
-export function ReceiptPage({ agencyName, receipt }: { agencyName: string; receipt: Receipt }) {
+export function ReceiptPage({ agencyName, receipt }: { agencyName: string; receipt: ErasureReceipt }) {
   const { number, askedAt, erasedAt, neverAgain } = receipt;
   return (
     <div className="grid gap-6">

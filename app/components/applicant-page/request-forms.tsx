@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { textareaClass } from "~/components/ui/fields/field";
-import { MAX_WORDS } from "../../../workers/domain/applicant-page/page-limits";
+import { MAX_REQUEST_WORDS } from "../../../workers/domain/applicant-page/page-limits";
 import type { RequestKind } from "../../../workers/domain/applicant-page/request-words";
 
 type Asked = Exclude<RequestKind, "correct">;
@@ -86,7 +86,7 @@ export function RequestForms({
                 id={`${kind}-words`}
                 name="words"
                 rows={3}
-                maxLength={MAX_WORDS}
+                maxLength={MAX_REQUEST_WORDS}
                 required={kind === "ask"}
                 className={textareaClass}
               />

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
-import { MAX_WORDS } from "../../../workers/domain/applicant-page/page-limits";
+import { MAX_REQUEST_WORDS } from "../../../workers/domain/applicant-page/page-limits";
 import { REQUEST_WORDS } from "../../../workers/domain/applicant-page/request-words";
 import type { ListedRequest } from "../../../workers/domain/applicant-page/requests/list-requests";
 
@@ -125,7 +125,7 @@ function AnswerForm({ request: { id, kind, person, number, neverAgain } }: { req
           id={`answer-${id}`}
           name="answer"
           rows={2}
-          maxLength={MAX_WORDS}
+          maxLength={MAX_REQUEST_WORDS}
           required
           className={textareaClass}
         />

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import {
   CONSENT_COOKIES,
   CONSENT_VERSION,
-  type Consent,
   type ConsentChoices,
+  type CookieConsent,
   readConsent,
   readCookies,
 } from "../../../workers/domain/privacy/consent/cookie-consent";
@@ -19,10 +19,10 @@ declare global {
 export const CONSENT_TITLE = "consent-title";
 
 const listeners = new Set<() => void>();
-let last: { from: string; consent: Consent } | null = null;
+let last: { from: string; consent: CookieConsent } | null = null;
 
 /** What this browser's cookies say now. The same object as long as they say the same. */
-export function currentConsent(): Consent {
+export function currentConsent(): CookieConsent {
   const control = navigator.globalPrivacyControl === true;
   const from = `${control} ${document.cookie}`;
   if (last?.from !== from) last = { from, consent: readConsent(document.cookie, control) };
@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The cookie choice; null on the server and until scripts run, because public pages are the same for everyone. */
-export function useConsent(): Consent | null {
+export function useConsent(): CookieConsent | null {
   return useSyncExternalStore(subscribe, currentConsent, () => null);
 }
 

@@ -6,7 +6,7 @@ import { agencyPaths } from "~/lib/agency-paths";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import type { MoveAnswer } from "~/routes/agency/decisions/move";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { MAX_PEOPLE } from "../../../workers/domain/decisions/stages";
+import { MAX_PEOPLE_AT_ONCE } from "../../../workers/domain/decisions/stages";
 import { MoveAnswerLine } from "./move-answer";
 import { ReasonForm } from "./reason-form";
 import { useSelection } from "./selection";
@@ -29,12 +29,12 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageS
       aria-label="Chosen candidates"
       className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-4 py-2.5 text-sm shadow-lg"
     >
-      {ids.size > MAX_PEOPLE && (
+      {ids.size > MAX_PEOPLE_AT_ONCE && (
         <p className="text-poor">
-          Up to {MAX_PEOPLE} people can be moved at once; {ids.size} are chosen.
+          Up to {MAX_PEOPLE_AT_ONCE} people can be moved at once; {ids.size} are chosen.
         </p>
       )}
-      {ids.size > 0 && ids.size <= MAX_PEOPLE && (
+      {ids.size > 0 && ids.size <= MAX_PEOPLE_AT_ONCE && (
         <>
           <p className="mr-2 font-medium tabular-nums">{ids.size} chosen</p>
           <fetcher.Form method="post" action={action} className="flex flex-wrap gap-1">

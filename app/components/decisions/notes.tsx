@@ -11,7 +11,7 @@ import type { NoteAnswer } from "~/routes/agency/decisions/note";
 import type { HistoryItem } from "../../../workers/domain/decisions/person-history";
 import { reasonName, stageName } from "../../../workers/domain/decisions/stage-names";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { MAX_NOTE } from "../../../workers/domain/decisions/stages";
+import { MAX_PERSON_NOTE } from "../../../workers/domain/decisions/stages";
 
 type Props = {
   threadId: string;
@@ -101,7 +101,7 @@ function NoteForm({
         data-note
         required
         rows={3}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_PERSON_NOTE}
         placeholder={
           colleagues.length > 0 ? `For your colleagues; @${colleagues[0]} gets a mail` : "What you think"
         }

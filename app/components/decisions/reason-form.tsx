@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { MAX_COMMENT } from "../../../workers/domain/decisions/stages";
+import { MAX_DECISION_COMMENT } from "../../../workers/domain/decisions/stages";
 
 /** Why someone is turned down: a reason by click or by its number, words if wanted. Within a form. */
 export function ReasonForm({ reasons }: Pick<StageSettings, "reasons">) {
@@ -27,7 +27,7 @@ export function ReasonForm({ reasons }: Pick<StageSettings, "reasons">) {
         Comment <span className="sr-only">(for your colleagues, optional)</span>
         <input
           name="comment"
-          maxLength={MAX_COMMENT}
+          maxLength={MAX_DECISION_COMMENT}
           autoComplete="off"
           placeholder="For your colleagues, optional"
           className={smallInputClass}

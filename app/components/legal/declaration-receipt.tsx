@@ -5,13 +5,13 @@ import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { outcomeWords } from "../../../workers/domain/billing/declarations/outcome-words";
-import type { Receipt } from "../../../workers/domain/billing/declarations/prepare-declaration";
+import type { ReceivedDeclaration } from "../../../workers/domain/billing/declarations/prepare-declaration";
 
 const TITLES = { withdrawal: "Receipt of your withdrawal", cancellation: "Receipt of your cancellation" };
 const SAYS = { withdrawal: "I withdraw from this contract:", cancellation: "I cancel this contract:" };
 
 /** What was declared and when, to be printed or saved; the same goes by mail. */
-export function DeclarationReceipt({ receipt }: { receipt: Receipt }) {
+export function DeclarationReceipt({ receipt }: { receipt: ReceivedDeclaration }) {
   const { kind, name, email, contract, wish, number, receivedAt } = receipt;
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);

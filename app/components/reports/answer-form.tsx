@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { textareaClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import type { ReportAnswer } from "../../../workers/domain/reports/list-reports";
-import { MAX_WORDS } from "../../../workers/domain/reports/report-limits";
+import { MAX_CLIENT_WORDS } from "../../../workers/domain/reports/report-limits";
 
 const SAID = { yes: "Yes", no: "No", question: "A question" } as const;
 
@@ -78,7 +78,13 @@ export function AnswerForm({
         <label htmlFor={`${id}-words`} className="text-sm font-medium">
           Your words to the agency about {label}
         </label>
-        <textarea id={`${id}-words`} name="words" rows={3} maxLength={MAX_WORDS} className={textareaClass} />
+        <textarea
+          id={`${id}-words`}
+          name="words"
+          rows={3}
+          maxLength={MAX_CLIENT_WORDS}
+          className={textareaClass}
+        />
         <div>
           <Button name="answer" value="question" size="small" busy={sent === "question"}>
             Send question

@@ -9,7 +9,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import type { ListedReport } from "../../../workers/domain/reports/list-reports";
-import { USUAL_DAYS } from "../../../workers/domain/reports/report-limits";
+import { USUAL_OPEN_DAYS } from "../../../workers/domain/reports/report-limits";
 
 /** The address of a link that was just made: it is shown this once, as we keep a hash of it. */
 export function NewLink({ address, expiresAt }: { address: string; expiresAt: number }) {
@@ -113,7 +113,7 @@ function ReportHead({ report }: { report: Report }) {
       </div>
       {withdrawnAt === null && closedAt === null && (
         <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-          <input type="hidden" name="days" value={USUAL_DAYS} />
+          <input type="hidden" name="days" value={USUAL_OPEN_DAYS} />
           <Button
             name="intent"
             value={`extend:${id}`}
@@ -121,7 +121,7 @@ function ReportHead({ report }: { report: Report }) {
             size="small"
             busy={sent === `extend:${id}`}
           >
-            Open for {USUAL_DAYS} days from now
+            Open for {USUAL_OPEN_DAYS} days from now
           </Button>
           <Button
             name="intent"

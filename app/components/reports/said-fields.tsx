@@ -1,6 +1,6 @@
 import { smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
-import { CONSENT_WAYS, MAX_NOTE } from "../../../workers/domain/reports/report-limits";
+import { CONSENT_WAYS, MAX_CONSENT_NOTE } from "../../../workers/domain/reports/report-limits";
 
 /** When and how a person said it. `form`: the form of the fields where they stand inside another one. */
 export function SaidFields({
@@ -40,7 +40,13 @@ export function SaidFields({
       </label>
       <label className="grid gap-1 text-sm" htmlFor={`note-${idOf}`}>
         Note (optional)
-        <input id={`note-${idOf}`} name="note" form={form} maxLength={MAX_NOTE} className={smallInputClass} />
+        <input
+          id={`note-${idOf}`}
+          name="note"
+          form={form}
+          maxLength={MAX_CONSENT_NOTE}
+          className={smallInputClass}
+        />
       </label>
     </div>
   );

@@ -8,7 +8,12 @@ import { Select } from "~/components/ui/fields/select";
 import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import type { Shortlisted } from "../../../workers/domain/reports/list-shortlisted";
-import { MAX_COMMENT, MAX_NAME, OPEN_DAYS, USUAL_DAYS } from "../../../workers/domain/reports/report-limits";
+import {
+  MAX_NAME,
+  MAX_REPORT_COMMENT,
+  OPEN_DAYS,
+  USUAL_OPEN_DAYS,
+} from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
 import { ShortlistRow } from "./shortlist-row";
 
@@ -122,7 +127,7 @@ export function ShareForm({
               />
             </Field>
             <Field label="The link ends after" htmlFor="report-days">
-              <Select id="report-days" name="days" small defaultValue={USUAL_DAYS}>
+              <Select id="report-days" name="days" small defaultValue={USUAL_OPEN_DAYS}>
                 {OPEN_DAYS.map((days) => (
                   <option key={days} value={days}>
                     {days} days
@@ -136,7 +141,7 @@ export function ShareForm({
               id="report-comment"
               name="comment"
               rows={2}
-              maxLength={MAX_COMMENT}
+              maxLength={MAX_REPORT_COMMENT}
               className={textareaClass}
             />
           </Field>

@@ -3,7 +3,7 @@ import { Checkbox } from "~/components/ui/fields/checkbox";
 import { smallInputClass, textareaClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import type { Shortlisted } from "../../../workers/domain/reports/list-shortlisted";
-import { CONSENT_WAYS, MAX_COMMENT } from "../../../workers/domain/reports/report-limits";
+import { CONSENT_WAYS, MAX_REPORT_COMMENT } from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
 
 /** One shortlisted person: chosen or not, their number, their consent, and the agency's words about them. */
@@ -76,7 +76,7 @@ export function ShortlistRow({
           name={`comment-${id}`}
           aria-label={`Your words about ${called}`}
           rows={2}
-          maxLength={MAX_COMMENT}
+          maxLength={MAX_REPORT_COMMENT}
           className={`${textareaClass} mb-2`}
         />
       </details>

@@ -7,10 +7,10 @@ import {
   NOT_SAID,
   QUESTION_NAMES,
   QUESTIONS,
-  type Question,
+  type VoluntaryQuestion,
 } from "../../../workers/domain/voluntary/voluntary-words";
 
-const names = Object.keys(QUESTIONS) as Question[];
+const names = Object.keys(QUESTIONS) as VoluntaryQuestion[];
 
 /** What an applicant is asked after the decision about them, and what becomes of it. */
 export function QuestionsForm({

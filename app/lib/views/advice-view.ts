@@ -1,8 +1,8 @@
 import { recruiterSays } from "../../../workers/copy/recruiter";
-import type { Advice, Question, WhatIf } from "../../../workers/domain/applicants/get-advice";
+import type { Advice, InterviewQuestion, WhatIf } from "../../../workers/domain/applicants/get-advice";
 import { type EvidenceView, places } from "./applicant-view";
 
-export type QuestionView = Pick<Question, "asked"> & {
+export type QuestionView = Pick<InterviewQuestion, "asked"> & {
   question: string;
   why: string;
   evidence: EvidenceView[];

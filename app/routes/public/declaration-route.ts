@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { formStatus } from "~/lib/forms/form-status";
 import { humanProofOf } from "~/lib/forms/human-proof";
 import {
-  type Declaration,
+  type DeclaredForm,
   declarePublicly,
 } from "../../../workers/domain/billing/declarations/declare-publicly";
 import type { SignedInUser } from "../../../workers/domain/identity/session/signed-in-user";
@@ -36,7 +36,7 @@ export async function takeDeclaration<Form extends { own: string }>(
   }: {
     schema: z.ZodType<Form>;
     ofOwn: (user: SignedInUser, form: Form) => Promise<Receipt>;
-    ofAnyone: (form: Form) => Declaration;
+    ofAnyone: (form: Form) => DeclaredForm;
   },
 ) {
   const fields = await request.formData();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { withNotice } from "~/components/staff/admin-paths";
 import type { MoneyAnswer } from "~/components/staff/billing/money-dialog";
 import { formStatus } from "~/lib/forms/form-status";
-import { type Account, requireReaders } from "../../../workers/domain/staff/billing/account";
+import { type BilledAccount, requireReaders } from "../../../workers/domain/staff/billing/account";
 import { actOnMoney } from "../../../workers/domain/staff/billing/act-on-money";
 import { findLastPayment } from "../../../workers/domain/staff/billing/end-for-cause";
 import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
@@ -13,14 +13,14 @@ type Loading = Pick<LoaderFunctionArgs, "params" | "context">;
 /** Companies have no credits of their own. */
 const OF_PEOPLE: readonly MoneyAction[] = ["grant-credits", "take-credits"];
 
-function actionOf(text: string | undefined, account: Account): MoneyAction {
+function actionOf(text: string | undefined, account: BilledAccount): MoneyAction {
   const isKnown = isMoneyAction(text) && ("userId" in account || !OF_PEOPLE.includes(text));
   if (isKnown) return text;
   throw Response.json({ error: "not-found", message: "Not found" }, { status: 404 });
 }
 
 /** The loader of a dialog about an account's money. */
-export async function loadMoneyDialog({ params, context }: Loading, account: Account) {
+export async function loadMoneyDialog({ params, context }: Loading, account: BilledAccount) {
   await context.requireStaff();
   const action = actionOf(params.action, account);
   await requireReaders(context.deps, account);
@@ -34,7 +34,7 @@ export async function loadMoneyDialog({ params, context }: Loading, account: Acc
 /** Its action: does it, and goes back to the account's page. */
 export async function takeMoneyForm(
   { request, params, context }: Loading & Pick<ActionFunctionArgs, "request">,
-  { account, doneTo }: { account: Account; doneTo: string },
+  { account, doneTo }: { account: BilledAccount; doneTo: string },
 ) {
   const staff = await context.requireStaff();
   const action = actionOf(params.action, account);

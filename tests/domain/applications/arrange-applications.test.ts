@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { reminderOf } from "../../../workers/domain/applications/application-limits";
 import { datesIn } from "../../../workers/domain/applications/application-states";
 import {
+  applicationsPageOf,
   arranged,
   boardOf,
   COLUMN_CARDS,
-  pageOf,
 } from "../../../workers/domain/applications/arrange-applications";
 import type { ApplicationListItem } from "../../../workers/domain/applications/list-applications";
 import { applicationSchema, parseApplicationQuery } from "../../../workers/domain/applications/schema";
@@ -60,9 +60,9 @@ test.each([
 
 test("a page beyond the last one is the last one", () => {
   const many = Array.from({ length: 51 }, (_, at) => application({ jobTitle: `Job ${at}` }));
-  expect(pageOf(many, query("page=9"))).toMatchObject({ page: 2, pages: 2, total: 51 });
-  expect(titles(pageOf(many, query("page=2")).rows)).toEqual(["Job 50"]);
-  expect(pageOf([], query("page=9"))).toEqual({ rows: [], total: 0, page: 1, pages: 1 });
+  expect(applicationsPageOf(many, query("page=9"))).toMatchObject({ page: 2, pages: 2, total: 51 });
+  expect(titles(applicationsPageOf(many, query("page=2")).rows)).toEqual(["Job 50"]);
+  expect(applicationsPageOf([], query("page=9"))).toEqual({ rows: [], total: 0, page: 1, pages: 1 });
 });
 
 test("a column of the board begins with the nearest day, counts all and shows some", () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { analysisColumnsOf, scoreResumeForJob } from "../../../workers/domain/matches/score-resume-for-job";
+import {
+  jobAnalysisColumnsOf,
+  scoreResumeForJob,
+} from "../../../workers/domain/matches/score-resume-for-job";
 import { parseResume, textToResume } from "../../../workers/engine";
 import { analyseJob, postingText } from "../../../workers/engine/job";
 
@@ -8,7 +11,7 @@ const facts = parseResume(textToResume("Mara Lind\nSkills\nWelding"), { asOf: "2
 function nameOf(description: string, title = "", companyName?: string) {
   const input = { title, description, ...(companyName ? { companyName } : {}) };
   const stored = scoreResumeForJob(facts, { job: analyseJob(input), posting: postingText(input) });
-  return analysisColumnsOf(stored).jobTitle;
+  return jobAnalysisColumnsOf(stored).jobTitle;
 }
 
 const ASKS = "What you bring\n- Welding\n- Reading drawings";

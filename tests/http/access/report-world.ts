@@ -3,7 +3,7 @@ import type { Deps } from "../../../workers/domain/deps";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { withdrawReport } from "../../../workers/domain/reports/change-report";
 import { createReport } from "../../../workers/domain/reports/create-report";
-import { recordConsent } from "../../../workers/domain/reports/record-consent";
+import { recordRepresentationConsent } from "../../../workers/domain/reports/record-consent";
 
 /** Links that show an applicant to a client: one that opens, and one that was withdrawn. */
 export async function createReports(
@@ -15,7 +15,7 @@ export async function createReports(
   const people = [{ applicantId, comment: "" }];
   await shortlistApplicant(deps, { ...own, applicantId, shortlisted: true });
   const said = { day: "2026-11-01", way: "phone", note: "" };
-  await recordConsent(deps, { ...own, applicantIds: [applicantId], said });
+  await recordRepresentationConsent(deps, { ...own, applicantIds: [applicantId], said });
   const make = () => createReport(deps, { ...own, form: { ...form, people }, days: 14 });
   const [open, withdrawn] = [await make(), await make()];
   await withdrawReport(deps, { ...own, reportId: withdrawn.reportId });

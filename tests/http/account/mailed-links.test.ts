@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, outbox, rateLimits, sessions, users, verifications } from "../../../db/schema";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
-import { findLink, redeemLink } from "../../../workers/domain/identity/mailed-link";
+import { findMailedLink, redeemLink } from "../../../workers/domain/identity/mailed-link";
 import { resetPassword } from "../../../workers/domain/identity/password/reset-password";
 import { sendResetLink } from "../../../workers/domain/identity/password/send-reset-link";
 import { verifyEmail } from "../../../workers/domain/identity/verify-email";
@@ -265,7 +265,7 @@ test("a failure at any step of a reset or a confirmation changes nothing, and th
       () => true,
     );
     if (!failed) break;
-    expect(await findLink(deps, { token, purpose: "reset-password" })).toBe(userId);
+    expect(await findMailedLink(deps, { token, purpose: "reset-password" })).toBe(userId);
     expect((await visit("/dashboard", { cookie: session })).status).toBe(200);
   }
   expect(step).toBe(4);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { funnelWeeks } from "../../../db/schema";
 import { countStep, type FunnelStep } from "../../../workers/domain/statistics/count-step";
 import { FEWEST, getFunnel } from "../../../workers/domain/statistics/get-funnel";
-import { weekOf } from "../../../workers/domain/statistics/weeks";
+import { startOfWeek } from "../../../workers/domain/statistics/weeks";
 import { testDeps } from "../../support/faults";
 import { filesForm, sessionOf, visit } from "../../support/people/browser-session";
 import { candidateFields, createSeeker, postForm } from "../../support/people/seeker";
@@ -17,7 +17,7 @@ const deps = testDeps();
 
 /** A clock of its own, in weeks that no other test counts in. */
 function farAway() {
-  const time = weekOf(Date.UTC(2200, 0, 1) + Math.floor(Math.random() * 100_000) * 20 * WEEK);
+  const time = startOfWeek(Date.UTC(2200, 0, 1) + Math.floor(Math.random() * 100_000) * 20 * WEEK);
   const at = (weeksAgo: number) => ({ ...deps, now: () => time - weeksAgo * WEEK + 1 });
   const count = async (step: FunnelStep, times: number, weeksAgo = 0) => {
     for (let done = 0; done < times; done++) await countStep(at(weeksAgo), { step, consent: YES });

@@ -1,6 +1,6 @@
 import { applicantLinks } from "../../../db/schema";
 import { hashOfCode, newCode } from "../../../workers/domain/applicant-page/link-code";
-import { LINK_MILLISECONDS } from "../../../workers/domain/applicant-page/page-limits";
+import { APPLICANT_LINK_MILLISECONDS } from "../../../workers/domain/applicant-page/page-limits";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { deliver, type TestDeps, testDeps } from "../faults";
@@ -75,7 +75,11 @@ export async function openLink(
   const code = newCode(deps);
   await deps.db.shared.insert(applicantLinks).values({
     ...{ applicantId, companyId: agent.companyId, agentId: agent.agentId, way },
-    ...{ codeHash: hashOfCode(code), expiresAt: deps.now() + LINK_MILLISECONDS, createdAt: deps.now() },
+    ...{
+      codeHash: hashOfCode(code),
+      expiresAt: deps.now() + APPLICANT_LINK_MILLISECONDS,
+      createdAt: deps.now(),
+    },
   });
   return code;
 }

@@ -3,7 +3,7 @@ import { applicants } from "../../../db/schema";
 import { shortlistApplicant } from "../../../workers/domain/decisions/shortlist-applicant";
 import { createReport } from "../../../workers/domain/reports/create-report";
 import type { ReportForm } from "../../../workers/domain/reports/prepare-report";
-import { recordConsent } from "../../../workers/domain/reports/record-consent";
+import { recordRepresentationConsent } from "../../../workers/domain/reports/record-consent";
 import { scoredThread } from "./scored-thread";
 
 /** A thread whose applicants are all shortlisted, and what it takes to show them to a client. */
@@ -14,7 +14,8 @@ export async function shortlistedThread(files = 3) {
   for (const applicantId of applicantIds)
     await shortlistApplicant(deps, { ...own, applicantId, shortlisted: true });
   const said = { day: new Date(deps.now()).toISOString().slice(0, 10), way: "phone", note: "" };
-  const consent = (ids = applicantIds) => recordConsent(deps, { ...own, applicantIds: ids, said });
+  const consent = (ids = applicantIds) =>
+    recordRepresentationConsent(deps, { ...own, applicantIds: ids, said });
   const formOf = (change: Partial<ReportForm> = {}): ReportForm => ({
     ...{ title: "Backend Developer", clientName: "Fjordpay", clientEmail: "", comment: "", isBlind: true },
     people: applicantIds.map((applicantId) => ({ applicantId, comment: "" })),

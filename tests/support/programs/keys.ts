@@ -1,17 +1,21 @@
 import type { Deps } from "../../../workers/domain/deps";
 import { createKey } from "../../../workers/domain/programs/keys/change-keys";
 import type { KeyOwner } from "../../../workers/domain/programs/keys/key-owner";
-import { AGENCY_SCOPES, type Scope, SEEKER_SCOPES } from "../../../workers/domain/programs/keys/key-scopes";
+import {
+  AGENCY_SCOPES,
+  type KeyScope,
+  SEEKER_SCOPES,
+} from "../../../workers/domain/programs/keys/key-scopes";
 import { visit } from "../people/browser-session";
 
-export const ALL_AGENCY = Object.keys(AGENCY_SCOPES) as Scope[];
-export const ALL_SEEKER = Object.keys(SEEKER_SCOPES) as Scope[];
+export const ALL_AGENCY = Object.keys(AGENCY_SCOPES) as KeyScope[];
+export const ALL_SEEKER = Object.keys(SEEKER_SCOPES) as KeyScope[];
 
 /** The token of a new key: a company's where `owner` has one, else a seeker's own. */
 export async function keyFor(
   deps: Deps,
   owner: { userId: string; companyId?: string; agentId?: string },
-  scopes: Scope[] = owner.companyId ? ALL_AGENCY : ALL_SEEKER,
+  scopes: KeyScope[] = owner.companyId ? ALL_AGENCY : ALL_SEEKER,
 ): Promise<string> {
   const { userId, companyId = null, agentId = null } = owner;
   const whose: KeyOwner = { userId, companyId, agentId };

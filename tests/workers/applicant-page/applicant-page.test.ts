@@ -14,7 +14,10 @@ import {
 } from "../../../db/schema";
 import { issueLink, withdrawLink } from "../../../workers/domain/applicant-page/issue-link";
 import { openPage } from "../../../workers/domain/applicant-page/open-page";
-import { ANSWER_MILLISECONDS, LINK_MILLISECONDS } from "../../../workers/domain/applicant-page/page-limits";
+import {
+  APPLICANT_LINK_MILLISECONDS,
+  REQUEST_MILLISECONDS,
+} from "../../../workers/domain/applicant-page/page-limits";
 import { listRequests } from "../../../workers/domain/applicant-page/requests/list-requests";
 import { openPerson } from "../../../workers/domain/decisions/open-person";
 import { sendMail } from "../../../workers/domain/mail/send-mail";
@@ -90,7 +93,7 @@ test("an address that ended, was withdrawn, replaced or never made is no page, a
   await closed("ABCD-EFGH-2345-6789-ABCD-EFGH");
   await closed("x");
   const third = await openLink(deps, { agent, applicantId });
-  deps.wait(LINK_MILLISECONDS + 1);
+  deps.wait(APPLICANT_LINK_MILLISECONDS + 1);
   await expect(openPage(deps, { code: third })).rejects.toMatchObject({ code: "page-gone" });
   expect(await requestsOf(deps, applicantId)).toEqual([]);
 });
@@ -189,7 +192,7 @@ test("requests have thirty days, are late from then on, and are answered once, b
     "asked for this already",
   );
   const [request] = await requestsOf(deps, applicantId);
-  expect((request?.dueAt ?? 0) - (request?.createdAt ?? 0)).toBe(ANSWER_MILLISECONDS);
+  expect((request?.dueAt ?? 0) - (request?.createdAt ?? 0)).toBe(REQUEST_MILLISECONDS);
   const cookie = await sessionOf(deps, colleague.userId);
   const inbox = await wordsOf(await visit("/agent/requests", { cookie }));
   for (const words of ["Objection", "I know the team.", "Due by"]) expect(inbox).toContain(words);

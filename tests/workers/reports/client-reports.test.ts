@@ -13,6 +13,7 @@ import {
 } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
 import { exportPerson } from "../../../workers/domain/applicants/export-person";
+import { DAY } from "../../../workers/domain/day";
 import { setNotificationMails } from "../../../workers/domain/notifications/notification-mails";
 import { extendReport, withdrawReport } from "../../../workers/domain/reports/change-report";
 import { createReport } from "../../../workers/domain/reports/create-report";
@@ -21,9 +22,9 @@ import { listDisclosures } from "../../../workers/domain/reports/list-disclosure
 import { listReports } from "../../../workers/domain/reports/list-reports";
 import { listShortlisted } from "../../../workers/domain/reports/list-shortlisted";
 import { prepareReport } from "../../../workers/domain/reports/prepare-report";
-import { recordConsent } from "../../../workers/domain/reports/record-consent";
+import { recordRepresentationConsent } from "../../../workers/domain/reports/record-consent";
 import { letterOf } from "../../../workers/domain/reports/report-content";
-import { DAY, KEPT_DAYS } from "../../../workers/domain/reports/report-limits";
+import { KEPT_DAYS } from "../../../workers/domain/reports/report-limits";
 import { tellAnswers } from "../../../workers/domain/reports/tell-answers";
 import { withdrawConsent } from "../../../workers/domain/reports/withdraw-consent";
 import { createAgent, createColleague } from "../../support/people/agency";
@@ -66,7 +67,7 @@ test("nobody is shown without a recorded consent, and each consent keeps when, h
   await expect(share()).resolves.toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
   for (const change of [{ day: "2999-01-01" }, { day: "yesterday" }, { way: "telepathy" }])
     await expect(
-      recordConsent(deps, { ...own, applicantIds, said: { ...said, ...change } }),
+      recordRepresentationConsent(deps, { ...own, applicantIds, said: { ...said, ...change } }),
     ).rejects.toMatchObject({ status: 400 });
   await expect(deps.db.shared.update(representationConsents).set({ way: "email" })).rejects.toMatchObject({
     cause: { message: expect.stringContaining("stays as it was recorded") },
@@ -319,7 +320,9 @@ test("another's thread looks missing to everyone, whatever they ask", async () =
     await expect(createReport(deps, { ...own, form: formOf(), days: 7 })).rejects.toMatchObject(missing);
     await expect(withdrawReport(deps, { ...own, reportId })).rejects.toMatchObject(missing);
     await expect(extendReport(deps, { ...own, reportId, days: 7 })).rejects.toMatchObject(missing);
-    await expect(recordConsent(deps, { ...own, applicantIds, said })).rejects.toMatchObject(missing);
+    await expect(recordRepresentationConsent(deps, { ...own, applicantIds, said })).rejects.toMatchObject(
+      missing,
+    );
     await expect(withdrawConsent(deps, { ...own, applicantId, said })).rejects.toMatchObject(missing);
   }
 });

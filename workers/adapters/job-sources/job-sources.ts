@@ -15,12 +15,12 @@ export function createJobSources({ linkedIn, boards, site, keys }: Options): Job
   return {
     ...createLinkedIn({ origin: linkedIn, site }),
     async readBoard(board) {
-      const { readBoard } = await import("./boards/read-board");
-      return readBoard(board, { standIn: boards, site, keys });
+      const { fetchBoard } = await import("./boards/read-board");
+      return fetchBoard(board, { standIn: boards, site, keys });
     },
     async readPosting(posting) {
-      const { readPosting } = await import("./boards/read-posting");
-      return readPosting(posting, { standIn: boards, site, keys });
+      const { fetchPosting } = await import("./boards/read-posting");
+      return fetchPosting(posting, { standIn: boards, site, keys });
     },
   };
 }

@@ -23,7 +23,7 @@ export type OpenLink = {
  * while blind review hides the person from the agency that has the code.
  * @throws AppError "page-gone", the same for codes that ended and those that never were
  */
-export async function findLink(
+export async function findApplicantLink(
   deps: Pick<Deps, "db" | "now" | "signer">,
   { code }: { code: string },
 ): Promise<OpenLink> {
@@ -74,7 +74,7 @@ export async function findPersonOfLink(
   deps: Pick<Deps, "db" | "now" | "signer">,
   input: { code: string },
 ): Promise<OpenLink & { person: NonNullable<OpenLink["person"]> }> {
-  const { person, ...found } = await findLink(deps, input);
+  const { person, ...found } = await findApplicantLink(deps, input);
   if (!person) throw new AppError("page-gone");
   return { ...found, person };
 }

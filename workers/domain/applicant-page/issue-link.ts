@@ -14,7 +14,7 @@ import { prepareTold } from "../notices/mark-told";
 import { getThread } from "../threads/get-thread";
 import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { hashOfCode, newCode } from "./link-code";
-import { LINK_MILLISECONDS, LINKS_A_DAY } from "./page-limits";
+import { APPLICANT_LINK_MILLISECONDS, LINKS_A_DAY } from "./page-limits";
 
 export type LinkWay = "mailed" | "printed";
 
@@ -43,7 +43,7 @@ export async function issueLink(
   const key = `applicant-page:${applicantId}`;
   await countAttempt(deps, { key, limit: LINKS_A_DAY, windowMilliseconds: DAY });
   const code = newCode(deps);
-  const [createdAt, expiresAt] = [deps.now(), deps.now() + LINK_MILLISECONDS];
+  const [createdAt, expiresAt] = [deps.now(), deps.now() + APPLICANT_LINK_MILLISECONDS];
   const tenant = deps.db.dbFor(agent.companyId);
   const mail =
     way === "mailed"

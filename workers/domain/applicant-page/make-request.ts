@@ -9,7 +9,7 @@ import { countAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { newNumber } from "../public-number";
 import { findPersonOfLink } from "./find-link";
-import { ANSWER_MILLISECONDS, CHANGES_AN_HOUR, MAX_WORDS } from "./page-limits";
+import { CHANGES_AN_HOUR, MAX_REQUEST_WORDS, REQUEST_MILLISECONDS } from "./page-limits";
 import { REQUEST_WORDS, type RequestKind } from "./request-words";
 import { whoIsTold } from "./who-is-told";
 
@@ -56,12 +56,12 @@ export async function openRequest(
   },
 ): Promise<{ number: string }> {
   const { link, company, person, code, kind, done, neverAgain = false } = input;
-  if (input.words.length > MAX_WORDS) throw new AppError("page-long-words");
+  if (input.words.length > MAX_REQUEST_WORDS) throw new AppError("page-long-words");
   const { id: applicantId, companyId, threadId, candidateEmail } = person.applicant;
   const tenant = deps.db.dbFor(companyId);
   const number = newNumber("R");
   const createdAt = deps.now();
-  const dueAt = createdAt + ANSWER_MILLISECONDS;
+  const dueAt = createdAt + REQUEST_MILLISECONDS;
   const what = REQUEST_WORDS[kind];
   const told = await whoIsTold(deps, { companyId, threadId });
   const mails = [

@@ -12,7 +12,7 @@ import { parseJobProfile } from "../stored/job-profile";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { getRequirements } from "../threads/thread-requirements";
 import { correctionsOf, versionOf } from "./corrections";
-import { findLink, type OpenLink } from "./find-link";
+import { findApplicantLink, type OpenLink } from "./find-link";
 import { listOwnRequests, type ShownRequest } from "./requests/list-own-requests";
 
 /** A result as it was made: earlier ones are kept (RULINGS 88). */
@@ -45,7 +45,7 @@ export type OpenedPage = {
   requests: ShownRequest[];
 };
 
-export type Receipt = {
+export type ErasureReceipt = {
   number: string | null;
   askedAt: number | null;
   erasedAt: number;
@@ -59,8 +59,8 @@ type Agency = { agencyName: string; website: string };
 export async function openPage(
   deps: Pick<Deps, "db" | "files" | "now" | "signer">,
   input: { code: string },
-): Promise<Agency & ({ page: OpenedPage; receipt: null } | { page: null; receipt: Receipt })> {
-  const { link, company, person } = await findLink(deps, input);
+): Promise<Agency & ({ page: OpenedPage; receipt: null } | { page: null; receipt: ErasureReceipt })> {
+  const { link, company, person } = await findApplicantLink(deps, input);
   const agency = { agencyName: company.companyName, website: company.companyWebsite };
   if (!person) return { ...agency, page: null, receipt: await getReceipt(deps, link) };
   const { applicant, thread } = person;
@@ -100,7 +100,7 @@ export async function openPage(
   return { ...agency, page, receipt: null };
 }
 
-async function getReceipt({ db }: Pick<Deps, "db">, link: OpenLink["link"]): Promise<Receipt> {
+async function getReceipt({ db }: Pick<Deps, "db">, link: OpenLink["link"]): Promise<ErasureReceipt> {
   const [asked] = await db
     .dbFor(link.companyId)
     .select({

@@ -1,12 +1,12 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long an address opens. */
-export const LINK_MILLISECONDS = 90 * DAY;
+export const APPLICANT_LINK_MILLISECONDS = 90 * DAY;
 
 /** What the law gives an agency to answer in (GDPR 12(3): one month). */
-export const ANSWER_MILLISECONDS = 30 * DAY;
+export const REQUEST_MILLISECONDS = 30 * DAY;
 
-export const MAX_WORDS = 2000;
+export const MAX_REQUEST_WORDS = 2000;
 
 /** Addresses for one applicant in a day. */
 export const LINKS_A_DAY = 5;

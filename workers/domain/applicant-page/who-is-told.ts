@@ -2,13 +2,13 @@ import { and, eq, or } from "drizzle-orm";
 import { agents, threads, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-export type Told = { userId: string; email: string; fullName: string };
+export type ToldColleague = { userId: string; email: string; fullName: string };
 
 /** Whose thread it is and the company's owners: an answer is due, from any of them. */
 export async function whoIsTold(
   { db }: Pick<Deps, "db">,
   { companyId, threadId }: { companyId: string; threadId: string },
-): Promise<Told[]> {
+): Promise<ToldColleague[]> {
   const tenant = db.dbFor(companyId);
   const ofThread = tenant.select({ id: threads.agentId }).from(threads).where(eq(threads.id, threadId));
   return tenant

@@ -9,7 +9,7 @@ import { getHistory } from "../decisions/person-history";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { json, once, type ZipEntry, zip } from "../privacy/export/zip";
+import { jsonBytes, once, type ZipEntry, zip } from "../privacy/export/zip";
 import { listDisclosures } from "../reports/list-disclosures";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
@@ -80,7 +80,7 @@ async function* entriesOf(
   deps: Pick<Deps, "db" | "files" | "now">,
   person: PersonEntry[],
 ): AsyncGenerator<ZipEntry> {
-  const content = json(await Promise.all(person.map((entry) => told(deps, entry))));
+  const content = jsonBytes(await Promise.all(person.map((entry) => told(deps, entry))));
   yield { path: "candidate.json", modifiedAt: deps.now(), isPacked: false, content };
   for (const [index, { applicant }] of person.entries()) {
     const number = index + 1;
@@ -95,7 +95,7 @@ async function* entriesOf(
 }
 
 function analysisEntry(path: string, modifiedAt: number, analysis: StoredAnalysis): ZipEntry {
-  return { path, modifiedAt, isPacked: false, content: json(inWords(analysis, recruiter)) };
+  return { path, modifiedAt, isPacked: false, content: jsonBytes(inWords(analysis, recruiter)) };
 }
 
 async function* earlierEntries(

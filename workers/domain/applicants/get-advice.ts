@@ -15,7 +15,7 @@ import type { StoredAnalysis } from "./stored-analysis";
 
 export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
 
-export type Question = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
+export type InterviewQuestion = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
 
 /** One change to the résumé, really applied and scored: relevancy becomes `to` instead of `from` (0 to 100). */
 export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
@@ -23,7 +23,7 @@ export type WhatIf = { promise: Message; from: number; to: number; asked: Ground
 /** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
 const LEAST_GAIN = 0.5;
 
-export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
+export type Advice = { verdict: Message; questions: InterviewQuestion[]; whatIfs: WhatIf[] };
 
 export type ApplicantAdvice = ApplicantDetails & {
   requirements: Requirement[];

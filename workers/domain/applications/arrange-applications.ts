@@ -74,7 +74,7 @@ export function arranged(all: ApplicationListItem[], query: ApplicationQuery): A
 }
 
 /** One page of the list; a page that isn't there is the last one. */
-export function pageOf(all: ApplicationListItem[], query: ApplicationQuery): ListPage {
+export function applicationsPageOf(all: ApplicationListItem[], query: ApplicationQuery): ListPage {
   const rows = arranged(all, query);
   const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE));
   const page = Math.min(query.page, pages);

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { agents, companySubscriptions, deletionRequests, subscriptions } from "../../../db/schema";
-import { endSessions } from "../coaching/end-sessions";
+import { callOffSessions } from "../coaching/end-sessions";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { inTurns } from "../files/in-turns";
@@ -117,7 +117,7 @@ async function findEnding({ db }: Pick<Deps, "db">, after: string) {
  * @throws PaymentsError where the provider doesn't answer: the erasure waits for it
  */
 export async function endPayments(deps: Deps, user: User): Promise<void> {
-  await endSessions(deps, user);
+  await callOffSessions(deps, user);
   await endSubscriptions(deps, user);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { latestUserSubscriptions } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
-import { DAY } from "./trial-period";
 
 type Stored = "active" | "suspended" | "cancelled" | "expired";
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { billingCustomers, companySubscriptions, subscriptions, sweepCursors } from "../../../db/schema";
 import type { PaidSubscription } from "../../adapters/payments/port";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { prepareAlerts } from "./alerts";
@@ -9,7 +10,6 @@ import { isUnreachable, type PayingDeps } from "./require-payments";
 import { stateOf } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 import { takeLostEvents } from "./take-lost-events";
-import { DAY } from "./trial-period";
 
 const CURSOR = "billing-reconciliation";
 /** It begins at 2 in the morning, UTC. */

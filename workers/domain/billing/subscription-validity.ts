@@ -1,4 +1,4 @@
-import { DAY } from "./trial-period";
+import { DAY } from "../day";
 
 /** A company's newest subscription with the limits of its plan; null limits are none. */
 export type CompanySubscription = {

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { billingCustomers, stripeEvents } from "../../../db/schema";
 import type { PastEvent } from "../../adapters/payments/port";
+import { DAY } from "../day";
 import type { PayingDeps } from "./require-payments";
-import { DAY } from "./trial-period";
 
 /** The provider repeats a webhook for so long: what is older has been given up. */
 const LOOKED_BACK = 3 * DAY;

@@ -1,4 +1,4 @@
-export const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from "../day";
 
 const TRIAL_DAYS = 14;
 

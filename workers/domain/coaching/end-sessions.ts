@@ -7,7 +7,7 @@ import { changeSession } from "./change-session";
 import type { Booking } from "./session-mails";
 
 /** Calls off what an account has asked for and booked, before it is erased; the coach's calendar is told. */
-export async function endSessions(deps: Deps, { userId }: { userId: string }): Promise<void> {
+export async function callOffSessions(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const rows = await deps.db.shared
     .select({ booking: coachingBookings })
     .from(users)
@@ -18,7 +18,7 @@ export async function endSessions(deps: Deps, { userId }: { userId: string }): P
 }
 
 /** Calls off the session that an order is for, whose buyer withdraws from it. */
-export async function endSession(
+export async function callOffSession(
   deps: Deps,
   { id, bookingId }: Pick<typeof orders.$inferSelect, "id" | "bookingId">,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./mailing-lists";
 
-export const LINK_MILLISECONDS = 7 * 24 * 60 * 60_000;
+export const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60_000;
 
 export type ListLink = { state: "live" | "done"; list: MailingList; email: string } | { state: "unknown" };
 
@@ -22,7 +22,7 @@ export async function inspectListLink(
   if (!entry) return { state: "unknown" };
   const { list, email } = entry;
   if (entry.confirmedAt) return { state: "done", list, email };
-  if (entry.createdAt <= now() - LINK_MILLISECONDS) return { state: "unknown" };
+  if (entry.createdAt <= now() - CONFIRM_MILLISECONDS) return { state: "unknown" };
   return { state: "live", list, email };
 }
 
@@ -39,7 +39,7 @@ export async function confirmSubscription(deps: Deps, token: string): Promise<vo
       and(
         eq(mailingListEntries.tokenHash, hashSessionToken(token)),
         isNull(mailingListEntries.confirmedAt),
-        gt(mailingListEntries.createdAt, now() - LINK_MILLISECONDS),
+        gt(mailingListEntries.createdAt, now() - CONFIRM_MILLISECONDS),
       ),
     )
     .returning({ id: mailingListEntries.id });

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { LINK_MILLISECONDS } from "./confirm-subscription";
+import { CONFIRM_MILLISECONDS } from "./confirm-subscription";
 
 const MAX_ROWS = 500;
 
@@ -11,7 +11,7 @@ export async function forgetUnconfirmed({ db, now }: Pick<Deps, "db" | "now">): 
   const old = db.shared
     .select({ id })
     .from(mailingListEntries)
-    .where(and(isNull(confirmedAt), lte(createdAt, now() - LINK_MILLISECONDS)))
+    .where(and(isNull(confirmedAt), lte(createdAt, now() - CONFIRM_MILLISECONDS)))
     .limit(MAX_ROWS);
   await db.shared.delete(mailingListEntries).where(inArray(id, old));
 }

@@ -10,7 +10,7 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { getThread } from "../threads/get-thread";
 import { asAccessError, prepareMayChange, readersOf } from "../threads/thread-access";
 import { type Colleague, findMentions } from "./mentions";
-import { MAX_NOTE } from "./stages";
+import { MAX_PERSON_NOTE } from "./stages";
 
 /** Who else may read a thread, by name: nobody is sent to a page that isn't there for them. */
 export async function listColleagues(
@@ -42,7 +42,7 @@ export async function addNote(
   requireRight(agent, "work");
   const body = input.body.trim();
   if (!body) throw new AppError("note-empty");
-  if (body.length > MAX_NOTE) throw new AppError("note-too-long");
+  if (body.length > MAX_PERSON_NOTE) throw new AppError("note-too-long");
   const [thread, colleagues] = await Promise.all([
     getThread(deps, { agent, threadId }),
     body.includes("@") ? listColleagues(deps, { agent, threadId }) : [],

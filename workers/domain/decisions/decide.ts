@@ -10,7 +10,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { getStageSettings } from "./stage-settings";
-import { isListed, MAX_COMMENT, MAX_PEOPLE, type Stage } from "./stages";
+import { isListed, MAX_DECISION_COMMENT, MAX_PEOPLE_AT_ONCE, type Stage } from "./stages";
 
 type OfThread = { agent: ActiveAgent; threadId: string };
 
@@ -24,17 +24,17 @@ export type Move = {
   seen?: Stage | null;
 };
 
-export type Person = { id: string; name: string };
+export type DecidedPerson = { id: string; name: string };
 
 export type MoveOutcome = {
   /** for Undo; null where nobody was moved */
   groupId: string | null;
-  moved: Person[];
+  moved: DecidedPerson[];
   /** whom the agent hasn't opened: nobody is turned down unread */
-  unopened: Person[];
+  unopened: DecidedPerson[];
 };
 
-type Row = Person & {
+type Row = DecidedPerson & {
   stage: Stage;
   shortlistedAt: number | null;
   verdictId: string | null;
@@ -73,9 +73,9 @@ export async function decide(
   const reason = stage === "rejected" ? (move.reason ?? null) : null;
   const comment = move.comment?.trim() || null;
   if (applicantIds.length === 0) throw new AppError("nobody-chosen");
-  if (applicantIds.length > MAX_PEOPLE) throw new AppError("too-many-chosen");
+  if (applicantIds.length > MAX_PEOPLE_AT_ONCE) throw new AppError("too-many-chosen");
   if (stage === "rejected") await requireReason(deps, agent, reason);
-  if (comment && comment.length > MAX_COMMENT) throw new AppError("comment-too-long");
+  if (comment && comment.length > MAX_DECISION_COMMENT) throw new AppError("comment-too-long");
   return withTries(async () => {
     const rows = await findRows(deps, { agent, threadId, applicantIds });
     if (rows.length === 0) throw new AppError("candidate-not-found");
@@ -120,7 +120,7 @@ export async function withTries<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** By a code name where blind review hides who it is. */
-function named(agent: ActiveAgent, { id, name, shortlistedAt }: Row): Person {
+function named(agent: ActiveAgent, { id, name, shortlistedAt }: Row): DecidedPerson {
   return veilName(agent, { id, name, shortlistedAt });
 }
 

@@ -41,10 +41,10 @@ export const defaultReasons = {
   filled: "The job was filled or called off",
 } as const;
 
-export const MAX_COMMENT = 1000;
-export const MAX_NOTE = 4000;
+export const MAX_DECISION_COMMENT = 1000;
+export const MAX_PERSON_NOTE = 4000;
 
 /** People whom one act can move. */
-export const MAX_PEOPLE = 100;
+export const MAX_PEOPLE_AT_ONCE = 100;
 
 export const PAST_SHORTLIST = "They are past the shortlist: choose another stage instead.";

@@ -10,7 +10,7 @@ export type LinkPurpose = "verify-email" | "reset-password" | "confirm-deletion"
 
 const MINUTE = 60_000;
 
-export const LINK_MILLISECONDS: Record<LinkPurpose, number> = {
+export const MAILED_LINK_MILLISECONDS: Record<LinkPurpose, number> = {
   "verify-email": 7 * 24 * 60 * MINUTE,
   "reset-password": 30 * MINUTE,
   "confirm-deletion": 30 * MINUTE,
@@ -25,13 +25,13 @@ export function prepareLink(
     userId,
     purpose,
     tokenHash: hashSessionToken(token),
-    expiresAt: now() + LINK_MILLISECONDS[purpose],
+    expiresAt: now() + MAILED_LINK_MILLISECONDS[purpose],
     createdAt: now(),
   });
   return { token, insert };
 }
 
-export async function findLink(
+export async function findMailedLink(
   { db, now }: Pick<Deps, "db" | "now">,
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html";
 import type { MailContent, MailParagraph, MailSite } from "./mail-content";
 import { renderLetter } from "./render-letter";
-import { linesOf } from "./render-text";
+import { textLinesOf } from "./render-text";
 
 /** Mail clients know little CSS: tables for the frame, styles on each element, one sheet for readers in the dark. */
 const SANS = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -71,7 +71,7 @@ function text(paragraph: string): string {
 function paragraphHtml(paragraph: MailParagraph, origin: string): string {
   if (typeof paragraph === "string") return text(paragraph);
   if ("markdown" in paragraph) return renderLetter(paragraph.markdown, { origin, styles: LETTER });
-  const lines = linesOf(paragraph.quote).map(escapeHtml).join("<br>\n");
+  const lines = textLinesOf(paragraph.quote).map(escapeHtml).join("<br>\n");
   return `<p class="quote" style="${PARAGRAPH};padding:12px 14px;background:#f3efe8;border-radius:6px;overflow-wrap:anywhere">${lines}</p>`;
 }
 

@@ -15,12 +15,12 @@ export function renderText(mail: MailContent, greeting: string, { origin, infoMa
 function paragraphText(paragraph: MailParagraph, origin: string): string {
   if (typeof paragraph === "string") return paragraph;
   if ("markdown" in paragraph) return letterText(paragraph.markdown, origin);
-  return linesOf(paragraph.quote)
+  return textLinesOf(paragraph.quote)
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");
 }
 
-export function linesOf(text: string): string[] {
+export function textLinesOf(text: string): string[] {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")

@@ -12,7 +12,7 @@ import { withSchemaVersion } from "../stored/schema-version";
 import { saveVerdict } from "../verdicts/save-verdict";
 import type { MatchMode } from "./match-limits";
 import { newMatchVerdict } from "./new-match-verdict";
-import { analysisColumnsOf } from "./score-resume-for-job";
+import { jobAnalysisColumnsOf } from "./score-resume-for-job";
 import type { StoredMatch } from "./stored-match";
 
 export type SavedMatch = {
@@ -32,7 +32,7 @@ export async function saveMatch(deps: Deps, match: SavedMatch): Promise<string> 
   const db = deps.db.shared;
   const id = crypto.randomUUID();
   const createdAt = deps.now();
-  const columns = analysisColumnsOf(stored);
+  const columns = jobAnalysisColumnsOf(stored);
   const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: match.asOf, time: createdAt });
   const detailKey = verdict.objectKey;
   await deps.files.putJson(detailKey, withSchemaVersion(stored));
@@ -92,7 +92,7 @@ export async function replaceResult(
   const { id, userId, resume, stored, asOf, factsVersion } = match;
   const db = deps.db.shared;
   const verdict = newMatchVerdict({ id, userId, resume, stored, asOf, time: deps.now() });
-  const { jobTitle, ...columns } = analysisColumnsOf(stored);
+  const { jobTitle, ...columns } = jobAnalysisColumnsOf(stored);
   const where = and(eq(matches.id, id), eq(matches.userId, userId), match.where);
   const update = db.update(matches).set({ ...columns, factsVersion, detailKey: verdict.objectKey });
   return saveVerdict(deps, {

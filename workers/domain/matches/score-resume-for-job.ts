@@ -42,7 +42,7 @@ function nameOf({ title, employer }: JobProfile, posting: string): string {
   return cutText(title, MAX_TITLE) || (named ? cutText(`Job at ${named}`, MAX_TITLE) : words) || UNTITLED;
 }
 
-export function analysisColumnsOf({ job, posting, advice, engineVersion }: StoredMatch) {
+export function jobAnalysisColumnsOf({ job, posting, advice, engineVersion }: StoredMatch) {
   const texts = (findings: Finding[]) => findings.map(withLine);
   const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
   return {

@@ -4,7 +4,7 @@ import { LIMITED_UNITS } from "../billing/usage/limited-units";
 export type NotificationKind = (typeof notifications.$inferSelect)["kind"];
 
 /** What is known of a notification when it is shown. */
-export type Told = {
+export type NotificationFacts = {
   kind: NotificationKind;
   subjectId: string;
   amount: number;
@@ -26,7 +26,7 @@ function limitOf(subjectId: string): string {
 }
 
 /** What a notification says, the same on the page and in mails: figures, and no one's name. */
-export function notificationText({ kind, subjectId, amount, failed }: Told): string {
+export function notificationText({ kind, subjectId, amount, failed }: NotificationFacts): string {
   switch (kind) {
     case "batch-ended": {
       if (amount === 0) return `Upload finished: ${counted(failed, "candidate")} could not be analysed`;
@@ -49,7 +49,7 @@ export function notificationText({ kind, subjectId, amount, failed }: Told): str
 }
 
 /** Whether it tells of something that went wrong or ends. */
-export function isWarning({ kind, failed }: Pick<Told, "kind" | "failed">): boolean {
+export function isWarning({ kind, failed }: Pick<NotificationFacts, "kind" | "failed">): boolean {
   return kind !== "client-answers" && kind !== "limit-near" && (kind !== "batch-ended" || failed > 0);
 }
 

@@ -16,6 +16,6 @@ export function nextMorning(time: number): number {
 }
 
 /** Weeks since 1970 that begin on Mondays, UTC. */
-export function weekOf(time: number): number {
+export function weekNumber(time: number): number {
   return Math.floor((time / DAY + 3) / 7);
 }

@@ -3,7 +3,7 @@ import { applicants, companies, threads } from "../../../db/schema";
 import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { readCursor, writeCursor } from "../files/sweep-cursor";
-import { RETENTION_NOTICE, weekOf } from "./notification-times";
+import { RETENTION_NOTICE, weekNumber } from "./notification-times";
 import { threadNotices } from "./thread-notices";
 
 const CURSOR = "retention-notices";
@@ -18,7 +18,7 @@ const COMPANIES = 5;
 export async function tellRetention(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const { db, now } = deps;
   const time = now();
-  const week = weekOf(time);
+  const week = weekNumber(time);
   const [saved, at = ""] = (await readCursor(deps, CURSOR)).split(" ");
   const after = Number(saved) === week ? at : "";
   if (after === DONE) return;

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { threadCounts, threadPlaces, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { listed, type Scope } from "../threads/thread-access";
+import { listedThreads, type ThreadScope } from "../threads/thread-access";
 import {
   FEWEST_APPLICANTS,
   type GenderCounts,
@@ -64,16 +64,16 @@ const totals = {
 /** The figures of all threads of a scope, from what is kept beside the rows. */
 export async function getFigures(
   { db }: Pick<Deps, "db">,
-  { agent, scope }: { agent: ActiveAgent; scope: Scope },
+  { agent, scope }: { agent: ActiveAgent; scope: ThreadScope },
 ): Promise<Figures> {
   const tenant = db.dbFor(agent.companyId);
-  const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
+  const ids = tenant.select({ id: threads.id }).from(threads).where(listedThreads(agent, scope));
   const [[sums], places, ofThreads] = await tenant.batch([
     tenant
       .select(totals)
       .from(threads)
       .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-      .where(listed(agent, scope)),
+      .where(listedThreads(agent, scope)),
     tenant
       .select({ place: threadPlaces.place, applicants: sql<number>`sum(${threadPlaces.applicants})` })
       .from(threadPlaces)
@@ -83,7 +83,7 @@ export async function getFigures(
       .limit(PLACES_READ),
     tenant
       .select({
-        isMine: sql<number>`${listed(agent, "mine")}`.as("is_mine"),
+        isMine: sql<number>`${listedThreads(agent, "mine")}`.as("is_mine"),
         completed: threadCounts.completed,
         male: threadCounts.male,
         female: threadCounts.female,
@@ -91,7 +91,7 @@ export async function getFigures(
       })
       .from(threads)
       .innerJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-      .where(and(listed(agent, scope), gt(threadCounts.completed, 0))),
+      .where(and(listedThreads(agent, scope), gt(threadCounts.completed, 0))),
   ]);
   if (!sums) throw new Error("no sums");
   const { applicants, completed, failed, pending, shortlisted, strong, fair, gateFailed, hiddenText } = sums;

@@ -5,7 +5,7 @@ import type { LogAction } from "../agency-log/log-actions";
 import { veilName } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { inReadableThread, listed, type Scope } from "../threads/thread-access";
+import { inReadableThread, listedThreads, type ThreadScope } from "../threads/thread-access";
 
 /** What counts as activity besides uploads and shortlisting (RULINGS 64). */
 const ACTIONS = [
@@ -26,21 +26,21 @@ const LINES = 2000;
 type OfThread = { threadId: string | null; threadTitle: string | null; at: number };
 
 /** `by` is null where nobody pressed anything; titles are null where a thread is gone. */
-export type Activity =
+export type AgencyActivity =
   | (OfThread & { kind: (typeof ACTIONS)[number]; by: string | null })
   | (OfThread & { kind: "shortlisted"; by: string | null; applicantId: string; name: string })
   | (OfThread & { kind: "uploaded"; completed: number; failed: number });
 
-type Query = { agent: ActiveAgent; scope: Scope };
+type Query = { agent: ActiveAgent; scope: ThreadScope };
 
 /** The newest ten of 90 days in the threads of a scope, newest first; who was erased isn't in it any more. */
 export async function listActivity(
   { db, now }: Pick<Deps, "db" | "now">,
   { agent, scope }: Query,
-): Promise<Activity[]> {
+): Promise<AgencyActivity[]> {
   const tenant = db.dbFor(agent.companyId);
   const since = now() - DAYS;
-  const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
+  const ids = tenant.select({ id: threads.id }).from(threads).where(listedThreads(agent, scope));
   const shortlisted = sql`(${agencyLog.action} = 'decided' and json_extract(${agencyLog.detail}, '$.to') = 'shortlisted'
     and json_extract(${agencyLog.detail}, '$.undo') is null and ${applicants.id} is not null)`;
   const inScope = or(
@@ -106,12 +106,12 @@ export async function listActivity(
       .orderBy(desc(batches.createdAt))
       .limit(SHOWN),
   ]);
-  const done = lines.map(({ action, applicantId, name, shortlistedAt, ...line }): Activity => {
+  const done = lines.map(({ action, applicantId, name, shortlistedAt, ...line }): AgencyActivity => {
     if (action !== "decided" || applicantId === null || name === null)
       return { ...line, kind: action as (typeof ACTIONS)[number] };
     const shown = veilName(agent, { id: applicantId, name, shortlistedAt });
     return { ...line, kind: "shortlisted", applicantId, name: shown.name };
   });
-  const uploaded = uploads.map((upload): Activity => ({ ...upload, kind: "uploaded" }));
+  const uploaded = uploads.map((upload): AgencyActivity => ({ ...upload, kind: "uploaded" }));
   return [...done, ...uploaded].sort((a, b) => b.at - a.at).slice(0, SHOWN);
 }

@@ -13,10 +13,10 @@ import { isPastRetention } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import { isHealable } from "../documents/healable";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { listed, type Scope } from "../threads/thread-access";
+import { listedThreads, type ThreadScope } from "../threads/thread-access";
 
 /** What an agent should look at in one thread. */
-export type Waiting = {
+export type WaitingThread = {
   threadId: string;
   title: string;
   /** being analysed */
@@ -37,8 +37,8 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** Threads of a scope in which something waits for the agent, those with failures and answers first. @returns the first six, and how many there are */
 export async function listWaiting(
   { db, now }: Pick<Deps, "db" | "now">,
-  { agent, scope }: { agent: ActiveAgent; scope: Scope },
-): Promise<{ threads: Waiting[]; total: number }> {
+  { agent, scope }: { agent: ActiveAgent; scope: ThreadScope },
+): Promise<{ threads: WaitingThread[]; total: number }> {
   const tenant = db.dbFor(agent.companyId);
   const visited = threadVisits.visitedAt;
   const ofThread = sql`${applicants.threadId} = ${threads.id} and ${applicants.duplicateOf} is null`;
@@ -81,7 +81,7 @@ export async function listWaiting(
       threadVisits,
       and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
     )
-    .where(listed(agent, scope))
+    .where(listedThreads(agent, scope))
     .as("each_thread");
   const waits = or(
     gt(each.pending, 0),

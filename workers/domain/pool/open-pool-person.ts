@@ -4,7 +4,7 @@ import { type OpenedPerson, openPerson } from "../decisions/open-person";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { mayRead, type Scope } from "../threads/thread-access";
+import { mayRead, type ThreadScope } from "../threads/thread-access";
 import { type OtherThread, otherThreadsOf } from "./other-threads";
 import { scopeIdOf } from "./pool-scope";
 
@@ -16,7 +16,7 @@ export type OpenedPoolPerson = OpenedPerson & {
 /** What the pool's panel shows of a person; that they were opened is recorded. @throws AppError "candidate-not-found" */
 export async function openPoolPerson(
   deps: Pick<Deps, "db" | "files" | "now" | "log">,
-  { agent, applicantId, scope }: { agent: ActiveAgent; applicantId: string; scope: Scope },
+  { agent, applicantId, scope }: { agent: ActiveAgent; applicantId: string; scope: ThreadScope },
 ): Promise<OpenedPoolPerson> {
   const { personKey, ...own } = await findEntry(deps, { agent, applicantId });
   const [person, others] = await Promise.all([

@@ -12,7 +12,7 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { erasedAddress, isErasedAddress } from "./erased-address";
 import { personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
-import type { Person } from "./rows-of-person";
+import type { RowsOwner } from "./rows-of-person";
 
 /** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
@@ -46,7 +46,7 @@ async function startErasing({ db, now }: Deps, requestId: string) {
   return request ?? null;
 }
 
-function prepareErasure({ db }: Deps, person: Person, leaving: Leaving | null): BatchItem<"sqlite">[] {
+function prepareErasure({ db }: Deps, person: RowsOwner, leaving: Leaving | null): BatchItem<"sqlite">[] {
   return personalData.flatMap(({ table, of, erase }): BatchItem<"sqlite">[] => {
     // An agent's place in their company stays as a line, and so does the account behind it, without them.
     if (leaving && table === users) return [db.shared.update(users).set(blankUser(person)).where(of(person))];
@@ -56,7 +56,7 @@ function prepareErasure({ db }: Deps, person: Person, leaving: Leaving | null): 
 }
 
 /** Their address is free for another account; nobody can sign in to this one. */
-function blankUser({ userId }: Person) {
+function blankUser({ userId }: RowsOwner) {
   return {
     email: erasedAddress(userId),
     fullName: "A former colleague",

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
 import type { PersonalTable } from "./personal-table";
-import { auditTrailOf, bookingsOf, invoicesOf, mailsOf, messagesOf, ofUser } from "./rows-of-person";
+import { auditTrailOf, bookingsOf, invoicesOf, mailsOf, messagesOf, ofUserId } from "./rows-of-person";
 import { signInData } from "./sign-in-data";
 
 const RESUME_KEYS = ["fileKey", "analysisKey", "tookDefaultFrom", "confirmedReading"];
@@ -20,61 +20,61 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.jobSearches,
-    of: ofUser(schema.jobSearches),
+    of: ofUserId(schema.jobSearches),
     export: { file: "found-jobs", about: "jobs that your searches found" },
     erase: "delete",
   },
   {
     table: schema.jobFilters,
-    of: ofUser(schema.jobFilters),
+    of: ofUserId(schema.jobFilters),
     export: { file: "job-searches", about: "what you searched jobs for" },
     erase: "delete",
   },
   {
     table: schema.hiddenPostings,
-    of: ofUser(schema.hiddenPostings),
+    of: ofUserId(schema.hiddenPostings),
     export: { file: "hidden-postings", about: "postings that you don't want to see again" },
     erase: "delete",
   },
   {
     table: schema.savedSearches,
-    of: ofUser(schema.savedSearches),
+    of: ofUserId(schema.savedSearches),
     export: { file: "saved-searches", about: "searches that you keep", hidden: ["queuedAt"] },
     erase: "delete",
   },
   {
     table: schema.applications,
-    of: ofUser(schema.applications),
+    of: ofUserId(schema.applications),
     export: { file: "applications", about: "jobs that you track, with your notes" },
     erase: "delete",
   },
   {
     table: schema.drafts,
-    of: ofUser(schema.drafts),
+    of: ofUserId(schema.drafts),
     export: { file: "resume-drafts", about: "versions of résumés that you rewrote for a job" },
     erase: "delete",
   },
   {
     table: schema.matchShares,
-    of: ofUser(schema.matchShares),
+    of: ofUserId(schema.matchShares),
     export: { file: "shared-analyses", about: "links by which you showed analyses to others" },
     erase: "delete",
   },
   {
     table: schema.userActivities,
-    of: ofUser(schema.userActivities),
+    of: ofUserId(schema.userActivities),
     export: { file: "activities", about: "what your dashboard shows as recent activity" },
     erase: "delete",
   },
   {
     table: schema.matches,
-    of: ofUser(schema.matches),
+    of: ofUserId(schema.matches),
     export: { file: "job-analyses", about: "your résumés against jobs", hidden: ["detailKey", "jobHash"] },
     erase: "delete",
   },
   {
     table: schema.verdicts,
-    of: ofUser(schema.verdicts),
+    of: ofUserId(schema.verdicts),
     export: {
       file: "verdicts",
       about: "when each result about your résumés was made, from which input, by which version of the engine",
@@ -84,13 +84,13 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.resumeAnalyses,
-    of: ofUser(schema.resumeAnalyses),
+    of: ofUserId(schema.resumeAnalyses),
     export: { file: "resume-analyses", about: "analyses of your résumés alone" },
     erase: "delete",
   },
   {
     table: schema.resumes,
-    of: ofUser(schema.resumes),
+    of: ofUserId(schema.resumes),
     export: {
       file: "resumes",
       about: "the list of your résumés; the files are in the folder resumes",
@@ -100,7 +100,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.heldResumes,
-    of: ofUser(schema.heldResumes),
+    of: ofUserId(schema.heldResumes),
     export: {
       file: "waiting-resumes",
       about: "résumés that wait until your email address is confirmed; you have the files yourself",
@@ -110,31 +110,31 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.userSkills,
-    of: ofUser(schema.userSkills),
+    of: ofUserId(schema.userSkills),
     export: { file: "skills", about: "skills that your analyses found, strong and weak" },
     erase: "delete",
   },
   {
     table: schema.userProgress,
-    of: ofUser(schema.userProgress),
+    of: ofUserId(schema.userProgress),
     export: { file: "progress", about: "your scores by week and month" },
     erase: "delete",
   },
   {
     table: schema.creditTransactions,
-    of: ofUser(schema.creditTransactions),
+    of: ofUserId(schema.creditTransactions),
     export: { file: "credit-transactions", about: "credits bought and used; a purchase is negative use" },
     erase: "delete",
   },
   {
     table: schema.userCredits,
-    of: ofUser(schema.userCredits),
+    of: ofUserId(schema.userCredits),
     export: { file: "credits", about: "how many credits you have" },
     erase: "delete",
   },
   {
     table: schema.subscriptions,
-    of: ofUser(schema.subscriptions),
+    of: ofUserId(schema.subscriptions),
     export: { file: "subscriptions", about: "your trial and your plans" },
     erase: "delete",
   },
@@ -146,7 +146,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.orders,
-    of: ofUser(schema.orders),
+    of: ofUserId(schema.orders),
     export: { file: "orders", about: "what you ordered, and what became of it" },
     erase: { blank: { userId: null } },
   },
@@ -158,7 +158,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.billingCustomers,
-    of: ofUser(schema.billingCustomers),
+    of: ofUserId(schema.billingCustomers),
     export: { left: "numbers under which our payment provider knows you" },
     erase: { blank: { userId: null } },
   },
@@ -203,20 +203,20 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.dataExports,
-    of: ofUser(schema.dataExports),
+    of: ofUserId(schema.dataExports),
     export: { file: "data-exports", about: "copies of your data that you asked for", hidden: ["fileKey"] },
     erase: "delete",
   },
   {
     table: schema.deletionRequests,
-    of: ofUser(schema.deletionRequests),
+    of: ofUserId(schema.deletionRequests),
     export: { file: "deletion-requests", about: "requests to delete your account, undone ones too" },
     erase: { left: "shows that it was done: a number, times, and the id of an account that is gone" },
   },
   ...signInData,
   {
     table: schema.accounts,
-    of: ofUser(schema.accounts),
+    of: ofUserId(schema.accounts),
     export: { file: "sign-in-methods", about: "how you can sign in", hidden: ["passwordHash"] },
     erase: "delete",
   },

@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Person } from "./rows-of-person";
+import type { RowsOwner } from "./rows-of-person";
 
 export type PersonalTable = {
   table: SQLiteTable;
-  of: (person: Person) => SQL | undefined;
+  of: (person: RowsOwner) => SQL | undefined;
   export: ExportedTable | { left: string };
   /** rows go, or lose what could be personal in them, or stay for a reason */
   erase: "delete" | { blank: Record<string, null> } | { left: string };

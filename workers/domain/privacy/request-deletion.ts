@@ -3,7 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { asLinkError, findLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
+import { asLinkError, findMailedLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
 import { matchesOwnPassword } from "../identity/password/own-password";
 import { countAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
@@ -45,11 +45,11 @@ export async function sendDeletionLink(deps: Deps, { userId }: { userId: string 
 }
 
 export async function isDeletionLink(deps: Deps, token: string): Promise<boolean> {
-  return (await findLink(deps, { token, purpose: PURPOSE })) !== null;
+  return (await findMailedLink(deps, { token, purpose: PURPOSE })) !== null;
 }
 
 export async function confirmDeletion(deps: Deps, token: string): Promise<PlannedDeletion> {
-  const userId = await findLink(deps, { token, purpose: PURPOSE });
+  const userId = await findMailedLink(deps, { token, purpose: PURPOSE });
   if (!userId) throw new AppError("link-invalid");
   try {
     return await planDeletion(deps, {

@@ -1,24 +1,24 @@
 import * as schema from "../../../db/schema";
 import type { PersonalTable } from "./personal-table";
-import { answersOf, countersOf, ofUser } from "./rows-of-person";
+import { countersOf, ofUserId, ownAnswers } from "./rows-of-person";
 
 /** How a person signs in and with what: the part of `personalData` that holds no words of theirs. */
 export const signInData: readonly PersonalTable[] = [
   {
     table: schema.authLogs,
-    of: ofUser(schema.authLogs),
+    of: ofUserId(schema.authLogs),
     export: { file: "sign-ins", about: "when you signed in, and how" },
     erase: "delete",
   },
   {
     table: schema.apiAnswers,
-    of: answersOf,
+    of: ownAnswers,
     export: { left: "copies of answers that your programs got, gone after a day" },
     erase: "delete",
   },
   {
     table: schema.apiKeys,
-    of: ofUser(schema.apiKeys),
+    of: ofUserId(schema.apiKeys),
     export: {
       file: "api-keys",
       about: "API keys that you made, without their secret",
@@ -28,13 +28,13 @@ export const signInData: readonly PersonalTable[] = [
   },
   {
     table: schema.sessions,
-    of: ofUser(schema.sessions),
+    of: ofUserId(schema.sessions),
     export: { file: "sessions", about: "devices that are signed in", hidden: ["tokenHash"] },
     erase: "delete",
   },
   {
     table: schema.authenticators,
-    of: ofUser(schema.authenticators),
+    of: ofUserId(schema.authenticators),
     export: {
       file: "sign-in-apps",
       about: "apps that show a code for your sign-in",
@@ -44,7 +44,7 @@ export const signInData: readonly PersonalTable[] = [
   },
   {
     table: schema.recoveryCodes,
-    of: ofUser(schema.recoveryCodes),
+    of: ofUserId(schema.recoveryCodes),
     export: {
       file: "recovery-codes",
       about: "when your recovery codes were made and used",
@@ -54,13 +54,13 @@ export const signInData: readonly PersonalTable[] = [
   },
   {
     table: schema.verifications,
-    of: ofUser(schema.verifications),
+    of: ofUserId(schema.verifications),
     export: { file: "mailed-links", about: "mailed links, without their secret", hidden: ["tokenHash"] },
     erase: "delete",
   },
   {
     table: schema.oidcStarts,
-    of: ofUser(schema.oidcStarts),
+    of: ofUserId(schema.oidcStarts),
     export: { left: "secrets of a sign-in under way, gone after ten minutes" },
     erase: "delete",
   },

@@ -4,7 +4,13 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { threadNotices } from "../notifications/thread-notices";
 import { findOpenReport } from "./open-report";
-import { ANSWERS, type ClientAnswer, GATHERED_MILLISECONDS, MAX_ANSWERS, MAX_WORDS } from "./report-limits";
+import {
+  ANSWERS,
+  type ClientAnswer,
+  GATHERED_MILLISECONDS,
+  MAX_ANSWERS,
+  MAX_CLIENT_WORDS,
+} from "./report-limits";
 
 /**
  * A client's answer about one person; a later one counts instead. The agency is told on its page at once, and by mail as
@@ -17,7 +23,7 @@ export async function answerReport(
 ): Promise<void> {
   const report = await findOpenReport(deps, input.token);
   if (input.companyId === report.companyId) throw new AppError("answer-own-report");
-  const words = input.words.trim().slice(0, MAX_WORDS);
+  const words = input.words.trim().slice(0, MAX_CLIENT_WORDS);
   const answer = ANSWERS.find((known) => known === input.answer) as ClientAnswer | undefined;
   if (!answer || (answer === "question" && words === "")) throw new AppError("answer-missing");
   const db = deps.db.dbFor(report.companyId);

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { clientReports } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { readDays } from "./create-report";
-import { DAY } from "./report-limits";
 
 type Own = { agent: ActiveAgent; threadId: string; reportId: string };
 

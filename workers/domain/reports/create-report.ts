@@ -5,13 +5,14 @@ import { applicants, clientReports, reportPeople } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { runLogged } from "../agency-log/run-logged";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { hashSessionToken, newSessionToken } from "../identity/session/session-token";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { consentOfApplicant } from "./consent-state";
 import { prepareReport, type ReportForm } from "./prepare-report";
-import { DAY, MAX_OPEN_REPORTS, OPEN_DAYS } from "./report-limits";
+import { MAX_OPEN_REPORTS, OPEN_DAYS } from "./report-limits";
 
 const CONSENTED = "report-consented";
 const FEW = "report-few";

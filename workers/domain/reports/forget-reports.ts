@@ -1,7 +1,8 @@
 import { inArray, lte } from "drizzle-orm";
 import { clientReports } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
-import { DAY, KEPT_DAYS } from "./report-limits";
+import { KEPT_DAYS } from "./report-limits";
 
 const MAX_ROWS = 200;
 

@@ -5,7 +5,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import type { ConsentWay } from "./report-limits";
 
-export type Consent = {
+export type LastConsent = {
   kind: "given" | "withdrawn";
   way: ConsentWay;
   /** UTC ms, a day */
@@ -23,7 +23,7 @@ export type Shortlisted = {
   /** that the agency holds their résumé */
   isTold: boolean;
   /** the newest line, null where nothing was recorded */
-  consent: Consent | null;
+  consent: LastConsent | null;
 };
 
 const MOST = 200;

@@ -11,7 +11,7 @@ import { getThread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
 import { consentOfApplicant } from "./consent-state";
 import { contentOf, type ReportContent, tellerOf } from "./report-content";
-import { MAX_COMMENT, MAX_NAME, MAX_PEOPLE } from "./report-limits";
+import { MAX_NAME, MAX_REPORT_COMMENT, MAX_REPORT_PEOPLE } from "./report-limits";
 
 export type ReportForm = {
   title: string;
@@ -54,7 +54,7 @@ export async function prepareReport(
   if (clientEmail !== "" && !EMAIL.test(clientEmail))
     throw new AppError("invalid-input", { message: "Please check the client's e-mail address." });
   if (form.people.length === 0) throw new AppError("report-empty");
-  if (form.people.length > MAX_PEOPLE) throw new AppError("report-too-long");
+  if (form.people.length > MAX_REPORT_PEOPLE) throw new AppError("report-too-long");
   const { companyId, id: threadId } = thread;
   const rows = await deps.db
     .dbFor(companyId)
@@ -75,7 +75,7 @@ export async function prepareReport(
   const chosen = form.people.map((person) => {
     const row = found.get(person.applicantId);
     if (!row) throw new AppError("candidate-not-found");
-    return { ...row, comment: person.comment.trim().slice(0, MAX_COMMENT) };
+    return { ...row, comment: person.comment.trim().slice(0, MAX_REPORT_COMMENT) };
   });
   if (chosen.some(({ consent }) => consent !== "given")) throw new AppError("report-consent-missing");
   const untold = chosen.filter(({ applicant }) => applicant.toldAt === null);
@@ -107,7 +107,7 @@ export async function prepareReport(
     }
   }
   const title = line(form.title) || line(thread.title);
-  const comment = form.comment.trim().slice(0, MAX_COMMENT) || null;
+  const comment = form.comment.trim().slice(0, MAX_REPORT_COMMENT) || null;
   if (form.isBlind && people.some(({ tells }) => tells(comment ?? "") || tells(title)))
     throw new AppError("report-names");
   return {

@@ -8,7 +8,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { consentOfApplicant } from "./consent-state";
-import { CONSENT_WAYS, type ConsentWay, MAX_NOTE } from "./report-limits";
+import { CONSENT_WAYS, type ConsentWay, MAX_CONSENT_NOTE } from "./report-limits";
 
 /** `day` as "2026-11-23". */
 export type SaidForm = { day: string; way: string; note: string };
@@ -21,7 +21,7 @@ export function readSaid(
   const saidAt = readDay(deps, day);
   if (saidAt === null) throw new AppError("consent-day");
   if (!Object.hasOwn(CONSENT_WAYS, way)) throw new AppError("consent-way");
-  return { saidAt, way: way as ConsentWay, note: note.trim().slice(0, MAX_NOTE) || null };
+  return { saidAt, way: way as ConsentWay, note: note.trim().slice(0, MAX_CONSENT_NOTE) || null };
 }
 
 /**
@@ -29,7 +29,7 @@ export function readSaid(
  * @returns for how many a line was written
  * @throws AppError "campaign-not-found" | "report-empty" | "consent-day" | "consent-way"
  */
-export async function recordConsent(
+export async function recordRepresentationConsent(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; applicantIds: string[]; said: SaidForm },
 ): Promise<number> {

@@ -15,9 +15,9 @@ export type ClientAnswer = (typeof ANSWERS)[number];
 /** For how many days a link can be opened. */
 export const OPEN_DAYS = [7, 14, 30] as const;
 
-export const USUAL_DAYS = 14;
+export const USUAL_OPEN_DAYS = 14;
 
-export const MAX_PEOPLE = 30;
+export const MAX_REPORT_PEOPLE = 30;
 
 export const MAX_OPEN_REPORTS = 20;
 
@@ -26,16 +26,14 @@ export const MAX_ANSWERS = 20;
 
 export const MAX_NAME = 120;
 
-export const MAX_COMMENT = 1000;
+export const MAX_REPORT_COMMENT = 1000;
 
-export const MAX_WORDS = 1000;
+export const MAX_CLIENT_WORDS = 1000;
 
-export const MAX_NOTE = 300;
+export const MAX_CONSENT_NOTE = 300;
 
 /** Reports go this long after their link has ended: until then an agency can look at the answers. */
 export const KEPT_DAYS = 180;
 
 /** Answers given within this time of the first go into one mail. */
 export const GATHERED_MILLISECONDS = 10 * 60_000;
-
-export const DAY = 24 * 60 * 60 * 1000;

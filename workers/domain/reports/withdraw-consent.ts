@@ -7,7 +7,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { readSaid, type SaidForm } from "./record-consent";
-import { isOpen } from "./report-state";
+import { isOpenLink } from "./report-state";
 
 /**
  * Writes down that a person took their consent back, and closes every link that shows them, in one transaction.
@@ -56,6 +56,6 @@ export async function withdrawConsent(
         : error;
     });
   return closed
-    .filter((report) => isOpen({ ...report, closedAt: null }, time))
+    .filter((report) => isOpenLink({ ...report, closedAt: null }, time))
     .map(({ title, clientName }) => ({ title, clientName }));
 }

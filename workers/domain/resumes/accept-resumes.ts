@@ -17,7 +17,7 @@ import { tidyVersions } from "./analysis/resume-versions";
 import { makeNewestDefault } from "./default-resume";
 import { judgeOwnFile } from "./files/judge-file";
 import { resumeNameOf } from "./files/resume-files";
-import { getResume, ofUser } from "./get-resume";
+import { getResume, ownResume } from "./get-resume";
 import { refusalByQuota } from "./resume-limits";
 import { insertWithinQuota, quotaOf } from "./resume-quota";
 
@@ -153,7 +153,7 @@ async function insertResumes(
           db
             .update(resumes)
             .set({ familyId })
-            .where(ofUser({ userId, resumeId: base.id })),
+            .where(ownResume({ userId, resumeId: base.id })),
           tidyVersions(db, { userId, familyId }),
         ]
       : []),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
-import { ofUser } from "./get-resume";
+import { ownResume } from "./get-resume";
 
 /** For the caller's batch. Default is cleared first, since an index allows one per user. */
 export function makeDefault(db: Db, input: { userId: string; resumeId: string }) {
@@ -14,7 +14,7 @@ export function makeDefault(db: Db, input: { userId: string; resumeId: string })
     db
       .update(resumes)
       .set({ isDefault: true })
-      .where(and(ofUser(input), ne(resumes.analysisStatus, "failed"))),
+      .where(and(ownResume(input), ne(resumes.analysisStatus, "failed"))),
     ensureDefault(db, userId),
   ];
 }
@@ -58,7 +58,7 @@ export function giveDefaultBack(
   db: Db,
   { userId, resumeId, isEnding }: { userId: string; resumeId: string; isEnding: SQL | undefined },
 ) {
-  const failing = ofUser({ userId, resumeId });
+  const failing = ownResume({ userId, resumeId });
   const others = sql`r.user_id = ${userId} and r.is_default = 0 and r.id <> ${resumeId}`;
   const former = sql`r.id = (select f.took_default_from from ${resumes} f where f.id = ${resumeId})`;
   return [

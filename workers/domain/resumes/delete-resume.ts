@@ -19,7 +19,7 @@ import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { wrapError } from "../wrap-error";
 import { tidyVersions } from "./analysis/resume-versions";
 import { ensureDefault } from "./default-resume";
-import { getResume, ofUser, type Resume } from "./get-resume";
+import { getResume, ownResume, type Resume } from "./get-resume";
 
 /** One transaction in the spec's order, then the files. @throws AppError "resume-deletion-failed", naming the step */
 export async function deleteResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
@@ -92,7 +92,7 @@ function statementsFor({ db, now }: Deps, resume: Resume, { hasFilters }: { hasF
           shared.delete(jobFilters).where(eq(jobFilters.resumeId, id)),
         ]
       : []),
-    shared.delete(resumes).where(ofUser({ userId, resumeId: id })),
+    shared.delete(resumes).where(ownResume({ userId, resumeId: id })),
     ensureDefault(shared, userId),
     ...(familyId ? [tidyVersions(shared, { userId, familyId })] : []),
     ...rebuildSkillsAndProgress(shared, userId),

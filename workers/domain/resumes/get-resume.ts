@@ -10,11 +10,11 @@ import type { StoredResume } from "./analysis/stored-resume";
 export type Resume = Omit<typeof resumes.$inferSelect, "corrections"> & { corrections: Correction[] };
 export type ResumeAnalysis = typeof resumeAnalyses.$inferSelect;
 
-export function ofUser({ userId, resumeId }: { userId: string; resumeId: string }) {
+export function ownResume({ userId, resumeId }: { userId: string; resumeId: string }) {
   return and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
 }
 
-export function resumeOf(row: typeof resumes.$inferSelect): Resume {
+export function withCorrections(row: typeof resumes.$inferSelect): Resume {
   return { ...row, corrections: parseCorrections(row.corrections) };
 }
 
@@ -23,9 +23,9 @@ export async function getResume(
   { db }: Pick<Deps, "db">,
   input: { userId: string; resumeId: string },
 ): Promise<Resume> {
-  const [resume] = await db.shared.select().from(resumes).where(ofUser(input));
+  const [resume] = await db.shared.select().from(resumes).where(ownResume(input));
   if (!resume) throw new AppError("resume-not-found");
-  return resumeOf(resume);
+  return withCorrections(resume);
 }
 
 export type ResumeWithAnalysis = {
@@ -42,10 +42,10 @@ export async function getStoredResume(
     .select({ resume: resumes, analysis: resumeAnalyses })
     .from(resumes)
     .leftJoin(resumeAnalyses, eq(resumeAnalyses.resumeId, resumes.id))
-    .where(ofUser(input));
+    .where(ownResume(input));
   if (!row) throw new AppError("resume-not-found");
   const { analysis } = row;
-  const resume = resumeOf(row.resume);
+  const resume = withCorrections(row.resume);
   if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
   return { resume, analysis, stored: await readStoredResume(deps.files, resume) };
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { type ListedResume, listed, selectListed } from "./list-resumes";
+import { type ListedResume, listedResume, selectListed } from "./list-resumes";
 
 /** A family is never split, however many versions it has. */
 export const FAMILIES_PER_PAGE = 20;
@@ -50,7 +50,7 @@ export async function listResumePage(
   const shown = Math.min(wanted, pages);
   const [, , chosen, rows] = shown === wanted ? first : await read(shown);
   const families = chosen.map(({ id, familyId }) =>
-    rows.filter((row) => (familyId ? row.familyId === familyId : row.id === id)).map(listed),
+    rows.filter((row) => (familyId ? row.familyId === familyId : row.id === id)).map(listedResume),
   );
   return { families, total: counted?.total ?? 0, page: shown, pages };
 }

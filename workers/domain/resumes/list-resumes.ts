@@ -46,7 +46,7 @@ export function selectListed(db: Db, userId: string, which?: SQL) {
     .orderBy(desc(resumes.isDefault), desc(resumes.createdAt));
 }
 
-export function listed({
+export function listedResume({
   failureCode,
   ...row
 }: Awaited<ReturnType<typeof selectListed>>[number]): ListedResume {
@@ -57,5 +57,5 @@ export async function listResumes(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },
 ): Promise<ListedResume[]> {
-  return (await selectListed(db.shared, userId)).map(listed);
+  return (await selectListed(db.shared, userId)).map(listedResume);
 }

@@ -1,7 +1,7 @@
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { ofUser } from "./get-resume";
+import { ownResume } from "./get-resume";
 import { resumeNameSchema } from "./schema";
 
 /** `name`: 1 to 255 characters once trimmed. @throws AppError "invalid-input" | "resume-not-found" */
@@ -14,7 +14,7 @@ export async function renameResume(
   const changed = await db.shared
     .update(resumes)
     .set({ name: data, updatedAt: now() })
-    .where(ofUser(input))
+    .where(ownResume(input))
     .returning({ id: resumes.id });
   if (changed.length === 0) throw new AppError("resume-not-found");
 }

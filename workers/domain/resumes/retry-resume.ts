@@ -8,7 +8,7 @@ import { announceDocuments } from "../documents/announce-documents";
 import { seekerDocuments } from "../documents/audiences/seeker-documents";
 import { pendingAgain } from "../documents/retry-limits";
 import { analysisKeyOf } from "../files/analysis-key";
-import { getResume, ofUser } from "./get-resume";
+import { getResume, ownResume } from "./get-resume";
 
 /** Sends a failed or lost analysis again. `first`: statements that take effect with it, or undo it by failing. */
 export async function retryResume(
@@ -24,7 +24,7 @@ export async function retryResume(
     db
       .update(resumes)
       .set(pendingAgain(deps.now()))
-      .where(and(ofUser(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
+      .where(and(ownResume(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
       .returning({ id: resumes.id }),
   ]);
   if ((results.at(-1) as { id: string }[]).length === 0) return;

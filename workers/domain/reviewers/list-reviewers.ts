@@ -2,12 +2,13 @@ import { and, asc, countDistinct, eq, gte, sql } from "drizzle-orm";
 import { agencyLog, agents, users } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import type { Role } from "../agencies/roles";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { agreementOf, type Choice } from "./agreement";
 import { groupBy } from "./group-by";
 import { answerOf, type ReadDecision, readDecisions } from "./read-decisions";
-import { DAY, FEWEST_PAIRS, FEWEST_TIMED, FEWEST_TO_WARN, HASTY_SECONDS } from "./reviewer-limits";
+import { FEWEST_PAIRS, FEWEST_TIMED, FEWEST_TO_WARN, HASTY_SECONDS } from "./reviewer-limits";
 
 /** hasty: always in the order, and too fast to have read. ordered: always in the order. */
 export type ReviewerWord = "hasty" | "ordered";

@@ -2,11 +2,12 @@ import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import { agencyLog, applicants, decisions, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { codeName } from "../applicants/blind/code-name";
+import { DAY } from "../day";
 import type { Stage } from "../decisions/stages";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { answerOf, readDecisions } from "./read-decisions";
-import { DAY, MAX_ROWS } from "./reviewer-limits";
+import { MAX_ROWS } from "./reviewer-limits";
 import type { RowKind } from "./row-kinds";
 
 /** A row behind a figure; the person is null once erased, and a code name under blind review. `at` in UTC ms. */

@@ -1,7 +1,7 @@
 /** Periods that the report offers, in days up to now. */
 export const PERIOD_DAYS = [30, 90, 365] as const;
 
-export const USUAL_DAYS = 90;
+export const USUAL_PERIOD_DAYS = 90;
 
 /** The newest decisions of a period that a report reads. */
 export const MAX_DECISIONS = 20_000;
@@ -23,7 +23,5 @@ export const MAX_ROWS = 100;
 
 /** @returns the usual period for anything but those on offer */
 export function parseDays(text: string | null): number {
-  return PERIOD_DAYS.find((days) => String(days) === text) ?? USUAL_DAYS;
+  return PERIOD_DAYS.find((days) => String(days) === text) ?? USUAL_PERIOD_DAYS;
 }
-
-export const DAY = 24 * 60 * 60 * 1000;

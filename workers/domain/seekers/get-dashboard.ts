@@ -18,7 +18,7 @@ const WEEK = 7 * DAY;
 /** Spec 9. */
 const LIMITS = { activities: 10, analyses: 20, strengths: 5, weaknesses: 3 } as const;
 
-export type Activity = {
+export type SeekerActivity = {
   id: string;
   type: "analysis" | "upload" | "interview" | "purchase" | "other";
   title: string;
@@ -39,7 +39,7 @@ export type DashboardData = {
     jobFit: number | null;
   };
   credits: number;
-  activities: Activity[];
+  activities: SeekerActivity[];
   insights: Omit<ScoreTrend, "averageImprovement"> & { topSkills: Skill[]; improvementAreas: Skill[] };
   progress: {
     last7DaysAnalyses: number;

@@ -17,7 +17,7 @@ import { isOpenAlert, isOpenDeclaration } from "./billing/open-billing";
 import { dueAt } from "./deadlines";
 import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
 
-export type Waiting = {
+export type WaitingWork = {
   kind: "agent" | "message" | "booking" | "deletion" | "declaration";
   id: string;
   label: string;
@@ -32,7 +32,7 @@ export type Overview = {
     number
   >;
   /** the oldest of each kind, the most urgent first */
-  waiting: Waiting[];
+  waiting: WaitingWork[];
 };
 
 const SHOWN = 8;
@@ -80,7 +80,7 @@ export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   };
 }
 
-async function waitingAgents({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+async function waitingAgents({ db }: Pick<Deps, "db">): Promise<WaitingWork[]> {
   const rows = await db.shared
     .select({ id: agents.id, label: companies.companyName, since: agents.createdAt })
     .from(agents)
@@ -91,7 +91,7 @@ async function waitingAgents({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
   return rows.map((row) => ({ ...row, kind: "agent", dueAt: dueAt.approval(row.since) }));
 }
 
-async function waitingMessages({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+async function waitingMessages({ db }: Pick<Deps, "db">): Promise<WaitingWork[]> {
   const rows = await db.shared
     .select({
       ...{ id: contactMessages.id, label: contactMessages.name },
@@ -104,7 +104,7 @@ async function waitingMessages({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
   return rows.map((row) => ({ ...row, kind: "message" }));
 }
 
-async function waitingBookings({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+async function waitingBookings({ db }: Pick<Deps, "db">): Promise<WaitingWork[]> {
   const { id, name, createdAt } = coachingBookings;
   const rows = await db.shared
     .select({ id, label: name, since: createdAt })
@@ -115,7 +115,7 @@ async function waitingBookings({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
   return rows.map((row) => ({ ...row, kind: "booking", dueAt: dueAt.booking(row.since) }));
 }
 
-async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<WaitingWork[]> {
   const rows = await db.shared
     .select({
       id: deletionRequests.id,
@@ -130,7 +130,7 @@ async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
   return rows.map((row) => ({ ...row, kind: "deletion" }));
 }
 
-async function waitingDeclarations({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+async function waitingDeclarations({ db }: Pick<Deps, "db">): Promise<WaitingWork[]> {
   const { id, number, createdAt } = contractDeclarations;
   const rows = await db.shared
     .select({ id, label: number, since: createdAt })

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { auditLog, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { afterKey } from "../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 /** What was done. `actor` is null for the system's own work, and for staff whose account is gone. */
@@ -32,7 +32,7 @@ const columns = {
 export async function listAudit(
   { db }: Pick<Deps, "db">,
   { action, subject, after }: ListQuery<"audit">,
-): Promise<Page<AuditLine>> {
+): Promise<CursorPage<AuditLine>> {
   const rows = await db.shared
     .select(columns)
     .from(auditLog)
@@ -46,7 +46,7 @@ export async function listAudit(
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.createdAt);
+  return cursorPageOf(rows, (row) => row.createdAt);
 }
 
 export async function listAuditTrail(

@@ -3,7 +3,7 @@ import { deletionRequests, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { afterKey } from "../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "./cursor-page";
 import { isOpenDeletion } from "./open-work";
 import type { ListQuery } from "./schema";
 
@@ -33,7 +33,7 @@ const columns = {
 export async function listDeletions(
   { db }: Pick<Deps, "db">,
   { after }: ListQuery<"plain">,
-): Promise<Page<DeletionLine>> {
+): Promise<CursorPage<DeletionLine>> {
   const rows = await db.shared
     .select(columns)
     .from(deletionRequests)
@@ -41,7 +41,7 @@ export async function listDeletions(
     .where(and(isOpenDeletion, afterKey(after, deletionRequests.dueAt, deletionRequests.id, "up")))
     .orderBy(asc(deletionRequests.dueAt), asc(deletionRequests.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.dueAt);
+  return cursorPageOf(rows, (row) => row.dueAt);
 }
 
 /** One open request. @throws AppError "not-found" for one that is done, undone or unknown */

@@ -1,7 +1,7 @@
 import { and, asc, gt, sql } from "drizzle-orm";
 import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { PAGE_SIZE, type Page } from "./cursor-page";
+import { type CursorPage, PAGE_SIZE } from "./cursor-page";
 import { beginsWith } from "./prefix-filter";
 import type { ListQuery } from "./schema";
 
@@ -31,7 +31,7 @@ const BY_NAME = 20;
 export async function searchUsers(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,
-): Promise<Page<UserLine> & { named: UserLine[] }> {
+): Promise<CursorPage<UserLine> & { named: UserLine[] }> {
   const [byEmail, named] = await Promise.all([
     db.shared
       .select(columns)

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type FUNNEL_STEPS, funnelWeeks, userActivities } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { Consent } from "../privacy/consent/cookie-consent";
-import { weekOf } from "./weeks";
+import type { CookieConsent } from "../privacy/consent/cookie-consent";
+import { startOfWeek } from "./weeks";
 
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
@@ -15,14 +15,14 @@ export type FirstOf = { userId: string; activity: "upload" | "analysis"; done: n
  */
 export async function countStep(
   { db, now }: Pick<Deps, "db" | "now">,
-  { step, consent, first }: { step: FunnelStep; consent: Pick<Consent, "analytics">; first?: FirstOf },
+  { step, consent, first }: { step: FunnelStep; consent: Pick<CookieConsent, "analytics">; first?: FirstOf },
 ): Promise<void> {
   if (!consent.analytics) return;
   if (first && !(await isFirst(db, first))) return;
   const { weekStart, step: column, times } = funnelWeeks;
   await db.shared
     .insert(funnelWeeks)
-    .values({ weekStart: weekOf(now()), step })
+    .values({ weekStart: startOfWeek(now()), step })
     .onConflictDoUpdate({ target: [weekStart, column], set: { times: sql`${times} + 1` } });
 }
 

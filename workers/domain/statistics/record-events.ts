@@ -1,12 +1,12 @@
 import type { Deps } from "../deps";
-import type { Consent } from "../privacy/consent/cookie-consent";
+import type { CookieConsent } from "../privacy/consent/cookie-consent";
 import { countStep } from "./count-step";
 import type { AnalyticsEvent } from "./events";
 
 /** Counts what a browser reports; without consent nothing. */
 export async function recordEvents(
   deps: Pick<Deps, "analytics" | "db" | "now">,
-  { events, consent }: { events: AnalyticsEvent[]; consent: Consent },
+  { events, consent }: { events: AnalyticsEvent[]; consent: CookieConsent },
 ): Promise<void> {
   if (!consent.analytics) return;
   for (const event of events) {

@@ -9,7 +9,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 const CHANGEABLE = "campaign-changeable";
 
 /** Which threads a list shows: one's own and those shared with one, or for owners all of the company's (RULINGS 57). */
-export type Scope = "mine" | "company";
+export type ThreadScope = "mine" | "company";
 
 type Who = Pick<ActiveAgent, "agentId" | "companyId">;
 
@@ -33,7 +33,7 @@ export function mayChange({ agentId, companyId }: Who): SQL {
 }
 
 /** Of rows of `threads`: those of an agent's lists and figures. Who asks for the company's without owning it gets their own. */
-export function listed(agent: Who, scope: Scope): SQL | undefined {
+export function listedThreads(agent: Who, scope: ThreadScope): SQL | undefined {
   const { agentId, companyId } = agent;
   const mine = sql`${threads.id} in (
     select own.id from ${threads} as own where own.agent_id = ${agentId}

@@ -1,8 +1,9 @@
 import { inArray, lt } from "drizzle-orm";
 import { usedVoluntaryLinks, voluntaryAnswers, voluntaryGroups } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { periodOf } from "./periods";
-import { DAY, KEPT_YEARS, LINK_DAYS } from "./voluntary-limits";
+import { KEPT_YEARS, LINK_DAYS } from "./voluntary-limits";
 
 const MAX_ROWS = 500;
 

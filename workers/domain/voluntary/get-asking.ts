@@ -6,7 +6,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { isDecided, isUnasked } from "./askable";
 
-export type Asking = {
+export type VoluntaryAsking = {
   title: string;
   isOpen: boolean;
   /** the company's owner has switched the questions on */
@@ -23,7 +23,7 @@ export type Asking = {
 export async function getAsking(
   deps: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
-): Promise<Asking> {
+): Promise<VoluntaryAsking> {
   const { title, isOpen } = await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
   const ofThread = eq(applicants.threadId, threadId);

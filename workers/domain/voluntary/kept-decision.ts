@@ -1,5 +1,5 @@
 import { FEWEST_SHARING } from "./voluntary-limits";
-import type { Decided, Outcome, Score } from "./voluntary-link";
+import type { Decided, DecisionOutcome, Score } from "./voluntary-link";
 
 export type Group = Decided & { asked: number };
 
@@ -12,7 +12,7 @@ const sum = (groups: readonly Group[]) => groups.reduce((all, { asked }) => all 
 export function keptDecision(
   groups: readonly Group[],
   { outcome, score }: Decided,
-): { outcome: Outcome | null; score: Score | null } {
+): { outcome: DecisionOutcome | null; score: Score | null } {
   const alike = groups.filter((group) => group.outcome === outcome);
   const others = groups.filter((group) => group.outcome !== outcome);
   const areMany = (sizes: number[]) => sizes.every((size) => size === 0 || size >= FEWEST_SHARING);

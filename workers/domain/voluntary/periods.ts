@@ -1,4 +1,5 @@
-import { DAY, LINK_DAYS } from "./voluntary-limits";
+import { DAY } from "../day";
+import { LINK_DAYS } from "./voluntary-limits";
 
 /** Half a year, UTC: "2026-2" is July to December. As text, an earlier one is smaller. */
 export type Period = `${number}-${1 | 2}`;

@@ -5,10 +5,10 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { keptDecision } from "./kept-decision";
 import { openQuestions } from "./open-questions";
-import { QUESTIONS, type Question } from "./voluntary-words";
+import { QUESTIONS, type VoluntaryQuestion } from "./voluntary-words";
 
 /** As a form sends them; "" and nothing at all stand for "prefer not to say". */
-export type TypedAnswers = Partial<Record<Question, string>>;
+export type TypedAnswers = Partial<Record<VoluntaryQuestion, string>>;
 
 /**
  * Stores what somebody said of themselves, apart from who they are, and ends their link. Neither row has a time, a number that
@@ -42,7 +42,7 @@ export async function saveAnswer(
   }
 }
 
-function known<Q extends Question>(question: Q, answer = ""): keyof (typeof QUESTIONS)[Q] | null {
+function known<Q extends VoluntaryQuestion>(question: Q, answer = ""): keyof (typeof QUESTIONS)[Q] | null {
   if (answer === "") return null;
   if (!Object.hasOwn(QUESTIONS[question], answer)) throw new AppError("voluntary-unknown");
   return answer as keyof (typeof QUESTIONS)[Q];

@@ -1,5 +1,3 @@
-const DAY = 24 * 60 * 60 * 1000;
-
 /** For how many days a link can be used. */
 export const LINK_DAYS = 30;
 
@@ -26,5 +24,3 @@ export const ROUNDS_AN_HOUR = 10;
 
 /** Answers go this many years after their half-year. */
 export const KEPT_YEARS = 4;
-
-export { DAY };

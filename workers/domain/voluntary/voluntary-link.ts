@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { OUTCOMES, SCORES } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { sha256 } from "../sha256";
 import { isPeriod, type Period } from "./periods";
-import { DAY, LINK_DAYS } from "./voluntary-limits";
+import { LINK_DAYS } from "./voluntary-limits";
 
-export type Outcome = (typeof OUTCOMES)[number];
+export type DecisionOutcome = (typeof OUTCOMES)[number];
 export type Score = (typeof SCORES)[number];
 
 /** What an answer may say of a decision. */
-export type Decided = { outcome: Outcome; score: Score };
+export type Decided = { outcome: DecisionOutcome; score: Score };
 
 export type VoluntaryLink = Decided & {
   companyId: string;

@@ -25,9 +25,9 @@ export const QUESTIONS = {
   ageBand: Record<(typeof AGE_BANDS)[number], string>;
 };
 
-export type Question = keyof typeof QUESTIONS;
+export type VoluntaryQuestion = keyof typeof QUESTIONS;
 
-export const QUESTION_NAMES: Record<Question, string> = {
+export const QUESTION_NAMES: Record<VoluntaryQuestion, string> = {
   sex: "Sex",
   ethnicity: "Race or ethnicity",
   ageBand: "Age",

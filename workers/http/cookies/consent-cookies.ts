@@ -5,7 +5,7 @@ import {
   CONSENT_COOKIES,
   CONSENT_MILLISECONDS,
   CONSENT_NUMBER_COOKIE,
-  type Consent,
+  type CookieConsent,
   consentCookies,
   isKeptCookie,
   readConsent,
@@ -15,7 +15,7 @@ import type { AppContext } from "../app-context";
 const READABLE = { path: "/", secure: true, sameSite: "Lax" } as const;
 const NUMBER = { path: "/cookie-preferences", secure: true, httpOnly: true, sameSite: "Strict" } as const;
 
-export function consentOf(c: AppContext): Consent {
+export function consentOf(c: AppContext): CookieConsent {
   return readConsent(c.req.header("cookie") ?? "", c.req.header("sec-gpc") === "1");
 }
 

@@ -42,7 +42,7 @@ export function timeCursor(cursor: string | undefined): TimeKey | null {
   return { value, id };
 }
 
-export function list<Row, Shown>(
+export function listBody<Row, Shown>(
   rows: Row[],
   next: TimeKey | null,
   shape: (row: Row) => Shown,

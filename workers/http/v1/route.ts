@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { AppError } from "../../domain/errors";
 import type { ActiveAgent, SignedInUser } from "../../domain/identity/session/signed-in-user";
 import type { KeyUser } from "../../domain/programs/keys/find-key-user";
-import type { AgencyScope, Scope, SeekerScope } from "../../domain/programs/keys/key-scopes";
+import type { AgencyScope, KeyScope, SeekerScope } from "../../domain/programs/keys/key-scopes";
 import type { AppContext } from "../app-context";
 import { activeAgentOf } from "../guards";
 
@@ -37,7 +37,7 @@ type Definition<Who, Query extends z.ZodType, Body extends z.ZodType> = {
 
 /** One operation of the API: the router, the access matrix and the OpenAPI document are made from these. */
 export type V1Route = Omit<Definition<unknown, z.ZodType, z.ZodType>, "handle"> & {
-  scope: Scope | null;
+  scope: KeyScope | null;
   run: (call: Call<SignedInUser, never, never>) => Promise<Answer>;
 };
 

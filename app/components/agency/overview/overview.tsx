@@ -4,7 +4,7 @@ import { LinkButton } from "~/components/ui/button";
 import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
 import type { Figures } from "../../../../workers/domain/overview/get-figures";
-import type { Activity } from "../../../../workers/domain/overview/list-activity";
+import type { AgencyActivity } from "../../../../workers/domain/overview/list-activity";
 import type { ThreadListItem } from "../../../../workers/domain/threads/list/list-threads";
 import { Diversity, FigureTiles, Geography, Quality } from "./figure-blocks";
 import { RecentActivity } from "./recent-activity";
@@ -13,7 +13,7 @@ import { WaitingList } from "./waiting-list";
 export type OverviewData = {
   figures: Figures;
   waiting: ComponentProps<typeof WaitingList>;
-  activities: Activity[];
+  activities: AgencyActivity[];
   recent: ThreadListItem[];
   blind: boolean;
   mayWork: boolean;

@@ -4,10 +4,10 @@ import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { relativeTime } from "~/lib/relative-time";
 import { logActions } from "../../../../workers/domain/agency-log/log-actions";
-import type { Activity } from "../../../../workers/domain/overview/list-activity";
+import type { AgencyActivity } from "../../../../workers/domain/overview/list-activity";
 
 /** The newest things done in the scope's job threads. `now`: when they were read, in UTC milliseconds. */
-export function RecentActivity({ activities, now }: { activities: Activity[]; now: number }) {
+export function RecentActivity({ activities, now }: { activities: AgencyActivity[]; now: number }) {
   return (
     <Card title="Recent activity">
       {activities.length === 0 ? (
@@ -42,7 +42,7 @@ export function RecentActivity({ activities, now }: { activities: Activity[]; no
   );
 }
 
-function Words({ activity }: { activity: Activity }) {
+function Words({ activity }: { activity: AgencyActivity }) {
   if (activity.kind === "uploaded") {
     const { completed, failed } = activity;
     return `Upload finished: ${counted(completed, "candidate")} analysed${failed > 0 ? `, ${failed} failed` : ""}`;

@@ -9,10 +9,10 @@ import { paths } from "~/lib/paths";
 import type { DownloadAlert } from "../../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
 import type { LimitNear } from "../../../../workers/domain/billing/usage/limits-near";
-import type { Waiting } from "../../../../workers/domain/overview/list-waiting";
+import type { WaitingThread } from "../../../../workers/domain/overview/list-waiting";
 
 type Props = {
-  threads: Waiting[];
+  threads: WaitingThread[];
   total: number;
   limits: LimitNear[];
   /** for owners: colleagues who downloaded far more than usual */
@@ -75,7 +75,7 @@ function Item({ to, name, children }: { to: string; name: string; children: Reac
   );
 }
 
-function reasons({ failed, answers, fresh, pending, leaving }: Waiting): string[] {
+function reasons({ failed, answers, fresh, pending, leaving }: WaitingThread): string[] {
   return [
     failed > 0 && `${failed} failed, may be analysed again`,
     answers > 0 && counted(answers, "new client answer"),

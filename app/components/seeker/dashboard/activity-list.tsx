@@ -5,7 +5,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { paths } from "~/lib/paths";
 import { matchScoreBand, resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
-import type { Activity } from "../../../../workers/domain/seekers/get-dashboard";
+import type { SeekerActivity } from "../../../../workers/domain/seekers/get-dashboard";
 
 const icons = {
   analysis: Ruler,
@@ -13,10 +13,10 @@ const icons = {
   interview: MessagesSquare,
   purchase: CreditCard,
   other: CircleDot,
-} satisfies Record<Activity["type"], typeof Ruler>;
+} satisfies Record<SeekerActivity["type"], typeof Ruler>;
 
 /** The ten latest things that were done, newest first. */
-export function ActivityList({ activities }: { activities: Activity[] }) {
+export function ActivityList({ activities }: { activities: SeekerActivity[] }) {
   return (
     <Card title="Recent Activity">
       {activities.length === 0 ? (
@@ -37,7 +37,7 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
 function Entry({
   activity: { type, title, description, score, resumeId, matchId, createdAt },
 }: {
-  activity: Activity;
+  activity: SeekerActivity;
 }) {
   const Icon = icons[type];
   const to = matchId ? paths.analysis(matchId) : resumeId ? paths.resumeAnalysis(resumeId) : null;

@@ -6,7 +6,7 @@ import { LinkTabs } from "~/components/ui/link-tabs";
 import { agencyPaths } from "~/lib/agency-paths";
 import { counted, percent } from "~/lib/format";
 import type { GenderGroup } from "../../../../workers/domain/overview/gender-shares";
-import type { Analytics } from "../../../../workers/domain/threads/analytics/get-analytics";
+import type { ThreadAnalytics } from "../../../../workers/domain/threads/analytics/get-analytics";
 import {
   BUCKETS,
   type ScoreName,
@@ -30,7 +30,7 @@ const bucketFilters: Partial<Record<ScoreName, [string, string]>> = {
   experience: ["minExperience", "maxExperience"],
 };
 
-type OfThread = { threadId: string; analytics: Analytics };
+type OfThread = { threadId: string; analytics: ThreadAnalytics };
 
 /** How many completed candidates have how much of a score, switched between the five by links. */
 export function ScoreChart({ threadId, analytics, score }: OfThread & { score: ScoreName }) {

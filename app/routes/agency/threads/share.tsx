@@ -25,8 +25,8 @@ import { createReport } from "../../../../workers/domain/reports/create-report";
 import { listReports } from "../../../../workers/domain/reports/list-reports";
 import { listShortlisted } from "../../../../workers/domain/reports/list-shortlisted";
 import { prepareReport } from "../../../../workers/domain/reports/prepare-report";
-import { recordConsent } from "../../../../workers/domain/reports/record-consent";
-import { isOpen } from "../../../../workers/domain/reports/report-state";
+import { recordRepresentationConsent } from "../../../../workers/domain/reports/record-consent";
+import { isOpenLink } from "../../../../workers/domain/reports/report-state";
 import { withdrawConsent } from "../../../../workers/domain/reports/withdraw-consent";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { chosenIn, readReportForm, readSaidForm } from "./share-form";
@@ -55,7 +55,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     clientName: thread.companyName,
     today: new Date(time).toISOString().slice(0, 10),
     people,
-    reports: reports.map((report) => ({ ...report, isOpen: isOpen(report, time) })),
+    reports: reports.map((report) => ({ ...report, isOpen: isOpenLink(report, time) })),
   };
 }
 
@@ -93,7 +93,7 @@ async function change(
   switch (intent) {
     case "consent": {
       const applicantIds = id ? [id] : chosenIn(form);
-      const written = await recordConsent(deps, { ...own, applicantIds, said });
+      const written = await recordRepresentationConsent(deps, { ...own, applicantIds, said });
       return { ...NOTHING, said: `Consent is recorded for ${counted(written, "person", "people")}.` };
     }
     case "withdraw-consent": {

@@ -12,7 +12,7 @@ import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { type Asking, getAsking } from "../../../../workers/domain/voluntary/get-asking";
+import { getAsking, type VoluntaryAsking } from "../../../../workers/domain/voluntary/get-asking";
 import { inviteApplicants } from "../../../../workers/domain/voluntary/invite-applicants";
 import { ASKED_AT_ONCE } from "../../../../workers/domain/voluntary/voluntary-limits";
 
@@ -72,7 +72,7 @@ export default function ThreadVoluntaryQuestions() {
   );
 }
 
-function Ask({ asking }: { asking: Asking }) {
+function Ask({ asking }: { asking: VoluntaryAsking }) {
   const busy = useNavigation().formMethod === "POST";
   const { isOn, mayAsk, askable, isOpen } = asking;
   if (!isOn)

@@ -17,7 +17,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { paths } from "~/lib/paths";
 import { getConsentProof } from "../../../../workers/domain/privacy/consent/consent-proof";
-import { recordConsent } from "../../../../workers/domain/privacy/consent/consent-record";
+import { recordCookieConsent } from "../../../../workers/domain/privacy/consent/consent-record";
 import type { ConsentChoices } from "../../../../workers/domain/privacy/consent/cookie-consent";
 
 export const meta = pageMeta({
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function answer(context: AppLoadContext, choices: ConsentChoices): Promise<string[]> {
   await context.enforceRateLimit("consent");
   const { privacyControl } = context.cookieConsent.read();
-  return context.cookieConsent.answered(await recordConsent(context.deps, { choices, privacyControl }));
+  return context.cookieConsent.answered(await recordCookieConsent(context.deps, { choices, privacyControl }));
 }
 
 export default function CookiePreferences() {

@@ -19,7 +19,7 @@ import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { dayOf } from "../../../../workers/domain/applications/application-limits";
-import { boardOf, pageOf } from "../../../../workers/domain/applications/arrange-applications";
+import { applicationsPageOf, boardOf } from "../../../../workers/domain/applications/arrange-applications";
 import { listApplications } from "../../../../workers/domain/applications/list-applications";
 import { parseApplicationQuery } from "../../../../workers/domain/applications/schema";
 import { applicationWork } from "./application-work";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isRead: read.ok,
     total: all.length,
     board: query.view === "board" ? boardOf(all, query) : null,
-    list: query.view === "list" ? pageOf(all, query) : null,
+    list: query.view === "list" ? applicationsPageOf(all, query) : null,
     notice: readNotice(parameters, all),
     today: dayOf(context.deps.now()),
   };

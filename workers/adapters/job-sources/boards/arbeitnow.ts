@@ -4,8 +4,8 @@ import {
   figure,
   itemsOf,
   json,
-  list,
   markup,
+  optionalList,
   placesOf,
   plain,
   shaped,
@@ -31,7 +31,7 @@ const job = z.object({
   company_name: words,
   remote: yes,
   location: words,
-  job_types: list(z.string()),
+  job_types: optionalList(z.string()),
   created_at: figure,
 });
 

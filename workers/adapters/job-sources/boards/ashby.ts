@@ -4,8 +4,8 @@ import {
   figure,
   itemsOf,
   json,
-  list,
   markup,
+  optionalList,
   PATH_TOKEN,
   payOf,
   placesOf,
@@ -30,7 +30,7 @@ const job = z.object({
   isRemote: yes,
   employmentType: words,
   location: words,
-  secondaryLocations: list(z.object({ location: words })),
+  secondaryLocations: optionalList(z.object({ location: words })),
   address: z
     .object({ postalAddress: z.object({ addressCountry: words }).nullish() })
     .nullish()
@@ -40,7 +40,7 @@ const job = z.object({
   descriptionPlain: words,
   compensation: z
     .object({
-      summaryComponents: list(
+      summaryComponents: optionalList(
         z.object({
           compensationType: words,
           interval: words,

@@ -23,7 +23,7 @@ export type Conditions = { etag: string | null; lastModified: string | null };
 
 export type Get = (host: string, path: string, conditions?: Conditions) => Promise<string>;
 
-export type Asking = {
+export type AskOptions = {
   conditions?: Conditions | undefined;
   /** the value of the header */
   authorization?: string;
@@ -34,7 +34,7 @@ export type Asking = {
 export type Ask = (
   host: string,
   path: string,
-  asking?: Asking,
+  asking?: AskOptions,
 ) => Promise<{ text: string; headers: Headers }>;
 
 /** Reads the pages of one board: fixed hosts, no redirects, a limit of time and bytes. */

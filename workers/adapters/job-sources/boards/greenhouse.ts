@@ -2,8 +2,8 @@ import * as z from "zod";
 import {
   itemsOf,
   json,
-  list,
   markup,
+  optionalList,
   PATH_TOKEN,
   placesOf,
   plain,
@@ -24,7 +24,7 @@ const job = z.object({
   company_name: words,
   first_published: words,
   location: z.object({ name: words }).nullish().catch(null),
-  offices: list(z.object({ name: words, location: words })),
+  offices: optionalList(z.object({ name: words, location: words })),
 });
 
 /** https://developers.greenhouse.io/job-board.html */

@@ -4,8 +4,8 @@ import {
   figure,
   itemsOf,
   json,
-  list,
   markup,
+  optionalList,
   PATH_TOKEN,
   payOf,
   placesOf,
@@ -27,11 +27,11 @@ const posting = z.object({
   workplaceType: words,
   createdAt: figure,
   categories: z
-    .object({ location: words, allLocations: list(z.string()), commitment: words })
+    .object({ location: words, allLocations: optionalList(z.string()), commitment: words })
     .nullish()
     .catch(null),
   descriptionPlain: words,
-  lists: list(z.object({ text: words, content: words })),
+  lists: optionalList(z.object({ text: words, content: words })),
   additionalPlain: words,
   salaryRange: z
     .object({ currency: z.unknown(), interval: words, min: z.unknown(), max: z.unknown() })

@@ -5,8 +5,8 @@ import {
   employmentOf,
   json,
   type Listing,
-  list,
   markup,
+  optionalList,
   placesOf,
   plain,
   shaped,
@@ -36,7 +36,7 @@ const ad = z.object({
   published: words,
   link: z.string(),
   employer: z.object({ name: words }).nullish().catch(null),
-  workLocations: list(place),
+  workLocations: optionalList(place),
   engagementtype: words,
   extent: words,
 });

@@ -6,7 +6,7 @@ import { vendors } from "./vendors";
 export type ReadOptions = { standIn: string | undefined; site: string; keys: SourceKeys };
 
 /** One board, whole. What goes wrong is an answer, too: only what the board says itself closes a posting. */
-export async function readBoard(board: BoardRequest, options: ReadOptions): Promise<BoardAnswer> {
+export async function fetchBoard(board: BoardRequest, options: ReadOptions): Promise<BoardAnswer> {
   const vendor = vendors[board.source];
   if (!vendor.token.test(board.token)) return unknown("no such address");
   const { get, ask, validators, contentHash } = createBoardGet(options);

@@ -7,7 +7,7 @@ import { vendors } from "./vendors";
 const LIMITS = { milliseconds: 8_000, bytes: 2 * 1024 * 1024 };
 
 /** One posting, in its source's words. Whatever goes wrong is an answer, too. */
-export async function readPosting(
+export async function fetchPosting(
   { source, token, posting: wanted }: PostingRequest,
   options: ReadOptions,
 ): Promise<PostingAnswer> {

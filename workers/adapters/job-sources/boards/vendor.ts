@@ -78,7 +78,7 @@ export async function itemsOf<T>(
 export const words = z.string().trim().nullish().catch(null);
 export const yes = z.boolean().nullish().catch(null);
 export const figure = z.number().finite().nullish().catch(null);
-export const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
+export const optionalList = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
 
 export function placesOf(...places: (string | null | undefined)[]): string[] {
   return [...new Set(places.map((place) => plain(place)).filter(Boolean))];

@@ -13,7 +13,7 @@ import { hashSessionToken } from "../../identity/session/session-token";
 import { callerOf, countAttempt } from "../../identity/throttle";
 import type { Role } from "../roles";
 import type { AcceptForm } from "./schema";
-import { hasFreeSeat, isOpen } from "./seats";
+import { hasFreeSeat, isOpenInvitation } from "./seats";
 
 const HOUR = 60 * 60_000;
 const TRIES_PER_ADDRESS = 30;
@@ -116,7 +116,7 @@ export async function acceptInvitation(
   const which = and(
     eq(invitations.id, id),
     eq(invitations.tokenHash, hashSessionToken(token)),
-    isOpen(time),
+    isOpenInvitation(time),
     exists(
       shared
         .select({ id: companies.id })

@@ -14,7 +14,7 @@ import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { requireRight } from "../require-right";
 import { ROLE_WORDS, type Role } from "../roles";
 import type { InviteForm } from "./schema";
-import { hasFreeSeat, isOpen } from "./seats";
+import { hasFreeSeat, isOpenInvitation } from "./seats";
 import { isStillOwner } from "./still-owner";
 import { INVITATION_DAYS } from "./words";
 
@@ -108,7 +108,7 @@ function unanswered({ companyId, invitationId }: { companyId: string; invitation
     eq(invitations.id, invitationId),
     eq(invitations.companyId, companyId),
     // Also those that are too old: sending again gives them a new term.
-    isOpen(0),
+    isOpenInvitation(0),
   );
 }
 

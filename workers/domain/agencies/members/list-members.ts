@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { hasConfirmedApp } from "../../identity/second-step/confirmed-apps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import type { Role } from "../roles";
-import { getSeats, isOpen, type Seats } from "./seats";
+import { getSeats, isOpenInvitation, type Seats } from "./seats";
 
 /** More than any plan is used for; the page is one list. */
 const MAX_MEMBERS = 500;
@@ -79,7 +79,7 @@ export async function listInvitations(
         expiresAt: invitations.expiresAt,
       })
       .from(invitations)
-      .where(and(eq(invitations.companyId, companyId), isOpen(0)))
+      .where(and(eq(invitations.companyId, companyId), isOpenInvitation(0)))
       .orderBy(desc(invitations.createdAt), asc(invitations.id))
       .limit(MAX_MEMBERS),
   ]);

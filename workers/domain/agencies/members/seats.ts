@@ -47,7 +47,7 @@ function takenSeats(
     .where(
       and(
         eq(invitations.companyId, companyId),
-        isOpen(now()),
+        isOpenInvitation(now()),
         except === undefined ? undefined : ne(invitations.id, except),
       ),
     );
@@ -55,7 +55,7 @@ function takenSeats(
 }
 
 /** Of an invitation: it can be accepted. @param time UTC ms */
-export function isOpen(time: number): SQL | undefined {
+export function isOpenInvitation(time: number): SQL | undefined {
   return and(
     isNull(invitations.acceptedAt),
     isNull(invitations.withdrawnAt),

@@ -10,7 +10,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
-import { MAX_WORDS } from "../page-limits";
+import { MAX_REQUEST_WORDS } from "../page-limits";
 import { REQUEST_WORDS } from "../request-words";
 
 type Input = { agent: ActiveAgent; requestId: string };
@@ -30,7 +30,7 @@ export async function answerRequest(
   const answer = input.answer.trim();
   const { request, applicant, companyName } = await findRequest(deps, input);
   if (answer === "") throw new AppError("request-no-answer");
-  if (answer.length > MAX_WORDS) throw new AppError("page-long-words");
+  if (answer.length > MAX_REQUEST_WORDS) throw new AppError("page-long-words");
   const { id: requestId, number, kind, threadId } = request;
   const mails = applicant.candidateEmail
     ? [

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
 import { contractDeclarations, orders } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import type { PayingDeps } from "../require-payments";
 import { cancelSubscription } from "../subscription-changes/cancel-subscription";
 import { findPaidSubscription } from "../subscription-changes/find-paid-subscription";
-import { DAY } from "../trial-period";
 import { carryOutWithdrawal } from "../withdrawal/carry-out-withdrawal";
 
 /** One run's share; the next run goes on. */

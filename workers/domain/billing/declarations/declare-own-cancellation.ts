@@ -10,7 +10,7 @@ import type { Buyer } from "../orders/find-item";
 import { cancelSubscription } from "../subscription-changes/cancel-subscription";
 import { findPaidSubscription } from "../subscription-changes/find-paid-subscription";
 import { findRunningPlan } from "./find-running-plan";
-import { prepareDeclaration, type Receipt } from "./prepare-declaration";
+import { prepareDeclaration, type ReceivedDeclaration } from "./prepare-declaration";
 import { type CancellationForm, wishOf } from "./schema";
 
 type Input = {
@@ -25,7 +25,10 @@ type Input = {
  * cause, or another day than the period's end, waits for staff.
  * @throws AppError "nothing-to-cancel"; "owner-only" for a company's other agents
  */
-export async function declareOwnCancellation(deps: Deps, { buyer, form, email }: Input): Promise<Receipt> {
+export async function declareOwnCancellation(
+  deps: Deps,
+  { buyer, form, email }: Input,
+): Promise<ReceivedDeclaration> {
   await requireOwner(deps, buyer);
   const running = await findRunningPlan(deps, buyer);
   if (!running) throw new AppError("nothing-to-cancel");

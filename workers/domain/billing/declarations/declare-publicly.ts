@@ -12,7 +12,7 @@ import { findPaidSubscription } from "../subscription-changes/find-paid-subscrip
 import { declareWithdrawal } from "../withdrawal/declare-withdrawal";
 import { listWithdrawable } from "../withdrawal/list-withdrawable";
 import { findDeclaredOrder } from "./find-declared-order";
-import { prepareDeclaration, type Receipt, receiptOf } from "./prepare-declaration";
+import { prepareDeclaration, type ReceivedDeclaration, receiptOf } from "./prepare-declaration";
 import { type CancellationForm, type WithdrawalForm, wishOf } from "./schema";
 
 const HOUR = 60 * 60_000;
@@ -22,10 +22,10 @@ const PER_ADDRESS = 5;
 
 type Order = typeof orders.$inferSelect;
 /** What is declared, as its form says it. */
-export type Declaration =
+export type DeclaredForm =
   | { kind: "withdrawal"; form: WithdrawalForm }
   | { kind: "cancellation"; form: CancellationForm };
-type Input = Declaration & {
+type Input = DeclaredForm & {
   /** null for a person who is signed in */
   proof: HumanProof | null;
   ipAddress: string | null;
@@ -37,7 +37,7 @@ type Input = Declaration & {
  * work, so that it tells nobody whether there is an account.
  * @throws AppError "human-check-required", "too-many-attempts"
  */
-export async function declarePublicly(deps: Deps, input: Input): Promise<Receipt> {
+export async function declarePublicly(deps: Deps, input: Input): Promise<ReceivedDeclaration> {
   const { kind, form, proof, ipAddress } = input;
   const email = normalizeEmail(form.email);
   if (proof)
@@ -110,7 +110,7 @@ async function isStillAgent(
 async function findSent(
   { db }: Pick<Deps, "db">,
   { id, email }: { id: string; email: string },
-): Promise<Receipt | null> {
+): Promise<ReceivedDeclaration | null> {
   const [row] = await db.shared
     .select()
     .from(contractDeclarations)

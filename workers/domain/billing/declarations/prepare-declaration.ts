@@ -18,22 +18,26 @@ export type Declaration = Pick<Row, "kind"> & {
 };
 
 /** What became of it so far: "done", "soon" (it takes effect by itself), "checked" (by a person). */
-export type Outcome = MailData["declaration-received"]["outcome"];
+export type DeclarationOutcome = MailData["declaration-received"]["outcome"];
 
 /** The receipt that is shown and mailed. Times in UTC ms. */
-export type Receipt = Omit<Declaration, "userId" | "orderId"> & {
+export type ReceivedDeclaration = Omit<Declaration, "userId" | "orderId"> & {
   number: string;
   receivedAt: number;
-  outcome: Outcome;
+  outcome: DeclarationOutcome;
 };
 
-type Input = Declaration & { id: string; outcome: Outcome; doneAt?: number };
+type Input = Declaration & { id: string; outcome: DeclarationOutcome; doneAt?: number };
 
 /** A declaration's row and the mail that confirms it, for the caller's batch. */
 export function prepareDeclaration(
   deps: Pick<Deps, "db" | "now">,
   { outcome, ...declaration }: Input,
-): { receipt: Receipt; statements: BatchItem<"sqlite">[]; task: ReturnType<typeof prepareMail>["task"] } {
+): {
+  receipt: ReceivedDeclaration;
+  statements: BatchItem<"sqlite">[];
+  task: ReturnType<typeof prepareMail>["task"];
+} {
   const { id, kind, name, email, contract, wish, userId } = declaration;
   const [number, receivedAt] = [newNumber("W"), deps.now()];
   const receipt = { kind, name, email, contract, wish, number, receivedAt, outcome };
@@ -54,7 +58,7 @@ export function prepareDeclaration(
 }
 
 /** The receipt of a declaration that was stored before. */
-export function receiptOf(row: Row, outcome: Outcome): Receipt {
+export function receiptOf(row: Row, outcome: DeclarationOutcome): ReceivedDeclaration {
   const { kind, name, email, contract, wish, number, createdAt } = row;
   return {
     ...{ kind, number, outcome, receivedAt: createdAt },

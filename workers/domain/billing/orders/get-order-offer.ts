@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { users } from "../../../../db/schema";
 import { requireOwner } from "../../agencies/company-owner";
 import { findSessionOffer, type SessionOffer } from "../../coaching/find-session-offer";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { requireVerified } from "../../identity/require-verified";
 import { getEntitlement } from "../get-agency-entitlement";
 import { getSeekerSubscription } from "../get-seeker-subscription";
 import { requirePayments } from "../require-payments";
-import { DAY } from "../trial-period";
 import { type Buyer, findItem, type Item } from "./find-item";
 
 /** The provider begins a paid period later only where that is at least so far ahead (RULINGS 44). */

@@ -3,11 +3,11 @@ import { asksToStart } from "./asks-to-start";
 import type { Buyer } from "./find-item";
 import type { Offer } from "./get-order-offer";
 
-export type Consent = { acceptsTerms: boolean; startAtOnce: boolean };
+export type OrderConsent = { acceptsTerms: boolean; startAtOnce: boolean };
 
 /** An order needs the terms accepted and, where it asks for it, the wish to start. @throws AppError "consent-missing" */
 export function requireConsent(
-  { acceptsTerms, startAtOnce }: Consent,
+  { acceptsTerms, startAtOnce }: OrderConsent,
   { kind, buyer }: { kind: Offer["kind"]; buyer: Buyer },
 ): void {
   if (!acceptsTerms || (asksToStart(kind, buyer) && !startAtOnce)) throw new AppError("consent-missing");

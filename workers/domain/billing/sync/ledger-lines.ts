@@ -9,7 +9,7 @@ import type { Known, Owner } from "./read-known";
 type Line = { reference: string; credits: number; date: number; about: Record<string, unknown> };
 
 /** What the provider's purchases, invoices and refunds mean in credits (RULINGS 47). */
-export function linesOf(
+export function ledgerLinesOf(
   { checkouts, invoices, subscriptions }: CustomerAccount,
   known: Known,
   now: number,
@@ -54,7 +54,7 @@ export function prepareLedger(
 ): BatchItem<"sqlite">[] {
   if (owner === "nobody" || !("userId" in owner)) return [];
   const { userId } = owner;
-  const lines = linesOf(account, known, now());
+  const lines = ledgerLinesOf(account, known, now());
   if (lines.length === 0) return [];
   return [
     ...lines.map(({ reference, credits, date, about }) =>

@@ -1,5 +1,5 @@
 import type { PaidSubscription } from "../../../adapters/payments/port";
-import { DAY } from "../trial-period";
+import { DAY } from "../../day";
 
 /** How long a renewal may be unpaid before access ends: the provider tries again meanwhile (RULINGS 46). */
 export const GRACE_DAYS = 7;

@@ -1,10 +1,10 @@
 import { planUsage } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { Usage } from "../subscription-validity";
-import { type Account, ofPeriod } from "./reserve-usage";
+import { ofPeriod, type PlanAccount } from "./reserve-usage";
 
 /** What a company has begun in the period of its plan. */
-export async function getUsage({ db }: Pick<Deps, "db">, account: Account): Promise<Usage> {
+export async function getUsage({ db }: Pick<Deps, "db">, account: PlanAccount): Promise<Usage> {
   const [row] = await db
     .dbFor(account.companyId)
     .select({

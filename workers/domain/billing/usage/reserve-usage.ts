@@ -6,18 +6,18 @@ import type { Deps } from "../../deps";
 import type { CompanySubscription, Usage } from "../subscription-validity";
 
 /** Whose plan it is, and which period of it counts. */
-export type Account = {
+export type PlanAccount = {
   companyId: string;
   subscription: Pick<CompanySubscription, "periodStart" | "limits">;
 };
 
-type Reserving = Pick<Deps, "db"> & Account;
+type Reserving = Pick<Deps, "db"> & PlanAccount;
 
 const USAGE = "plan-usage";
 const FILES = "plan-files";
 
 /** The row that counts a company's use of a period. */
-export function ofPeriod({ companyId, subscription: { periodStart } }: Account) {
+export function ofPeriod({ companyId, subscription: { periodStart } }: PlanAccount) {
   return and(eq(planUsage.companyId, companyId), eq(planUsage.periodStart, periodStart));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contractDeclarations, orders } from "../../../../db/schema";
-import { endSession } from "../../coaching/end-sessions";
+import { callOffSession } from "../../coaching/end-sessions";
 import { AppError } from "../../errors";
 import { findCustomer } from "../find-customer";
 import type { PayingDeps } from "../require-payments";
@@ -25,7 +25,7 @@ export async function carryOutWithdrawal(
   const customerId = await findCustomer(deps, { userId: before.userId ?? "", companyId: null });
   if (!customerId) throw new AppError("order-not-found");
   // First of all, so that nobody comes to an hour that is withdrawn from while the provider doesn't answer.
-  if (before.kind === "coaching") await endSession(deps, before);
+  if (before.kind === "coaching") await callOffSession(deps, before);
   await syncCustomer(deps, { customerId });
   const order = await findOrder(deps, orderId);
   if (order.kind === "plan") await endPlan(deps, { order, customerId });

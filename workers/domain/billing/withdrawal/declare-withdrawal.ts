@@ -6,9 +6,9 @@ import type { Deps } from "../../deps";
 import { sendTasks } from "../../mail/prepare-mail";
 import {
   type Declaration,
-  type Outcome,
+  type DeclarationOutcome,
   prepareDeclaration,
-  type Receipt,
+  type ReceivedDeclaration,
 } from "../declarations/prepare-declaration";
 
 const STILL_OPEN = "withdrawal";
@@ -19,8 +19,8 @@ const STILL_OPEN = "withdrawal";
  */
 export async function declareWithdrawal(
   deps: Deps,
-  declaration: Declaration & { id: string; orderId: string; outcome: Outcome },
-): Promise<Receipt | null> {
+  declaration: Declaration & { id: string; orderId: string; outcome: DeclarationOutcome },
+): Promise<ReceivedDeclaration | null> {
   const { shared } = deps.db;
   const { receipt, statements, task } = prepareDeclaration(deps, declaration);
   const isOpen = and(eq(orders.id, declaration.orderId), isNull(orders.withdrawnAt));

@@ -3,7 +3,7 @@ import { contractDeclarations, orders, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
-import { type Receipt, receiptOf } from "../declarations/prepare-declaration";
+import { type ReceivedDeclaration, receiptOf } from "../declarations/prepare-declaration";
 import type { Buyer } from "../orders/find-item";
 import { isProviderError } from "../require-payments";
 import { carryOutWithdrawal } from "./carry-out-withdrawal";
@@ -14,7 +14,7 @@ import { isWithdrawable } from "./withdrawal-period";
 type Input = { buyer: Buyer; orderId: string };
 
 /** `isDone` is false where the payment provider doesn't answer: it goes on by itself then. */
-export type Withdrawal = Receipt & { isDone: boolean };
+export type Withdrawal = ReceivedDeclaration & { isDone: boolean };
 
 /**
  * Withdraws from an order: recorded with a mailed receipt first, because that time counts by law, then carried out. Done
@@ -26,7 +26,7 @@ export async function withdrawOrder(deps: Deps, input: Input): Promise<Withdrawa
   return { ...receipt, isDone: isDone || (await tryToCarryOut(deps, input.orderId)) };
 }
 
-type Declared = { receipt: Receipt; isDone: boolean };
+type Declared = { receipt: ReceivedDeclaration; isDone: boolean };
 
 async function findDeclared({ db }: Deps, { buyer, orderId }: Input): Promise<Declared | null> {
   const [row] = await db.shared

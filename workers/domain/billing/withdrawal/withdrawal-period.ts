@@ -1,5 +1,5 @@
+import { DAY } from "../../day";
 import { WITHDRAWAL_DAYS } from "../contract-terms";
-import { DAY } from "../trial-period";
 
 /**
  * A last day that is a Saturday, a Sunday or a public holiday moves to the next working day (regulation 1182/71, article

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from "../../../engine/version";
 import { judgeFacts } from "../../resumes/analysis/make-stored-resume";
 import { saveStoredResume } from "../../resumes/analysis/save-stored-resume";
 import { giveDefaultBack } from "../../resumes/default-resume";
-import { resumeOf } from "../../resumes/get-resume";
+import { withCorrections } from "../../resumes/get-resume";
 import { parseCorrections } from "../../stored/corrections";
 import { readStoredResume } from "../../stored/read-results";
 import type { DocumentAudience } from "./audience";
@@ -31,7 +31,7 @@ export const seekerDocuments: DocumentAudience<ResumeRow> = {
     return { text: earlier.text, facts: earlier.read, isOutdated };
   },
   save: (deps, { row, read, on, isFirst }) => {
-    const resume = resumeOf(row);
+    const resume = withCorrections(row);
     return saveStoredResume(deps, {
       resume,
       corrections: resume.corrections,

@@ -14,7 +14,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { prepareDropOfPreparedAccess } from "../google/drop-prepared-access";
-import { asLinkError, findLink, prepareRedemption } from "../mailed-link";
+import { asLinkError, findMailedLink, prepareRedemption } from "../mailed-link";
 import { createDeviceMark } from "../session/device-mark";
 import { endSession, type Visitor } from "../session/open-session";
 import { accountBucketKey } from "../session/sign-in-throttle";
@@ -27,7 +27,7 @@ export type ResetLink = { google: { linkedAt: number; isOnlyWay: boolean } | nul
 
 /** null where the link wouldn't work. With an unconfirmed address, the reset removes Google without asking. */
 export async function inspectResetLink(deps: Deps, token: string): Promise<ResetLink | null> {
-  const userId = await findLink(deps, { token, purpose: PURPOSE });
+  const userId = await findMailedLink(deps, { token, purpose: PURPOSE });
   if (!userId) return null;
   const rows = await deps.db.shared
     .select({
@@ -49,7 +49,7 @@ export async function resetPassword(
 ): Promise<{ deviceMark: string; isAgent: boolean }> {
   const { db, log, now } = deps;
   const { token, password, visitor } = input;
-  const userId = await findLink(deps, { token, purpose: PURPOSE });
+  const userId = await findMailedLink(deps, { token, purpose: PURPOSE });
   if (!userId) throw new AppError("link-invalid");
   const [user] = await db.shared
     .select({

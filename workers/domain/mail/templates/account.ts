@@ -1,4 +1,4 @@
-import { LINK_MILLISECONDS } from "../../identity/mailed-link";
+import { MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
 import type { MailData } from "../mail-data";
 
@@ -21,7 +21,7 @@ export const accountTexts: MailTexts<
     ],
     button: { label: "Confirm email address", url },
     closing: [
-      `The link works once, for ${LINK_MILLISECONDS["verify-email"] / DAY} days.`,
+      `The link works once, for ${MAILED_LINK_MILLISECONDS["verify-email"] / DAY} days.`,
       "If you did not open an account with us, please ignore this mail.",
     ],
     why: "You get this mail because someone opened a Plumbline account with this address.",
@@ -43,7 +43,7 @@ export const accountTexts: MailTexts<
     paragraphs: ["Someone, most likely you, asked for a new password for your Plumbline account."],
     button: { label: "Choose a new password", url },
     closing: [
-      `The link works once, for ${LINK_MILLISECONDS["reset-password"] / 60_000} minutes.`,
+      `The link works once, for ${MAILED_LINK_MILLISECONDS["reset-password"] / 60_000} minutes.`,
       "If it wasn't you, please ignore this mail: your password stays as it is.",
     ],
     why: BECAUSE_OF_ACCOUNT,

@@ -1,4 +1,4 @@
-import { LINK_MILLISECONDS } from "../../identity/mailed-link";
+import { MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
 export const privacyTexts: MailTexts<
@@ -27,7 +27,7 @@ export const privacyTexts: MailTexts<
     ],
     button: { label: "Confirm the deletion", url },
     closing: [
-      `The link works once, for ${LINK_MILLISECONDS["confirm-deletion"] / 60_000} minutes.`,
+      `The link works once, for ${MAILED_LINK_MILLISECONDS["confirm-deletion"] / 60_000} minutes.`,
       `If it wasn't you, nothing is deleted; please write to us at ${infoMailbox}.`,
     ],
     why: BECAUSE_OF_ACCOUNT,

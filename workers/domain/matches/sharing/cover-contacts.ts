@@ -26,16 +26,16 @@ const NOT_WORDS = new Set([
 ]);
 
 /** `others`: further words that say who they are, for instance employers; they are looked for whole. */
-export type Person = { fullName: string; facts: ResumeFacts | null; others?: string[] };
+export type CoveredPerson = { fullName: string; facts: ResumeFacts | null; others?: string[] };
 
 /** Covers name and contacts of a person, and what else tells who they are. A part of the name that `jobWords` hold stays. */
-export function coverPerson(person: Person, jobWords: string): (text: string) => string {
+export function coverPerson(person: CoveredPerson, jobWords: string): (text: string) => string {
   const own = personIn(person, jobWords);
   return cover([...(own ? [own] : []), EMAIL, ADDRESS, PHONE]);
 }
 
 /** One "•" per character keeps places. A part that the job names too ("Ruby") is covered in whole names only. */
-export function withoutContacts(stored: StoredMatch, person: Person): StoredMatch {
+export function coverContacts(stored: StoredMatch, person: CoveredPerson): StoredMatch {
   const { posting, job } = stored;
   const coverAll = coverPerson(
     person,
@@ -56,7 +56,7 @@ function cover(patterns: RegExp[]): (text: string) => string {
     patterns.reduce((shown, one) => shown.replace(one, (words) => "•".repeat(words.length)), text);
 }
 
-function personIn({ fullName, facts, others = [] }: Person, jobWords: string): RegExp | null {
+function personIn({ fullName, facts, others = [] }: CoveredPerson, jobWords: string): RegExp | null {
   const said = (fact: { value: string; quotes: { text: string }[] }) => [
     fact.value,
     ...fact.quotes.map((quote) => quote.text),

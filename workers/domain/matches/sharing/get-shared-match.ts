@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { readStoredMatch, readStoredResume } from "../../stored/read-results";
 import type { StoredMatch } from "../stored-match";
-import { withoutContacts } from "./cover-contacts";
+import { coverContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
 
 export type SharedMatch = {
@@ -53,5 +53,5 @@ export async function getShared(
     readStoredResume(deps.files, { fileKey, analysisKey }),
   ]);
   if (!stored) throw new AppError("not-found");
-  return { ...shown, stored: withoutContacts(stored, { fullName, facts: read?.facts ?? null }) };
+  return { ...shown, stored: coverContacts(stored, { fullName, facts: read?.facts ?? null }) };
 }

@@ -7,7 +7,7 @@ export type RecordedConsent = ConsentChoices & {
 };
 
 /** What was chosen, of which question, and when; nothing about the person. GPC declines everything optional. */
-export async function recordConsent(
+export async function recordCookieConsent(
   { db, now }: Pick<Deps, "db" | "now">,
   { choices, privacyControl }: { choices: ConsentChoices; privacyControl: boolean },
 ): Promise<RecordedConsent> {

@@ -20,7 +20,7 @@ export type ConsentChoices = { analytics: boolean; marketing: boolean };
 
 export const NOTHING_OPTIONAL: ConsentChoices = { analytics: false, marketing: false };
 
-export type Consent = ConsentChoices & {
+export type CookieConsent = ConsentChoices & {
   decided: boolean;
   /** the browser's Global Privacy Control, which counts as "no" to everything optional */
   privacyControl: boolean;
@@ -37,7 +37,7 @@ export function readCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-export function readConsent(header: string, privacyControl: boolean): Consent {
+export function readConsent(header: string, privacyControl: boolean): CookieConsent {
   const cookies = readCookies(header);
   const consent = cookies.get(CONSENT_COOKIES.consent);
   const answered =

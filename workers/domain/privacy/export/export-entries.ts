@@ -12,11 +12,11 @@ import { readStoredMatch, readStoredResume } from "../../stored/read-results";
 import { listEarlierVerdicts } from "../../verdicts/list-earlier-verdicts";
 import { personalData } from "../personal-data";
 import type { ExportedTable, PersonalTable } from "../personal-table";
-import type { Person } from "../rows-of-person";
+import type { RowsOwner } from "../rows-of-person";
 import { agencyTables } from "./agency-tables";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
-import { json, once, type ZipEntry } from "./zip";
+import { jsonBytes, once, type ZipEntry } from "./zip";
 
 type Exported = PersonalTable & { export: ExportedTable };
 
@@ -42,7 +42,7 @@ async function* resultEntry(
 ): AsyncGenerator<ZipEntry> {
   try {
     const result = await reading;
-    if (result) yield { path, modifiedAt, isPacked: false, content: json(inWords(result, seeker)) };
+    if (result) yield { path, modifiedAt, isPacked: false, content: jsonBytes(inWords(result, seeker)) };
   } catch (error) {
     if (!(error instanceof UnknownShape)) throw error;
     missing.push(path);
@@ -104,7 +104,7 @@ async function* earlierEntries({ db, files, userId, missing }: Source): AsyncGen
 
 export async function* exportEntries(
   deps: Pick<Deps, "db" | "files">,
-  { person, time }: { person: Person; time: number },
+  { person, time }: { person: RowsOwner; time: number },
 ): AsyncGenerator<ZipEntry> {
   const missing: string[] = [];
   for (const {

@@ -12,7 +12,7 @@ export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-export function json(value: unknown): AsyncGenerator<Uint8Array> {
+export function jsonBytes(value: unknown): AsyncGenerator<Uint8Array> {
   return once(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`));
 }
 

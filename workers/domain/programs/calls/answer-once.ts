@@ -3,7 +3,7 @@ import { apiAnswers } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { sha256 } from "../../sha256";
-import { ANSWER_MILLISECONDS, UNDER_WAY_MILLISECONDS } from "./call-limits";
+import { KEPT_ANSWER_MILLISECONDS, UNDER_WAY_MILLISECONDS } from "./call-limits";
 
 export type KeptAnswer = { status: number; body: string; location: string | null };
 
@@ -29,7 +29,7 @@ export async function answerOnce(
     const answer = await work();
     await shared
       .update(apiAnswers)
-      .set({ ...answer, expiresAt: deps.now() + ANSWER_MILLISECONDS })
+      .set({ ...answer, expiresAt: deps.now() + KEPT_ANSWER_MILLISECONDS })
       .where(eq(apiAnswers.id, id));
     return { answer, isReplay: false };
   } catch (error) {

@@ -3,13 +3,13 @@ import { agents, apiKeys, companies, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { identityColumns, identityOf } from "../../identity/session/find-signed-in-user";
 import type { SignedInUser } from "../../identity/session/signed-in-user";
-import type { Scope } from "./key-scopes";
+import type { KeyScope } from "./key-scopes";
 import { hashKeyToken, isKeyToken } from "./key-token";
 
 export type KeyUser = {
   keyId: string;
   name: string;
-  scopes: readonly Scope[];
+  scopes: readonly KeyScope[];
   expiresAt: number;
   lastUsedAt: number | null;
   user: SignedInUser;
@@ -54,5 +54,5 @@ async function find(
     companyId === null
       ? agent === null
       : agent?.companyId === companyId && agent.status === "active" && agent.role === "owner";
-  return holds ? { keyId, name, scopes: scopes as Scope[], expiresAt, lastUsedAt, user } : null;
+  return holds ? { keyId, name, scopes: scopes as KeyScope[], expiresAt, lastUsedAt, user } : null;
 }

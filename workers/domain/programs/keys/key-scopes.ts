@@ -20,9 +20,9 @@ export const SEEKER_SCOPES = {
 
 export type AgencyScope = keyof typeof AGENCY_SCOPES;
 export type SeekerScope = keyof typeof SEEKER_SCOPES;
-export type Scope = AgencyScope | SeekerScope;
+export type KeyScope = AgencyScope | SeekerScope;
 
 /** The scopes that a key of a company, or of a seeker, can have. */
-export function scopesFor(owner: { companyId: string | null }): Partial<Record<Scope, string>> {
+export function scopesFor(owner: { companyId: string | null }): Partial<Record<KeyScope, string>> {
   return owner.companyId === null ? SEEKER_SCOPES : AGENCY_SCOPES;
 }

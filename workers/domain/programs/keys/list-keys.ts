@@ -2,14 +2,14 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { agents, apiKeys, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { type KeyOwner, ofOwner } from "./key-owner";
-import type { Scope } from "./key-scopes";
+import type { KeyScope } from "./key-scopes";
 
 /** Times in UTC milliseconds. */
 export type ListedKey = {
   id: string;
   name: string;
   hint: string;
-  scopes: Scope[];
+  scopes: KeyScope[];
   createdAt: number;
   expiresAt: number;
   lastUsedAt: number | null;
@@ -40,7 +40,7 @@ export async function listKeys({ db, now }: Pick<Deps, "db" | "now">, owner: Key
     id: key.id,
     name: key.name,
     hint: key.hint,
-    scopes: key.scopes as Scope[],
+    scopes: key.scopes as KeyScope[],
     createdAt: key.createdAt,
     expiresAt: key.expiresAt,
     lastUsedAt: key.lastUsedAt,

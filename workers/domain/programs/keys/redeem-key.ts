@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findKeyUser, type KeyUser } from "./find-key-user";
 import { LAST_USED_MILLISECONDS } from "./key-limits";
-import type { Scope } from "./key-scopes";
+import type { KeyScope } from "./key-scopes";
 
 /** Whose key a program sent; notes, to the hour, that it is used. @throws AppError "key-missing" | "key-invalid" */
 export async function redeemKey(
@@ -21,7 +21,7 @@ export async function redeemKey(
 }
 
 /** @throws AppError "scope-missing", naming the scope */
-export function requireScope({ scopes }: Pick<KeyUser, "scopes">, scope: Scope): void {
+export function requireScope({ scopes }: Pick<KeyUser, "scopes">, scope: KeyScope): void {
   if (!scopes.includes(scope))
     throw new AppError("scope-missing", { message: `This API key doesn't have the scope “${scope}”.` });
 }

@@ -3,7 +3,7 @@ import { threadCounts, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
-import { listed } from "../../threads/thread-access";
+import { listedThreads } from "../../threads/thread-access";
 
 export type PagedThread = {
   id: string;
@@ -35,7 +35,7 @@ export async function pageThreads(
     })
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-    .where(and(listed(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))
+    .where(and(listedThreads(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(limit + 1);
   return pageOf(rows, limit, ({ createdAt }) => createdAt);

@@ -15,7 +15,7 @@ function said({ message }: Finding): string {
   return seekerSays(message);
 }
 
-export function analysisColumnsOf({ report, factsVersion, engineVersion }: StoredResume) {
+export function resumeAnalysisColumnsOf({ report, factsVersion, engineVersion }: StoredResume) {
   const { quality, positions, best, strengths, weaknesses, recommendations } = report;
   const [first] = positions;
   return {

@@ -9,8 +9,8 @@ import { rebuildSkillsAndProgress } from "../../seekers/skills-and-progress";
 import { newVerdict } from "../../verdicts/new-verdict";
 import { saveVerdict } from "../../verdicts/save-verdict";
 import { ensureDefault } from "../default-resume";
-import { ofUser, type Resume } from "../get-resume";
-import { analysisColumnsOf } from "./analysis-columns";
+import { ownResume, type Resume } from "../get-resume";
+import { resumeAnalysisColumnsOf } from "./analysis-columns";
 import type { StoredResume } from "./stored-resume";
 
 export type SavedResume = {
@@ -37,7 +37,7 @@ export async function saveStoredResume(
     score: stored.report.quality?.value ?? null,
     time: deps.now(),
   });
-  const where = and(ofUser({ userId, resumeId }), saved.on);
+  const where = and(ownResume({ userId, resumeId }), saved.on);
   return saveVerdict(deps, {
     ownerId: userId,
     verdict,
@@ -56,7 +56,7 @@ function statementsFor(
   const { resume, stored, where, columns, activity, analysisKey } = saved;
   const createdAt = now();
   const { shared } = db;
-  const said = analysisColumnsOf(stored);
+  const said = resumeAnalysisColumnsOf(stored);
   const row: Record<keyof typeof resumeAnalyses.$inferSelect, unknown> = {
     id: crypto.randomUUID(),
     resumeId: resume.id,

@@ -6,7 +6,7 @@ import { AppError } from "../../errors";
 import { sha256 } from "../../sha256";
 import { wrapError } from "../../wrap-error";
 import { readWork } from "../analysis/analysis-status";
-import { getStoredResume, ofUser } from "../get-resume";
+import { getStoredResume, ownResume } from "../get-resume";
 
 /** A hash of what a person is asked about. Other places, lengths or confidences of the same words are the same reading. */
 export function readingOf(facts: ResumeFacts): string {
@@ -37,7 +37,7 @@ export async function confirmReading(
   const confirmed = await deps.db.shared
     .update(resumes)
     .set({ confirmedReading: readingOf(stored.facts), updatedAt: deps.now() })
-    .where(and(ofUser(own), eq(resumes.factsVersion, factsVersion)))
+    .where(and(ownResume(own), eq(resumes.factsVersion, factsVersion)))
     .returning({ id: resumes.id });
   if (confirmed.length === 0) throw new AppError("decided-meanwhile");
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { resumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { getResume, type Resume, resumeOf } from "../get-resume";
+import { getResume, type Resume, withCorrections } from "../get-resume";
 import { fileNameOf } from "./file-types";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
@@ -24,7 +24,7 @@ export async function openSignedFile(
   checkFileSignature(deps, signature);
   const [resume] = await deps.db.shared.select().from(resumes).where(eq(resumes.id, signature.resumeId));
   if (!resume) throw new AppError("resume-not-found");
-  return open(deps, resumeOf(resume));
+  return open(deps, withCorrections(resume));
 }
 
 async function open({ files }: Pick<Deps, "files">, resume: Resume): Promise<ResumeFile> {

@@ -3,7 +3,7 @@ import { runBatch } from "../../../../db/batch";
 import { heldResumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { LINK_MILLISECONDS } from "../../identity/mailed-link";
+import { MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
 import type { SignedInUser } from "../../identity/session/signed-in-user";
 import { acceptOneResume } from "../accept-one-resume";
 import { prepareDropOfHeld } from "./drop-held-resume";
@@ -27,7 +27,7 @@ export async function takeHeldResume(
   const row = eq(heldResumes.tokenHash, held.tokenHash);
   if (!user.emailVerified) {
     // As long as the mailed link works.
-    const expiresAt = deps.now() + LINK_MILLISECONDS["verify-email"];
+    const expiresAt = deps.now() + MAILED_LINK_MILLISECONDS["verify-email"];
     await deps.db.shared.update(heldResumes).set({ userId, expiresAt }).where(row);
     return { state: "waiting" };
   }

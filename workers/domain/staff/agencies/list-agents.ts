@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { agents, companies, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 export type AgentLine = {
@@ -20,7 +20,7 @@ export type AgentLine = {
 export async function listAgents(
   { db }: Pick<Deps, "db">,
   { status, after }: ListQuery<"agents">,
-): Promise<Page<AgentLine>> {
+): Promise<CursorPage<AgentLine>> {
   const waiting = status === "pending";
   const order = waiting ? asc : desc;
   const rows = await db.shared
@@ -42,5 +42,5 @@ export async function listAgents(
     )
     .orderBy(order(agents.createdAt), order(agents.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.createdAt);
+  return cursorPageOf(rows, (row) => row.createdAt);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 export type SubscriptionLine = {
@@ -20,7 +20,7 @@ const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 export async function listSubscriptions(
   { db, now }: Pick<Deps, "db" | "now">,
   { kind, status, soon, after }: ListQuery<"subscriptions">,
-): Promise<Page<SubscriptionLine>> {
+): Promise<CursorPage<SubscriptionLine>> {
   const isShown = (
     { id, nextRenewal }: typeof subscriptions | typeof companySubscriptions,
     hasStatus: SQL,
@@ -62,5 +62,5 @@ export async function listSubscriptions(
           .where(isShown(subscriptions, eq(subscriptions.status, status as "active")))
           .orderBy(asc(subscriptions.nextRenewal), asc(subscriptions.id))
           .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.nextRenewal);
+  return cursorPageOf(rows, (row) => row.nextRenewal);
 }

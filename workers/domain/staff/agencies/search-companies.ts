@@ -2,7 +2,7 @@ import { and, asc, sql } from "drizzle-orm";
 import { companies } from "../../../../db/schema";
 import { normalizeCompanyName, normalizeWebsite } from "../../agencies/company-identity";
 import type { Deps } from "../../deps";
-import { PAGE_SIZE, type Page } from "../cursor-page";
+import { type CursorPage, PAGE_SIZE } from "../cursor-page";
 import { beginsWith } from "../prefix-filter";
 import type { ListQuery } from "../schema";
 
@@ -31,7 +31,7 @@ const BY_WEBSITE = 20;
 export async function searchCompanies(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,
-): Promise<Page<CompanyLine> & { sited: CompanyLine[] }> {
+): Promise<CursorPage<CompanyLine> & { sited: CompanyLine[] }> {
   const name = normalizeCompanyName(q);
   const website = normalizeWebsite(q);
   const { normalizedName, normalizedWebsite } = companies;

@@ -7,19 +7,19 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 
 /** Whose money staff act on. */
-export type Account = { userId: string } | { companyId: string };
+export type BilledAccount = { userId: string } | { companyId: string };
 
-export function subjectOf(account: Account): string {
+export function subjectOf(account: BilledAccount): string {
   return "userId" in account ? account.userId : account.companyId;
 }
 
 /** Where the account's own people see what has changed. */
-export function billingPage({ site }: Pick<Deps, "site">, account: Account): string {
+export function billingPage({ site }: Pick<Deps, "site">, account: BilledAccount): string {
   return site.origin + ("userId" in account ? "/settings#billing" : "/agent/subscription");
 }
 
 /** Who is told: the person, or the company's active agents. @throws AppError "not-found" */
-export async function requireReaders(deps: Pick<Deps, "db">, account: Account) {
+export async function requireReaders(deps: Pick<Deps, "db">, account: BilledAccount) {
   const { shared } = deps.db;
   const found =
     "userId" in account
@@ -30,14 +30,14 @@ export async function requireReaders(deps: Pick<Deps, "db">, account: Account) {
 }
 
 /** The payment provider's number of an account. @throws AppError "nothing-bought" */
-export async function requireCustomer({ db }: Pick<Deps, "db">, account: Account): Promise<string> {
+export async function requireCustomer({ db }: Pick<Deps, "db">, account: BilledAccount): Promise<string> {
   const customerId = await findCustomer({ db }, account);
   if (!customerId) throw new AppError("nothing-bought");
   return customerId;
 }
 
 /** A trial of ours that hasn't been cancelled or replaced, over or not. Times in UTC ms. */
-export async function findTrial({ db }: Pick<Deps, "db">, account: Account) {
+export async function findTrial({ db }: Pick<Deps, "db">, account: BilledAccount) {
   const { t, isOwn, onTrial } = subscriptionsOf(account);
   const [row] = await db.shared
     .select({ id: t.id, nextRenewal: t.nextRenewal })

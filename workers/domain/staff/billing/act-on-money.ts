@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import type { Account } from "./account";
+import type { BilledAccount } from "./account";
 import { changeCredits } from "./change-credits";
 import { endForCause } from "./end-for-cause";
 import { extendTrial } from "./extend-trial";
@@ -9,7 +9,12 @@ import { refundInvoice } from "./refund-invoice";
 import { resyncAccount } from "./resync-account";
 import { setSuspended } from "./set-suspended";
 
-type Input = { account: Account; action: MoneyAction; fields: Record<string, unknown>; actorId: string };
+type Input = {
+  account: BilledAccount;
+  action: MoneyAction;
+  fields: Record<string, unknown>;
+  actorId: string;
+};
 
 /**
  * Does what a form of staff's asks for.

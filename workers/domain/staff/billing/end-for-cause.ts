@@ -3,19 +3,19 @@ import { invoices, plans } from "../../../../db/schema";
 import { requirePayments } from "../../billing/require-payments";
 import { isPaidAndLive, subscriptionsOf } from "../../billing/subscriptions-of";
 import { syncCustomer } from "../../billing/sync/sync-customer";
-import { DAY } from "../../billing/trial-period";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import { prepareMail, sendOnce } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
-import { type Account, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
+import { type BilledAccount, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
 import type { EndRefund } from "./money-forms";
 
 /** What could go back of a plan's last payment, in cents: all that hasn't yet, or the share of the days not used, without what went back of it. */
 export type LastPayment = { invoiceId: string; left: number; refunded: number; unused: number } | null;
 
-type Input = { account: Account; payBack: EndRefund; actorId: string; reason: string };
+type Input = { account: BilledAccount; payBack: EndRefund; actorId: string; reason: string };
 
 /**
  * Ends a paid plan at once, because the customer broke the contract. The audit line is written first; the mail with the
@@ -64,7 +64,7 @@ export async function endForCause(deps: Deps, { account, payBack, actorId, reaso
   await syncCustomer(paying, { customerId });
 }
 
-async function findPaidPlan({ db }: Pick<Deps, "db">, account: Account) {
+async function findPaidPlan({ db }: Pick<Deps, "db">, account: BilledAccount) {
   const { t, isOwn } = subscriptionsOf(account);
   const [row] = await db.shared
     .select({
@@ -82,7 +82,7 @@ async function findPaidPlan({ db }: Pick<Deps, "db">, account: Account) {
 /** The last payment for a paid plan that runs; null where there is none, or all of it went back. */
 export async function findLastPayment(
   deps: Pick<Deps, "db" | "now">,
-  account: Account,
+  account: BilledAccount,
 ): Promise<LastPayment> {
   const plan = await findPaidPlan(deps, account);
   if (!plan) return null;

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { companySubscriptions, subscriptions } from "../../../../db/schema";
-import { DAY } from "../../billing/trial-period";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
-import { type Account, billingPage, findTrial, requireReaders, subjectOf } from "./account";
+import { type BilledAccount, billingPage, findTrial, requireReaders, subjectOf } from "./account";
 
-type Input = { account: Account; days: number; actorId: string; reason: string };
+type Input = { account: BilledAccount; days: number; actorId: string; reason: string };
 
 /**
  * Gives a trial more days, from its end or, where it is over, from now.

@@ -12,7 +12,7 @@ import { euros } from "../../billing/money";
 import { subscriptionsOf } from "../../billing/subscriptions-of";
 import type { Deps } from "../../deps";
 import { listAuditTrail } from "../list-audit";
-import { type Account, subjectOf } from "./account";
+import { type BilledAccount, subjectOf } from "./account";
 
 /** Something that happened to an account's money. Time in UTC ms. */
 export type BillingEvent = {
@@ -49,7 +49,7 @@ const SHOWN = 50;
 /** An account's money in order of time, for staff. */
 export async function getAccountBilling(
   deps: Pick<Deps, "db" | "payments">,
-  { account }: { account: Account },
+  { account }: { account: BilledAccount },
 ): Promise<AccountBilling> {
   const { shared } = deps.db;
   const dashboard = deps.payments?.dashboardUrl ?? null;
@@ -141,7 +141,7 @@ export async function getAccountBilling(
   };
 }
 
-function readSubscriptions({ db }: Pick<Deps, "db">, account: Account) {
+function readSubscriptions({ db }: Pick<Deps, "db">, account: BilledAccount) {
   const { t, isOwn } = subscriptionsOf(account);
   return db.shared
     .select({

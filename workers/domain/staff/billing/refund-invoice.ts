@@ -7,10 +7,10 @@ import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import { prepareMail, sendOnce } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
-import { type Account, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
+import { type BilledAccount, billingPage, requireCustomer, requireReaders, subjectOf } from "./account";
 
 type Input = {
-  account: Account;
+  account: BilledAccount;
   invoiceId: string;
   /** cents */
   amount: number;

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import { runAudited } from "../audit-entry";
-import { type Account, requireCustomer, subjectOf } from "./account";
+import { type BilledAccount, requireCustomer, subjectOf } from "./account";
 
 /**
  * Reads an account again at the payment provider.
@@ -13,7 +13,7 @@ import { type Account, requireCustomer, subjectOf } from "./account";
  */
 export async function resyncAccount(
   deps: Deps,
-  { account, actorId, reason }: { account: Account; actorId: string; reason: string },
+  { account, actorId, reason }: { account: BilledAccount; actorId: string; reason: string },
 ): Promise<void> {
   const paying = requirePayments(deps);
   const customerId = await requireCustomer(deps, account);

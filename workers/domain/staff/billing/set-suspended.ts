@@ -3,9 +3,9 @@ import { companySubscriptions, subscriptions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { prepareMail } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
-import { type Account, billingPage, requireReaders, subjectOf } from "./account";
+import { type BilledAccount, billingPage, requireReaders, subjectOf } from "./account";
 
-type Input = { account: Account; suspended: boolean; actorId: string; reason: string };
+type Input = { account: BilledAccount; suspended: boolean; actorId: string; reason: string };
 
 /**
  * Suspends an account's subscriptions, or lifts that. All of them: whichever counts next is held as well. What the payment

@@ -1,7 +1,7 @@
 import { and, asc, count, gt, inArray, isNull, sql } from "drizzle-orm";
 import { boardName, jobBoards, jobPostings } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { PAGE_SIZE, type Page } from "../cursor-page";
+import { type CursorPage, PAGE_SIZE } from "../cursor-page";
 import { beginsWith } from "../prefix-filter";
 import type { ListQuery } from "../schema";
 
@@ -23,7 +23,7 @@ const STATES = {
 export async function listBoards(
   { db }: Pick<Deps, "db">,
   { q, state, after }: ListQuery<"boards">,
-): Promise<Page<BoardLine>> {
+): Promise<CursorPage<BoardLine>> {
   const { id, source, token, company, nextReadAt, lastReadAt, lastError, failures } = jobBoards;
   const [, afterId = "", afterName = ""] = /^([^~]*)~(.*)$/s.exec(after ?? "") ?? [];
   const found = await db.shared

@@ -4,7 +4,7 @@ import { hourOf } from "../../coaching/session-mails";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -14,7 +14,7 @@ export type CoachingBooking = typeof coachingBookings.$inferSelect;
 export async function listBookings(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"bookings">,
-): Promise<Page<CoachingBooking>> {
+): Promise<CursorPage<CoachingBooking>> {
   const { id, createdAt, startsAt } = coachingBookings;
   const time = state === "booked" ? startsAt : createdAt;
   const [order, direction] =
@@ -25,7 +25,7 @@ export async function listBookings(
     .where(and(eq(coachingBookings.state, state), afterKey(after, time, id, direction)))
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => (state === "booked" ? (row.startsAt ?? 0) : row.createdAt));
+  return cursorPageOf(rows, (row) => (state === "booked" ? (row.startsAt ?? 0) : row.createdAt));
 }
 
 /** A request with its hours in words, what was ordered for it, and what staff did. */

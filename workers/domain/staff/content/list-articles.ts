@@ -3,7 +3,7 @@ import { learningArticles } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -16,7 +16,7 @@ export type ArticleLine = Pick<
 export async function listArticles(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"articles">,
-): Promise<Page<ArticleLine>> {
+): Promise<CursorPage<ArticleLine>> {
   const { id, slug, title, category, author, publishDate, readTime, isPublished } = learningArticles;
   const rows = await db.shared
     .select({ id, slug, title, category, author, publishDate, readTime })
@@ -24,7 +24,7 @@ export async function listArticles(
     .where(and(eq(isPublished, state === "published"), afterKey(after, publishDate, id, "down")))
     .orderBy(desc(publishDate), desc(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.publishDate);
+  return cursorPageOf(rows, (row) => row.publishDate);
 }
 
 /** With its audit trail. @throws AppError "not-found" */

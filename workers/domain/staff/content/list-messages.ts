@@ -3,7 +3,7 @@ import { contactMessages } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -13,7 +13,7 @@ export type ContactMessage = typeof contactMessages.$inferSelect;
 export async function listMessages(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"messages">,
-): Promise<Page<ContactMessage>> {
+): Promise<CursorPage<ContactMessage>> {
   const { id, dueAt, answeredAt } = contactMessages;
   const open = state === "open";
   const [time, order] = open ? ([dueAt, asc] as const) : ([answeredAt, desc] as const);
@@ -25,7 +25,7 @@ export async function listMessages(
     )
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => (open ? row.dueAt : (row.answeredAt ?? 0)));
+  return cursorPageOf(rows, (row) => (open ? row.dueAt : (row.answeredAt ?? 0)));
 }
 
 export async function getMessage(

@@ -2,9 +2,9 @@ import { and, desc, eq } from "drizzle-orm";
 import { outbox } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { LINK_MILLISECONDS, type LinkPurpose } from "../../identity/mailed-link";
+import { type LinkPurpose, MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 /** A mail that could not be sent in all its tries: which, to whose account, and why; never what it says. */
@@ -36,21 +36,21 @@ const columns = {
 
 function withLink<Row extends { template: string; createdAt: number }>(row: Row, now: number) {
   const purpose = LINKS[row.template];
-  const linkIsDead = purpose !== undefined && row.createdAt + LINK_MILLISECONDS[purpose] <= now;
+  const linkIsDead = purpose !== undefined && row.createdAt + MAILED_LINK_MILLISECONDS[purpose] <= now;
   return { ...row, linkIsDead };
 }
 
 export async function listDeadMails(
   { db, now }: Pick<Deps, "db" | "now">,
   { after }: ListQuery<"plain">,
-): Promise<Page<DeadMail>> {
+): Promise<CursorPage<DeadMail>> {
   const rows = await db.shared
     .select(columns)
     .from(outbox)
     .where(and(eq(outbox.status, "failed"), afterKey(after, outbox.createdAt, outbox.id, "down")))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(
+  return cursorPageOf(
     rows.map((row) => withLink(row, now())),
     (row) => row.createdAt,
   );

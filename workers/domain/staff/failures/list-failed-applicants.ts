@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { failureMessage } from "../../documents/failure-message";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { isFailedApplicant } from "../open-work";
 import type { ListQuery } from "../schema";
 
@@ -33,7 +33,7 @@ const columns = {
 export async function listFailedApplicants(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
-): Promise<Page<FailedApplicant>> {
+): Promise<CursorPage<FailedApplicant>> {
   const rows = await db.shared
     .select(columns)
     .from(applicants)
@@ -48,7 +48,7 @@ export async function listFailedApplicants(
     )
     .orderBy(desc(applicants.updatedAt), desc(applicants.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(
+  return cursorPageOf(
     rows.map((row) => ({ ...row, message: failureMessage(row.code) })),
     (row) => row.failedAt,
   );

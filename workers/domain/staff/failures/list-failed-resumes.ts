@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { failureMessage } from "../../documents/failure-message";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { isFailedResume } from "../open-work";
 import type { ListQuery } from "../schema";
 
@@ -20,7 +20,7 @@ export type FailedResume = {
 export async function listFailedResumes(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
-): Promise<Page<FailedResume>> {
+): Promise<CursorPage<FailedResume>> {
   const rows = await db.shared
     .select({
       id: resumes.id,
@@ -32,7 +32,7 @@ export async function listFailedResumes(
     .where(and(isFailedResume, afterKey(after, resumes.updatedAt, resumes.id, "down")))
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(
+  return cursorPageOf(
     rows.map((row) => ({ ...row, message: failureMessage(row.code) })),
     (row) => row.failedAt,
   );

@@ -3,7 +3,7 @@ import { companies, incidentCompanies, incidentLines, incidents, users } from ".
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
 export type Incident = typeof incidents.$inferSelect;
@@ -12,7 +12,7 @@ export type Incident = typeof incidents.$inferSelect;
 export async function listIncidents(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"incidents">,
-): Promise<Page<Incident>> {
+): Promise<CursorPage<Incident>> {
   const { id, dueAt, closedAt } = incidents;
   const open = state === "open";
   const [time, order] = open ? ([dueAt, asc] as const) : ([closedAt, desc] as const);
@@ -24,7 +24,7 @@ export async function listIncidents(
     )
     .orderBy(order(time), order(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => (open ? row.dueAt : (row.closedAt ?? 0)));
+  return cursorPageOf(rows, (row) => (open ? row.dueAt : (row.closedAt ?? 0)));
 }
 
 const MOST_COMPANIES = 200;

@@ -3,7 +3,7 @@ import { letters } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { afterKey } from "../../keyset-page";
-import { PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import type { ListQuery } from "../schema";
 
@@ -13,7 +13,7 @@ export type Letter = typeof letters.$inferSelect;
 export async function listLetters(
   { db }: Pick<Deps, "db">,
   { after }: ListQuery<"plain">,
-): Promise<Page<Letter>> {
+): Promise<CursorPage<Letter>> {
   const { id, createdAt } = letters;
   const rows = await db.shared
     .select()
@@ -21,7 +21,7 @@ export async function listLetters(
     .where(afterKey(after, createdAt, id, "down") ?? gte(createdAt, 0))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1);
-  return pageOf(rows, (row) => row.createdAt);
+  return cursorPageOf(rows, (row) => row.createdAt);
 }
 
 /** @throws AppError "not-found" */

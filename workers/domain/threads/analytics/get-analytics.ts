@@ -33,7 +33,7 @@ export type TrendDay = {
   relevancy: number | null;
 };
 
-export type Analytics = {
+export type ThreadAnalytics = {
   applicants: number;
   completed: number;
   failed: number;
@@ -61,7 +61,7 @@ export type Analytics = {
 export async function getAnalytics(
   { db, now }: Pick<Deps, "db" | "now">,
   { agent, threadId, score }: { agent: ActiveAgent; threadId: string; score: ScoreName },
-): Promise<Analytics> {
+): Promise<ThreadAnalytics> {
   const tenant = db.dbFor(agent.companyId);
   const mine = ofThread({ agent, threadId });
   const today = Math.floor(now() / DAY);
@@ -171,7 +171,7 @@ function oneDecimal(value: number | null): number | null {
   return value === null ? null : Math.round(value * 10) / 10;
 }
 
-function reasonsOf(rows: { code: string | null; files: number }[]): Analytics["failures"] {
+function reasonsOf(rows: { code: string | null; files: number }[]): ThreadAnalytics["failures"] {
   const kinds = new Map<FailureKind, number>();
   for (const { code, files } of rows) {
     const kind = failureKind(code);

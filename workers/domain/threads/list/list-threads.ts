@@ -4,7 +4,7 @@ import { agents, applicants, threadCounts, threads, threadVisits, users } from "
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
-import { listed, type Scope } from "../thread-access";
+import { listedThreads, type ThreadScope } from "../thread-access";
 import { countOf } from "./counted-figures";
 import type { ThreadQuery } from "./thread-list-query";
 
@@ -67,7 +67,7 @@ export async function listThreads(
   const { search, state, size, counting } = query;
   const people = counting ? countOf(counting) : sql<null>`null`;
   const where = and(
-    listed(agent, query.scope),
+    listedThreads(agent, query.scope),
     search
       ? sql`(${contains(threads.title, search)} or ${contains(threads.companyName, search)})`
       : undefined,
@@ -141,15 +141,15 @@ export type ThreadCounts = { threads: number; open: number; applicants: number }
 /** Of all threads of the scope, whatever a page of their list shows. */
 export async function countThreads(
   { db }: Pick<Deps, "db">,
-  { agent, scope }: { agent: ActiveAgent; scope: Scope },
+  { agent, scope }: { agent: ActiveAgent; scope: ThreadScope },
 ): Promise<ThreadCounts> {
   const tenant = db.dbFor(agent.companyId);
-  const ids = tenant.select({ id: threads.id }).from(threads).where(listed(agent, scope));
+  const ids = tenant.select({ id: threads.id }).from(threads).where(listedThreads(agent, scope));
   const [[ofThreads], [ofCandidates]] = await tenant.batch([
     tenant
       .select({ threads: count(), open: sql<number>`coalesce(sum(${threads.isOpen}), 0)` })
       .from(threads)
-      .where(listed(agent, scope)),
+      .where(listedThreads(agent, scope)),
     tenant
       .select({ applicants: sql<number>`coalesce(sum(${threadCounts.applicants}), 0)` })
       .from(threadCounts)

@@ -1,4 +1,4 @@
-import { NOT_SAID, QUESTION_NAMES, QUESTIONS, type Question } from "../voluntary-words";
+import { NOT_SAID, QUESTION_NAMES, QUESTIONS, type VoluntaryQuestion } from "../voluntary-words";
 
 export const MEASURES = ["selection", "scoring"] as const;
 
@@ -15,7 +15,7 @@ export const TABLE_TITLES: Record<TableName, string> = {
 
 /** A group's key in words: "Female", or "Asian, female". */
 export function groupName(table: TableName, key: string): string {
-  const word = (question: Question, part = "") =>
+  const word = (question: VoluntaryQuestion, part = "") =>
     (QUESTIONS[question] as Record<string, string>)[part] ?? NOT_SAID;
   if (table !== "sexByEthnicity") return word(table, key);
   const [ethnicity, sex] = key.split("|");

@@ -5,15 +5,15 @@ import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { type Period, periodName, shownFrom } from "../periods";
 import { FEWEST_ANSWERS } from "../voluntary-limits";
-import type { Outcome, Score } from "../voluntary-link";
-import { QUESTIONS, type Question } from "../voluntary-words";
+import type { DecisionOutcome, Score } from "../voluntary-link";
+import { QUESTIONS, type VoluntaryQuestion } from "../voluntary-words";
 import type { Measure, TableName } from "./audit-words";
 import { NOT_SAID_KEY, type RateTable, rateTable } from "./rates";
 import { added, type Cell, hiddenCells } from "./small-cells";
 
 /** What an answer holds, and how many answers are alike. */
-export type Answers = Record<Question, string | null> & {
-  outcome: Outcome | null;
+export type Answers = Record<VoluntaryQuestion, string | null> & {
+  outcome: DecisionOutcome | null;
   score: Score | null;
   people: number;
 };
@@ -111,7 +111,7 @@ function tablesOf(rows: readonly Answers[], measure: Measure): AuditTables {
     }
     return cells;
   };
-  const alone = (question: Question) => {
+  const alone = (question: VoluntaryQuestion) => {
     const cells = cellsBy((row) => row[question] ?? NOT_SAID_KEY);
     return { cells, table: rateTable(cells, { order: Object.keys(QUESTIONS[question]) }) };
   };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { employmentTypes } from "../../../domain/threads/job-options";
-import { decodeCursor, encodeCursor, list, pageQuery, timeCursor } from "../cursor";
+import { decodeCursor, encodeCursor, listBody, pageQuery, timeCursor } from "../cursor";
 import { agencyRoute } from "../route";
 import { batchOf, candidateOf, listedThread, oneThread, requirementsOf } from "../shapes";
 import { editsOf, requirementChanges } from "./requirement-changes";
@@ -23,7 +23,7 @@ export const threadRoutes = {
       const { pageThreads } = await import("../../../domain/programs/lists/page-threads");
       const wanted = { agent, limit, after: timeCursor(cursor) };
       const { rows, next } = await pageThreads(c.get("deps"), wanted);
-      return { json: list(rows, next, listedThread) };
+      return { json: listBody(rows, next, listedThread) };
     },
   }),
   createThread: agencyRoute("threads:write", {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { webhookSchema } from "../../../domain/programs/webhooks/schema";
-import { list, pageQuery, timeCursor } from "../cursor";
+import { listBody, pageQuery, timeCursor } from "../cursor";
 import { agencyRoute } from "../route";
 import { deliveryOf, webhookOf } from "../shapes";
 
@@ -85,7 +85,7 @@ export const webhookRoutes = {
       const { pageDeliveries } = await import("../../../domain/programs/webhooks/deliveries");
       const wanted = { agent, webhookId: id("webhook_id"), limit, after: timeCursor(cursor) };
       const { rows, next } = await pageDeliveries(c.get("deps"), wanted);
-      return { json: list(rows, next, deliveryOf) };
+      return { json: listBody(rows, next, deliveryOf) };
     },
   }),
   redeliver: agencyRoute("webhooks:write", {

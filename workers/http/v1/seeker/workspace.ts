@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AppError } from "../../../domain/errors";
 import { countWork } from "../../../domain/identity/work-throttle";
 import { receiveResumes } from "../../requests/receive-upload";
-import { list, pageQuery, timeCursor } from "../cursor";
+import { listBody, pageQuery, timeCursor } from "../cursor";
 import { seekerRoute } from "../route";
 import { analysisOf, evidenceOf, resumeOf } from "../shapes";
 
@@ -76,7 +76,7 @@ export const seekerRoutes = {
       const { pageMatches } = await import("../../../domain/programs/lists/page-matches");
       const wanted = { userId, limit, after: timeCursor(cursor) };
       const { rows, next } = await pageMatches(c.get("deps"), wanted);
-      return { json: list(rows, next, analysisOf) };
+      return { json: listBody(rows, next, analysisOf) };
     },
   }),
   createAnalysis: seekerRoute("analyses:write", {

@@ -1,0 +1,6 @@
+/** Why the desk for incidents refuses something; part of the table of all errors. */
+export const INCIDENT_ERRORS = {
+  "incident-future": { status: 400, message: "It can't have been noticed in the future." },
+  "incident-no-company": { status: 400, message: "No company has this address or id." },
+  "incident-nobody": { status: 409, message: "Every company that it concerns has been told already." },
+} as const;
