@@ -45,15 +45,15 @@ export function ThreadNotice({
         <span className="min-w-0 flex-1 basis-64">
           {isOn ? (
             <>
-              The posting has carried the notice since <LocalDate value={postingNoticeAt} />: who applies has
-              been told by it.
+              The posting has carried the notice since <LocalDate value={postingNoticeAt} />: it tells people
+              who apply.
             </>
           ) : (
-            "The posting doesn’t carry the notice yet. Once it does, who applies has been told by it."
+            "The posting doesn’t carry the notice yet. Once it does, it tells people who apply."
           )}
         </span>
         <Button name="intent" value={isOn ? "posting-off" : "posting-on"} look="secondary" size="small">
-          {isOn ? "It carries it no more" : "The posting carries it"}
+          {isOn ? "It no longer carries it" : "The posting carries it"}
         </Button>
       </Form>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">

@@ -7,42 +7,48 @@ import type { Untold } from "../../../workers/domain/notices/list-notices";
 import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { ToldForm } from "./told-form";
 
-/** Somebody who has to be told, with their day and what tells them. */
+/** Somebody who has to be told, a line with their day; it opens to what tells them. */
 export function UntoldPerson({ person, today }: { person: Untold & { isLate: boolean }; today: string }) {
   const { applicantId, threadId, threadTitle, name, hasEmail, source, uploadedAt, dueAt, isLate } = person;
   const sent = useNavigation().formData;
   const busy = sent?.get("intent") === "mail" && sent.get("applicantId") === applicantId;
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere]">
-      <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="grid gap-1 px-4 py-2.5 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span>
           <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link font-medium">
             {name}
           </Link>
-          <Badge tone={isLate ? "poor" : "accent"}>
-            {isLate ? "Late: was due by " : "Due by "}
-            <LocalDate value={dueAt} />
-          </Badge>
-        </p>
-        <p className="text-sm text-soft">
-          {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"}, uploaded{" "}
-          <LocalDate value={uploadedAt} />
-        </p>
+          <span className="text-sm text-soft">
+            {" · "}
+            {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"},{" "}
+            <LocalDate value={uploadedAt} />
+          </span>
+        </span>
+        <Badge tone={isLate ? "poor" : "accent"}>
+          {isLate ? "Late: was due by " : "Due by "}
+          <LocalDate value={dueAt} />
+        </Badge>
       </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        {hasEmail && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="threadId" value={threadId} />
-            <input type="hidden" name="applicantId" value={applicantId} />
-            <Button name="intent" value="mail" size="small" busy={busy}>
-              Mail them their page
-            </Button>
-          </Form>
-        )}
-        <ToldForm threadId={threadId} applicantId={applicantId} today={today}>
-          Note as told
-        </ToldForm>
-      </div>
+      <details>
+        <summary className="min-h-9 w-fit py-1.5 text-ui">
+          Tell them<span className="sr-only">: {name}</span>
+        </summary>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-1 pb-2">
+          {hasEmail && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="threadId" value={threadId} />
+              <input type="hidden" name="applicantId" value={applicantId} />
+              <Button name="intent" value="mail" size="small" busy={busy}>
+                Mail them their page
+              </Button>
+            </Form>
+          )}
+          <ToldForm threadId={threadId} applicantId={applicantId} today={today}>
+            Note as told
+          </ToldForm>
+        </div>
+      </details>
     </li>
   );
 }

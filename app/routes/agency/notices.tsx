@@ -76,8 +76,8 @@ async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<s
     case "posting-off":
       await setPostingNotice(deps, { agent, threadId, on: intent === "posting-on" });
       return intent === "posting-on"
-        ? "Noted: from now on, who applies has been told by the posting."
-        : "Noted: the posting tells nobody any more.";
+        ? "Noted: people who apply from now on are told by the posting."
+        : "Noted: the posting tells people no more.";
     default:
       throw new AppError("invalid-input");
   }
@@ -92,8 +92,8 @@ export default function Notices() {
       <header className="grid gap-1">
         <h1 className="text-2xl">Notices</h1>
         <p className="text-soft">
-          Everyone whose résumé you hold has to be told: who applied, when they apply; all others within a
-          month, when you first write or speak to them, and before a client sees them.
+          You have to tell everyone whose résumé you hold: people who apply, when they apply; all others
+          within a month, when you first write or speak to them, and before a client sees them.
         </p>
       </header>
       {done?.said && <Banner kind="success">{done.said}</Banner>}
@@ -103,22 +103,6 @@ export default function Notices() {
           {counted(late, "person should", "people should")} have been told already.
         </Banner>
       )}
-      <section aria-labelledby="untold" className="grid gap-3">
-        <h2 id="untold" className="text-lg">
-          To tell
-        </h2>
-        {untold.length === 0 ? (
-          <EmptyState title="Everyone has been told" level="h3">
-            People appear here when their résumé comes in and they don’t know of it yet.
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-4">
-            {untold.map((person) => (
-              <UntoldPerson key={person.applicantId} person={person} today={today} />
-            ))}
-          </ul>
-        )}
-      </section>
       {threads.length > 0 && (
         <section aria-labelledby="threads" className="grid gap-3">
           <h2 id="threads" className="text-lg">
@@ -131,6 +115,22 @@ export default function Notices() {
           </ul>
         </section>
       )}
+      <section aria-labelledby="untold" className="grid gap-3">
+        <h2 id="untold" className="text-lg">
+          To tell
+        </h2>
+        {untold.length === 0 ? (
+          <EmptyState title="Everyone has been told" level="h3">
+            People appear here when their résumé comes in and they don’t know of it yet.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {untold.map((person) => (
+              <UntoldPerson key={person.applicantId} person={person} today={today} />
+            ))}
+          </ul>
+        )}
+      </section>
       {texts && (
         <section aria-labelledby="texts" className="grid gap-3">
           <h2 id="texts" className="text-lg">

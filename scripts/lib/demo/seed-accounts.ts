@@ -4,6 +4,7 @@ import * as schema from "../../../db/schema";
 import { demoAccounts, demoCompanies } from "../../../db/seed/accounts";
 import { AGREEMENT_HASH, AGREEMENT_VERSION } from "../../../workers/domain/agencies/agreement/agreement-text";
 import { normalizeCompanyName, normalizeWebsite } from "../../../workers/domain/agencies/company-identity";
+import { DEFAULT_RETENTION_DAYS } from "../../../workers/domain/agencies/retention-limits";
 import { hashPassword } from "../../../workers/domain/identity/password/password";
 
 const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -33,6 +34,7 @@ export async function seedAccounts(d1: D1Database): Promise<void> {
         companyPhone: company.phone,
         companyAddress: company.address,
         companySize: company.size,
+        retentionDays: DEFAULT_RETENTION_DAYS,
       }),
     ),
     ...demoCompanies.map((company) =>

@@ -16,7 +16,7 @@ test("from an open thread to ten people at a client's in 30 actions, and back wi
   const thread = new URL(page.url()).pathname;
   await openReady(page, "/agent/notices");
   await page.getByRole("button", { name: "The posting carries it" }).click();
-  await page.getByText("Noted: from now on, who applies has been told by the posting.").waitFor();
+  await page.getByText("Noted: people who apply from now on are told by the posting.").waitFor();
   expect(await violations(page)).toEqual([]);
   await openReady(page, thread);
   await upload(

@@ -9,7 +9,7 @@ test("the papers of a job thread say its criteria, sources, people and settings,
   const papers = await getThreadPapers(deps, { agent, threadId });
   expect(papers).toMatchObject({
     company: { companyName: agent.companyName },
-    people: { total: 2, told: 2, optedOut: 0, held: 0 },
+    people: { total: 2, told: 2, optedOut: 0, waits: 0 },
     sources: [{ source: "applied", people: 2 }],
     agreement: { by: "Ada Berg" },
   });
