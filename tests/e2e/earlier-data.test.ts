@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "../../db/schema";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
+import { AGREEMENT_VERSION } from "../../workers/domain/agencies/agreement/agreement-text";
 import {
   demoCookies,
   earlierObjects,
@@ -25,7 +26,8 @@ const FILLED = new Set(["linkedin_geoids"]);
 
 /** A row of each table that came later, for its constraints to refuse changes of. */
 const NEW_ROWS = [
-  "insert into company_agreements (id, company_id, version, hash, agent_id, accepted_at) select '1', company_id, '1', '1', id, 1 from b2b_agents limit 1",
+  // Without it no page takes a résumé, or says how large one may be.
+  `insert into company_agreements (id, company_id, version, hash, agent_id, accepted_at) select id, id, '${AGREEMENT_VERSION}', 'x', 'x', 1 from b2b_companies`,
   "insert into authenticators (id, user_id, name, secret) select '1', id, 'x', 'x' from users limit 1",
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into applicant_links (id, company_id, agent_id, way, code_hash, expires_at) select '1', company_id, id, 'mailed', '1', 1 from b2b_agents limit 1",
@@ -186,6 +188,7 @@ const RECORDS: Record<string, string> = {
   verdicts: "verdicts are not changed",
   client_report_people: "a report stays as it was made",
   representation_consents: "a consent stays as it was recorded",
+  incident_lines: "lines of an incident are kept as they were written",
 };
 
 function forbiddenBy(condition: string): { column: string; forbidden: (string | number)[] } {

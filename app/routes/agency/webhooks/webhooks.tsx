@@ -15,6 +15,7 @@ import { WebhookState } from "~/components/webhooks/webhook-state";
 import { agencyPaths } from "~/lib/agency-paths";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { createWebhook } from "../../../../workers/domain/programs/webhooks/change-webhooks";
 import { type ListedWebhook, listWebhooks } from "../../../../workers/domain/programs/webhooks/list-webhooks";
 import { readWebhookForm } from "./webhook-form";
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The secret is in the answer itself, so that no address and no log has it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
+  requireRight(agent, "manage");
   const fields = await request.formData();
   await context.requireFreshStep(agencyPaths.webhooks);
   const done = await context.attempt(() =>
