@@ -15,7 +15,7 @@ const { id } = await call("POST", "/threads", { title: "Backend Developer", comp
 while (files.length > 0) {
   const form = new FormData();
   for (const file of files.splice(0, 10)) form.append("resumes", await openAsBlob(file), basename(file));
-  await call("POST", `/threads/${id}/uploads`, form);
+  await call("POST", `/threads/${id}/uploads?source=applied`, form);
 }
 while ((await call("GET", `/threads/${id}`)).pending > 0) await new Promise((done) => setTimeout(done, 2000));
 for (let cursor = ""; cursor !== null; ) {

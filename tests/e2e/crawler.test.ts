@@ -79,6 +79,8 @@ const UNLINKED = new Set([
   "routes/agency/threads/export",
   // Dialogs of a draft, which the demo has none of: letters tests, and the access matrix.
   "routes/staff/mailing-lists/letter-action",
+  // The demo has none: webhook-pages tests, and the access matrix.
+  "routes/agency/webhooks/webhook",
   // Forms that stand where a file failed, or where somebody sent two: analyse-again and duplicates tests.
   "routes/agency/threads/again",
   "routes/agency/applicants/same-person",
@@ -134,6 +136,7 @@ test("what leads off the site goes to hosts that we name, over https, and passes
 
 /** Hosts that pages may name: the last two are the demo agencies' own, those before them where postings are. */
 const HOSTS = [
+  "www.standardwebhooks.com",
   "www.ecfr.gov",
   "rules.cityofnewyork.us",
   "www.linkedin.com",

@@ -16,7 +16,7 @@ export function examplesOf(origin: string): { title: string; text: string; comma
     {
       title: "Upload résumés",
       text: "Up to 10 files in a request. The answer names the batch, the candidates, and each file that was refused with the reason.",
-      command: `curl "${api}/threads/$THREAD/uploads" ${key} -F resumes=@ada.pdf -F resumes=@ola.pdf`,
+      command: `curl "${api}/threads/$THREAD/uploads?source=applied" ${key} -F resumes=@ada.pdf -F resumes=@ola.pdf`,
     },
     {
       title: "Wait, and read the ranking",

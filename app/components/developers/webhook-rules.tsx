@@ -16,7 +16,7 @@ export function WebhookRules() {
         <p>
           Owners make webhooks under Profile Settings, Webhooks; keys with the scope{" "}
           <code>webhooks:write</code> do it by the API. Messages follow{" "}
-          <a href="https://www.standardwebhooks.com" className="text-link">
+          <a href="https://www.standardwebhooks.com" rel="noopener" className="text-link">
             Standard Webhooks
           </a>
           , so its libraries check them. They hold a type, a time and ids: read with your key what you need.
