@@ -36,7 +36,7 @@ export const INCIDENT_KINDS: Record<
 
 export const INCIDENT_SEVERITIES: Record<IncidentSeverity, string> = {
   low: "Low: nobody is harmed",
-  medium: "Medium: some may be",
-  high: "High: some are, or many may be",
-  critical: "Critical: many are, or it goes on",
+  medium: "Medium: some people may be harmed",
+  high: "High: some are harmed, or many may be",
+  critical: "Critical: many are harmed, or it goes on",
 };
