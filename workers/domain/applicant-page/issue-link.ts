@@ -5,6 +5,7 @@ import { requireRight } from "../agencies/require-right";
 import { runLogged } from "../agency-log/run-logged";
 import { requireUnveiled } from "../applicants/blind/is-veiled";
 import { findStoredApplicant } from "../applicants/get-applicant";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -20,7 +21,6 @@ export type LinkWay = "mailed" | "printed";
 
 type OfApplicant = { agent: ActiveAgent; threadId: string; applicantId: string };
 
-const DAY = 24 * 60 * 60 * 1000;
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 /**

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from "../day";
 
 /** How long an address opens. */
 export const APPLICANT_LINK_MILLISECONDS = 90 * DAY;

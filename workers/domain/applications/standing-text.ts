@@ -1,7 +1,6 @@
+import { DAY } from "../day";
 import { applicationStates, dateNameOf, isApplicationState, type StateDates } from "./application-states";
 import type { Standing } from "./move-application";
-
-const DAY = 24 * 60 * 60_000;
 
 /** "applied.20780.20783..." for an address: the state, then the days since 1970 on which each was reached. */
 export function standingText({ state, dates }: Standing): string {

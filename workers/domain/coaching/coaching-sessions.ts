@@ -1,4 +1,5 @@
 import type { bookingStates } from "../../../db/schema/coaching";
+import { DAY } from "../day";
 
 /** How far a request for a session is, as staff see it. */
 export const BOOKING_STATES = {
@@ -49,7 +50,6 @@ export function endOf(type: SessionType, start: number): number {
   return start + COACHING_SESSIONS[type].minutes * 60_000;
 }
 
-const DAY = 24 * 60 * 60_000;
 const BOOKABLE_DAYS = 180;
 
 /** First and last day, as in "2026-12-24". Today is that of the earliest time zone. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { hashSessionToken } from "../identity/session/session-token";
@@ -7,7 +8,7 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./mailing-lists";
 
-export const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60_000;
+export const CONFIRM_MILLISECONDS = 7 * DAY;
 
 export type ListLink = { state: "live" | "done"; list: MailingList; email: string } | { state: "unknown" };
 

@@ -1,11 +1,10 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { agencyLog } from "../../../db/schema";
 import { runLogged } from "../agency-log/run-logged";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Records that someone read a result, once a day for each. A line that can't be written is no reason to show nothing. */
 export async function logOpened(

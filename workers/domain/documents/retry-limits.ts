@@ -1,3 +1,4 @@
+import { DAY } from "../day";
 export const ANALYSIS_FAILED = "analysis-failed";
 export const ANALYSIS_FAILED_MESSAGE = "Analysis failed or timed out. Please try again.";
 
@@ -10,7 +11,7 @@ export const NEVER_AGAIN_MESSAGE =
 export const MAX_ATTEMPTS = 6;
 
 /** A document that has not ended this long after its analysis was started never will. */
-export const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
+export const HOPELESS_MILLISECONDS = DAY;
 
 export function pendingAgain(time: number) {
   return {

@@ -12,13 +12,14 @@ import {
   usedRequestIds,
   verifications,
 } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 
 const MAX_ROWS = 500;
 
 /** An old link still says whose it was, so that its reader can ask for a new one. */
-const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
-const ALERTS_KEPT = 90 * 24 * 60 * 60 * 1000;
+const OLD_LINK_MILLISECONDS = 30 * DAY;
+const ALERTS_KEPT = 90 * DAY;
 
 /** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters and alerts, used request ids and kept answers. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {

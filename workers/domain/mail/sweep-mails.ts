@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { outbox } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { sendTasks } from "./prepare-mail";
 
 const MAX_ROWS = 90;
-const DAY = 24 * 60 * 60_000;
 
 /** A mail that has not left by then is no news any more, and its link is dead. */
 const HOPELESS_MILLISECONDS = DAY;

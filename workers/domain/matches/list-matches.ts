@@ -1,5 +1,6 @@
 import { and, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { matches, resumes } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { HISTORY_PAGE, type HistoryQuery, type HistorySort } from "./schema";
 
@@ -82,8 +83,6 @@ function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
       : undefined,
   );
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export async function listMatches(
   { db }: Pick<Deps, "db">,

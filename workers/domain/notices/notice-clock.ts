@@ -1,6 +1,5 @@
+import { DAY } from "../day";
 import type { ResumeSource } from "./source-words";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The same day a month later, or that month's last day: how the law counts months (Regulation 1182/71). UTC milliseconds. */
 export function monthAfter(time: number): number {

@@ -3,6 +3,7 @@ import { agencyLog, agents, applicants, batches, threads, users } from "../../..
 import { may } from "../agencies/roles";
 import type { LogAction } from "../agency-log/log-actions";
 import { veilName } from "../applicants/blind/veil";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { inReadableThread, listedThreads, type ThreadScope } from "../threads/thread-access";
@@ -19,7 +20,7 @@ const ACTIONS = [
 ] as const satisfies LogAction[];
 
 const SHOWN = 10;
-const DAYS = 90 * 24 * 60 * 60 * 1000;
+const DAYS = 90 * DAY;
 /** How far back a company's log is looked through: below it, much else was done since. */
 const LINES = 2000;
 

@@ -10,6 +10,7 @@ import {
   threadVisits,
 } from "../../../db/schema";
 import { isPastRetention } from "../applicants/retention/past-retention";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { isHealable } from "../documents/healable";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -32,7 +33,7 @@ export type WaitingThread = {
 };
 
 const SHOWN = 6;
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
 
 /** Threads of a scope in which something waits for the agent, those with failures and answers first. @returns the first six, and how many there are */
 export async function listWaiting(

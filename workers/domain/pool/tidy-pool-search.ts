@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { sweepCursors } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 
 const CURSOR = "pool-search";
-const DAY = 24 * 60 * 60_000;
 /** Pages of the index that one run writes: some tens of milliseconds. */
 const PAGES = 500;
 

@@ -8,11 +8,11 @@ import {
   userProgress,
   userSkills,
 } from "../../../db/schema";
+import { DAY } from "../day";
 import type { Deps } from "../deps";
 import { type LikeForLike, type ScoreTrend, scoreTrendOf } from "./insights";
 import { listLikeForLike, measurementsOfLatestJobs } from "./list-like-for-like";
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 
 /** Spec 9. */

@@ -1,6 +1,8 @@
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+import { DAY } from "../day";
+
+const WEEK = 7 * DAY;
 /** 1970-01-05 */
-const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
+const FIRST_MONDAY = 4 * DAY;
 
 /** The Monday, 00:00 UTC, of a time's week. */
 export function startOfWeek(time: number): number {

@@ -4,6 +4,7 @@ import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { agents, invitations, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { normalizeEmail } from "../../identity/normalize-email";
@@ -18,7 +19,6 @@ import { hasFreeSeat, isOpenInvitation } from "./seats";
 import { isStillOwner } from "./still-owner";
 import { INVITATION_DAYS } from "./words";
 
-const DAY = 24 * 60 * 60 * 1000;
 const [FREE_SEAT, STILL_OWNER, OWN_INVITATION] = ["seat-free", "still-owner", "invitation-open"];
 
 /**

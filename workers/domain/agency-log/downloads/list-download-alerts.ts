@@ -1,10 +1,11 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { agents, downloadAlerts, users } from "../../../../db/schema";
 import { may } from "../../agencies/roles";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 
-const SHOWN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+const SHOWN_MILLISECONDS = 7 * DAY;
 const MOST = 5;
 
 export type DownloadAlert = { id: string; colleague: string; downloads: number; people: number; day: number };

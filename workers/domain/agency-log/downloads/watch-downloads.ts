@@ -3,11 +3,11 @@ import { runBatch } from "../../../../db/batch";
 import { agencyLog, agents, downloadAlerts, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
 import { isOwner } from "../../agencies/company-owner";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { isUnusual, MOST_DOWNLOADS, MOST_PEOPLE, USUAL_DAYS } from "./unusual";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** One run's share; who was told of isn't found again that day. */
 const COLLEAGUES = 20;
 

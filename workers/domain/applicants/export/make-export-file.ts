@@ -3,6 +3,7 @@ import { runBatch } from "../../../../db/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { agents, applicantExports, companies, notifications, threads, users } from "../../../../db/schema";
 import { hasAgreement } from "../../agencies/agreement/require-agreement";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
@@ -11,7 +12,7 @@ import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { exportApplicants } from "../export-applicants";
 import { parseApplicantQuery } from "../schema";
 
-export const EXPORT_FILE_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+export const EXPORT_FILE_MILLISECONDS = 7 * DAY;
 
 const UNCHANGED = "export-unchanged";
 

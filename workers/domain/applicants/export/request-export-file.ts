@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { applicantExports } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
@@ -7,7 +8,6 @@ import { sendTasks } from "../../mail/prepare-mail";
 import { getThread } from "../../threads/get-thread";
 import { findExportFile } from "./get-export-file";
 
-const DAY = 24 * 60 * 60 * 1000;
 const FILES_PER_DAY = 10;
 
 /**

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { applicants, companies } from "../../../../db/schema";
+import { DAY } from "../../day";
 import { isHeld } from "./is-held";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** As an index has it: the application, a decision, or what they said of being represented, whichever came last. */
 const LAST_CONTACT = sql`case when ${applicants.lastContactAt} is null then ${applicants.createdAt} else ${applicants.lastContactAt} end`;

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { jobBoards, jobPostings, jobPostingTexts } from "../../../../db/schema";
 import type { JobProfile } from "../../../engine/types";
 import { ENGINE_VERSION } from "../../../engine/version";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
@@ -11,7 +12,6 @@ import type { NamedBoard } from "./board-address";
 import { jobOfPosting, readJobOf } from "./posting-job";
 import { postingRow } from "./posting-row";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Boards that pasted links add, of one person and of all. */
 const ADDED = { ofOne: 10, ofAll: 200 };
 

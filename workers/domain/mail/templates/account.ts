@@ -1,8 +1,7 @@
+import { DAY } from "../../day";
 import { MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
 import type { MailData } from "../mail-data";
-
-const DAY = 24 * 60 * 60_000;
 
 export const accountTexts: MailTexts<
   | "verification"

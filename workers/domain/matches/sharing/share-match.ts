@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { matches, matchShares } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findMatch } from "../get-match";
 import { MAX_OPEN_SHARES, SHARE_DAYS } from "../match-limits";
 import { shareToken } from "./share-link";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export type MatchShare = {
   id: string;

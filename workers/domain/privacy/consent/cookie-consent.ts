@@ -1,3 +1,4 @@
+import { DAY } from "../../day";
 /** The version of the cookie question: anyone who answered another one is asked again. */
 export const CONSENT_VERSION = "2.0.0";
 
@@ -14,7 +15,7 @@ export const CONSENT_COOKIES = {
 export const CONSENT_NUMBER_COOKIE = "plumbline_consent_number";
 
 /** A year: then the question is asked again. */
-export const CONSENT_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
+export const CONSENT_MILLISECONDS = 365 * DAY;
 
 export type ConsentChoices = { analytics: boolean; marketing: boolean };
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { dataExports } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { sendTasks } from "../../mail/prepare-mail";
 import { personalPrefix } from "../personal-files";
 
-const DAY = 24 * 60 * 60 * 1000;
 const EXPORTS_PER_DAY = 3;
 
 /** One at a time, three a day, failed ones not counted: one statement, so that simultaneous requests all count. */

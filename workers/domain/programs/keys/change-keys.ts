@@ -5,6 +5,7 @@ import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { apiKeys, users } from "../../../../db/schema";
 import type { LogAction } from "../../agency-log/log-actions";
 import { runLogged } from "../../agency-log/run-logged";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
@@ -13,7 +14,6 @@ import { type KeyOwner, ofOwner } from "./key-owner";
 import { hashKeyToken, hintOf, newKeyToken } from "./key-token";
 import type { KeyForm } from "./schema";
 
-const DAY = 24 * 60 * 60 * 1000;
 const LIVES = "key-lives";
 
 type NewKey = { name: string; token: string };

@@ -1,11 +1,11 @@
 import { inArray, lte } from "drizzle-orm";
 import { webhookDeliveries } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { sendTasks } from "../../mail/prepare-mail";
 import { CLAIM_MILLISECONDS, LOG_DAYS } from "./webhook-limits";
 
 const MAX_ROWS = 100;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Queues what is due. One statement takes the rows, so that two at the same moment take each once. */
 export async function queueDeliveries(deps: Pick<Deps, "db" | "now" | "tasks" | "log">): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY } from "../../day";
 /** Per company. */
 export const MOST_WEBHOOKS = 10;
 
@@ -10,6 +11,6 @@ export const RETRY_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000
 export const CLAIM_MILLISECONDS = 2 * 60 * 1000;
 
 /** Without a success for so long, a webhook is switched off: an event's last try but one is before, its last after. */
-export const FAILING_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
+export const FAILING_MILLISECONDS = 3 * DAY;
 
 export const LOG_DAYS = 30;

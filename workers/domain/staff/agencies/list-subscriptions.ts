@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { afterKey } from "../../keyset-page";
 import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
@@ -14,7 +15,7 @@ export type SubscriptionLine = {
   nextRenewal: number;
 };
 
-const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+const SOON_MILLISECONDS = 7 * DAY;
 
 /** The next to renew or end first. A status that the kind doesn't have gives an empty page. */
 export async function listSubscriptions(

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { letters, mailingListEntries } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
@@ -9,7 +10,7 @@ import { getLetter } from "./get-letter";
 import { isDraft } from "./is-draft";
 
 /** The page that takes addresses promises one newsletter a month at most. */
-const APART_MILLISECONDS = 31 * 24 * 60 * 60_000;
+const APART_MILLISECONDS = 31 * DAY;
 
 /** How many addresses a letter would go to now. */
 export async function countReaders(

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants, threadPlaces } from "../../../../db/schema";
 import { ofThread } from "../../applicants/table/applicant-filter";
+import { DAY } from "../../day";
 import type { Stage } from "../../decisions/stages";
 import type { Deps } from "../../deps";
 import { type FailureKind, failureKind, failureMessage } from "../../documents/failure-message";
@@ -12,7 +13,6 @@ import { readableThread } from "../thread-access";
 import { BUCKETS, type ScoreName } from "./score-names";
 import { type StageTime, stageTimes } from "./stage-times";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** As the specification has them. */
 const DAYS = 30;
 const PLACES = 10;

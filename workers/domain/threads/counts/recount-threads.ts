@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threadCounts, threadPlaces, threads } from "../../../../db/schema";
+import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { readCursor, writeCursor } from "../../files/sweep-cursor";
 
 const CURSOR = "thread-counts";
-const DAY = 24 * 60 * 60_000;
 /** It begins at 3 in the morning, UTC. */
 const BEGINS = 3 * 60 * 60_000;
 /** One run's share; the next run goes on. */
