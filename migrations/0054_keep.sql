@@ -24,6 +24,6 @@ ALTER TABLE `applicant_requests` ADD `never_again` integer DEFAULT false NOT NUL
 ALTER TABLE `b2b_candidates` ADD `held_at` integer;--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `held_reason` text;--> statement-breakpoint
 ALTER TABLE `b2b_candidates` ADD `held_words` text;--> statement-breakpoint
-CREATE INDEX `b2b_candidates_held_idx` ON `b2b_candidates` (`campaign_id`) WHERE held_at is not null;--> statement-breakpoint
+CREATE INDEX `b2b_candidates_held_idx` ON `b2b_candidates` (`company_id`,candidate_email collate nocase) WHERE held_at is not null;--> statement-breakpoint
 CREATE INDEX `agency_log_exported_idx` ON `agency_log` (`company_id`,`agent_id`,`created_at`) WHERE action = 'exported';--> statement-breakpoint
 CREATE INDEX `agency_log_exports_idx` ON `agency_log` (`created_at`) WHERE action = 'exported';

@@ -23,18 +23,18 @@ CREATE INDEX `b2b_candidates_waits_idx` ON `b2b_candidates` (`waits_until`) WHER
 CREATE INDEX `b2b_candidates_thread_waits_idx` ON `b2b_candidates` (`campaign_id`,`waits_until`,`duplicate_of`) WHERE waits_until is not null;--> statement-breakpoint
 -- Nobody noted where these came from, so the month of those who didn't apply counts for all: 28 days are within every month.
 UPDATE `b2b_candidates` SET `notice_due_at` = `created_at` + 28 * 86400000;--> statement-breakpoint
--- Who spoke with somebody has to have told them by then.
+-- A conversation about representing somebody makes the notice due at once.
 CREATE TRIGGER `representation_consents_notice` AFTER INSERT ON `representation_consents`
 BEGIN
   UPDATE b2b_candidates SET notice_due_at = min(notice_due_at, NEW.said_at)
   WHERE id = NEW.candidate_id AND told_at IS NULL AND notice_due_at > NEW.said_at;
 END;
 --> statement-breakpoint
--- Who is in a waiting period has no score, whoever forgets to ask.
+-- The database itself refuses a score during a waiting period.
 CREATE TRIGGER `b2b_candidates_waits` BEFORE UPDATE OF relevancy_score, skills_match_score, experience_match_score, seniority_match_score, category_match_score ON `b2b_candidates`
 WHEN NEW.waits_until IS NOT NULL AND coalesce(NEW.relevancy_score, NEW.skills_match_score, NEW.experience_match_score, NEW.seniority_match_score, NEW.category_match_score) IS NOT NULL
 BEGIN
-  SELECT RAISE(ABORT, 'who is in a waiting period has no score');
+  SELECT RAISE(ABORT, 'no score during a waiting period');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `company_agreements_stay` BEFORE UPDATE ON `company_agreements`

@@ -230,8 +230,10 @@ export const applicants = sqliteTable(
     index("b2b_candidates_unsought_idx")
       .on(t.analysisTimestamp)
       .where(sql`duplicates_sought_at is null and analysis_status = 'completed'`),
-    // delete-thread: whether somebody in it is on legal hold.
-    index("b2b_candidates_waits_idx").on(t.threadId).where(sql`held_at is not null`),
+    // is-held: whether the company holds somebody of an address.
+    index("b2b_candidates_held_idx")
+      .on(t.companyId, sql`candidate_email collate nocase`)
+      .where(sql`held_at is not null`),
     // get-thread counts who opted out of scoring.
     index("b2b_candidates_opted_out_idx")
       .on(t.threadId, t.optedOutAt, t.duplicateOf)

@@ -20,11 +20,12 @@ test("the migrations make what the schema says: nothing is left to generate", as
   expect(await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson(schema))).toEqual([]);
 });
 
-test("every index is named with the query that needs it", () => {
-  const indexes = Object.values(schema)
+test("every index has a name of its own, and stands with the query that needs it", () => {
+  const all = Object.values(schema)
     .filter((table) => is(table, SQLiteTable))
-    .flatMap((table) => getTableConfig(table).indexes.map((index) => index.config.name))
-    .filter((name) => !name.startsWith("b2b_candidates"));
+    .flatMap((table) => getTableConfig(table).indexes.map((index) => index.config.name));
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+  const indexes = all.filter((name) => !name.startsWith("b2b_candidates"));
   const named = [...readFileSync(join(folder, "../db/schema/indexes.md"), "utf8").matchAll(/^\| `(\w+)`/gm)];
   expect(named.map(([, name]) => name).sort()).toEqual(indexes.sort());
 });

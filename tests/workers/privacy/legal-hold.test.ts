@@ -39,7 +39,8 @@ test("who is on legal hold is erased by nothing, in no job thread, until it ends
   await expect(
     deleteApplicant(deps, { agent, threadId: otherThread, applicantId: otherId }),
   ).rejects.toMatchObject(held);
-  await expect(deleteThread(deps, { agent, threadId })).rejects.toMatchObject({ code: "thread-held" });
+  for (const id of [threadId, otherThread])
+    await expect(deleteThread(deps, { agent, threadId: id })).rejects.toMatchObject({ code: "thread-held" });
   deps.wait(40 * DAY);
   await eraseRetained(deps);
   expect([await isThere(applicantId), await isThere(otherId)]).toEqual([true, true]);
@@ -56,7 +57,7 @@ test("who is on legal hold is erased by nothing, in no job thread, until it ends
 });
 
 test("the inbox says that a person who wants to be deleted is on hold, and their page that they are kept", async () => {
-  const { deps, agent, applicantId, isThere } = await heldPerson();
+  const { deps, agent, applicantId, otherId, isThere } = await heldPerson();
   const code = await openLink(deps, { agent, applicantId });
   await makeRequest(deps, { code, kind: "delete", words: "" });
   const { open } = await listRequests(deps, { agent });
@@ -72,6 +73,9 @@ test("the inbox says that a person who wants to be deleted is on hold, and their
   expect((await listRequests(deps, { agent })).open).toHaveLength(1);
   const { page } = await openPage(deps, { code });
   expect(page).toMatchObject({ isHeld: true, keptUntil: null });
+  const otherCode = await openLink(deps, { agent, applicantId: otherId });
+  const other = await openPage(deps, { code: otherCode });
+  expect(other.page).toMatchObject({ isHeld: true, keptUntil: null });
   const words = await wordsOf(await visit(`/application/${code}`));
   expect(words).toContain("Kept for as long as the agency needs it for a legal reason");
   expect(words).not.toContain("unequal");

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { applicantRequests, verdicts } from "../../../db/schema";
+import { applicantRequests, applicants, verdicts } from "../../../db/schema";
 import { SURE_READING } from "../../engine/advise/resume/sure-reading";
 import type { Correction } from "../../engine/parse/corrections";
 import type { JobProfile } from "../../engine/types";
+import { isHeld } from "../applicants/retention/is-held";
 import { keptUntil } from "../applicants/retention/past-retention";
 import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
@@ -68,7 +69,7 @@ export async function openPage(
   const tenant = deps.db.dbFor(companyId);
   const version = applicant.jobVersion;
   const isOfOther = version !== null && version !== thread.jobVersion;
-  const [analysis, former, made, requests] = await Promise.all([
+  const [analysis, former, made, requests, held] = await Promise.all([
     applicant.analysisStatus === "completed" ? readApplicantAnalysis(deps.files, applicant) : null,
     isOfOther ? getRequirements(deps, { companyId, threadId, version }) : null,
     tenant
@@ -77,14 +78,15 @@ export async function openPage(
       .where(and(eq(verdicts.applicantId, applicantId), eq(verdicts.companyId, companyId)))
       .orderBy(asc(verdicts.createdAt)),
     listOwnRequests(deps, { companyId, applicantId }),
+    tenant.$count(applicants, and(eq(applicants.id, applicantId), isHeld)),
   ]);
   const page = {
     title: thread.title,
     uploadedAt: applicant.createdAt,
     source: applicant.source,
     linkEndsAt: link.expiresAt,
-    keptUntil: keptUntil(applicant, company),
-    isHeld: applicant.heldAt !== null,
+    keptUntil: held > 0 ? null : keptUntil(applicant, company),
+    isHeld: held > 0,
     status: applicant.analysisStatus,
     failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
     optedOutAt: applicant.optedOutAt,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicantExports, applicants, clientReports, filesToDelete, threads } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { type LogEntry, runLogged } from "../agency-log/run-logged";
+import { isHeld } from "../applicants/retention/is-held";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -30,7 +31,7 @@ export async function deleteThread(
   const held = tenant
     .select({ id: applicants.id })
     .from(applicants)
-    .where(and(eq(applicants.threadId, threadId), isNotNull(applicants.heldAt)));
+    .where(and(eq(applicants.threadId, threadId), isHeld));
   const statements = [
     prepareMayChange(tenant, agent, threadId),
     prepareCondition(tenant, NOBODY_HELD, sql`not exists ${held}`),

@@ -7,8 +7,9 @@ import { isHeld } from "./is-held";
 const LAST_CONTACT = sql`case when ${applicants.lastContactAt} is null then ${applicants.createdAt} else ${applicants.lastContactAt} end`;
 
 /**
- * Whom their company's period erases at a time, in UTC ms: counted from the last active contact, by a clock of their own for
- * the shortlisted (RULINGS 91), and nobody on legal hold. Of a query that has both tables, or by other periods. or by other periods.
+ * True of applicants whose retention period is over at a time, in UTC ms. It counts from the last active contact; shortlisted
+ * people have a longer one (RULINGS 91), and nobody on legal hold is erased.
+ * @param periods the company's own unless given; the query then needs no `companies`
  */
 export function isPastRetention(
   time: number,
@@ -20,15 +21,15 @@ export function isPastRetention(
     and not ${isHeld})`;
 }
 
-type Clock = Pick<typeof applicants.$inferSelect, "createdAt" | "lastContactAt" | "shortlistedAt" | "heldAt">;
+type Clock = Pick<typeof applicants.$inferSelect, "createdAt" | "lastContactAt" | "shortlistedAt">;
 type Periods = Pick<typeof companies.$inferSelect, "retentionDays" | "shortlistedRetentionDays">;
 
-/** From when on somebody is erased if nothing happens, in UTC ms; null where their company set no period or holds them. */
+/** From when on somebody who isn't on hold is erased if nothing happens, in UTC ms; null where their company set no period. */
 export function keptUntil(
-  { createdAt, lastContactAt, shortlistedAt, heldAt }: Clock,
+  { createdAt, lastContactAt, shortlistedAt }: Clock,
   { retentionDays, shortlistedRetentionDays }: Periods,
 ): number | null {
-  if (retentionDays === null || heldAt !== null) return null;
+  if (retentionDays === null) return null;
   const days = shortlistedAt === null ? retentionDays : Math.max(shortlistedRetentionDays, retentionDays);
   return (lastContactAt ?? createdAt) + days * DAY;
 }
