@@ -7,6 +7,7 @@ import { readApplicantAnalysis } from "../stored/read-results";
 import { inReadableThread } from "../threads/thread-access";
 import { requireUnveiled } from "./blind/is-veiled";
 import { type Veiled, veil, veilAnalysis } from "./blind/veil";
+import { isScored } from "./opted-out/is-scored";
 import type { StoredAnalysis } from "./stored-analysis";
 
 /** All of a row, whether or not the agent may see it: for what stores, scores and erases. An agent gets `Applicant`. */
@@ -57,13 +58,6 @@ export async function getStoredDetails(
   const applicant = await findStoredApplicant(deps, input);
   const analysis = isScored(applicant) ? await readApplicantAnalysis(deps.files, applicant) : null;
   return { applicant, analysis };
-}
-
-/** An earlier result of somebody who opted out since stays a record, and is shown to nobody. */
-export function isScored(
-  row: Pick<StoredApplicant, "analysisStatus" | "optedOutAt" | "waitsUntil">,
-): boolean {
-  return row.analysisStatus === "completed" && row.optedOutAt === null && row.waitsUntil === null;
 }
 
 export async function getApplicantDetails(

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { JobProfile } from "../../engine/types";
-import { isScored, type StoredApplicant } from "../applicants/get-applicant";
+import type { StoredApplicant } from "../applicants/get-applicant";
+import { isScored } from "../applicants/opted-out/is-scored";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";

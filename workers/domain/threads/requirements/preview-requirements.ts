@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, inArray } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import { scoreResume } from "../../../engine/match";
 import type { JobProfile, ScoreSheet } from "../../../engine/types";
 import { ENGINE_VERSION } from "../../../engine/version";
+import { hasScores } from "../../applicants/opted-out/is-scored";
 import type { StoredAnalysis } from "../../applicants/stored-analysis";
 import { ofThread } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
@@ -79,12 +80,6 @@ async function bestApplicants(
   input: { agent: ActiveAgent; threadId: string },
 ): Promise<[Row[], number]> {
   const tenant = db.dbFor(input.agent.companyId);
-  const isScored = and(
-    eq(applicants.analysisStatus, "completed"),
-    isNull(applicants.optedOutAt),
-    isNull(applicants.waitsUntil),
-  );
-  const completed = and(ofThread(input), isScored);
   const best = tenant
     .select({ id: applicants.id })
     .from(applicants)
@@ -101,8 +96,8 @@ async function bestApplicants(
         engineVersion: applicants.engineVersion,
       })
       .from(applicants)
-      .where(and(isScored, inArray(applicants.id, best))),
-    tenant.$count(applicants, completed),
+      .where(and(hasScores(), inArray(applicants.id, best))),
+    tenant.$count(applicants, and(ofThread(input), hasScores())),
   ]);
   return [rows, of];
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../../db/client";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
 import { applicants, threads } from "../../../../db/schema";
@@ -6,6 +6,7 @@ import { requirementChangeInWords } from "../../../copy/requirement-changes";
 import type { JobProfile } from "../../../engine/types";
 import { requireRight } from "../../agencies/require-right";
 import { type LogEntry, runLogged } from "../../agency-log/run-logged";
+import { hasScores } from "../../applicants/opted-out/is-scored";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -122,14 +123,7 @@ export async function rescoreThread(
       tenant
         .update(applicants)
         .set({ rescoreQueuedAt: time })
-        .where(
-          and(
-            eq(applicants.threadId, threadId),
-            eq(applicants.analysisStatus, "completed"),
-            isNull(applicants.optedOutAt),
-            isNull(applicants.waitsUntil),
-          ),
-        )
+        .where(and(eq(applicants.threadId, threadId), hasScores()))
         .returning({ id: applicants.id }),
       prepareStillOpen(tenant, threadId),
       ...(change ? [prepareCondition(tenant, UNSEEN, versionIs(tenant, threadId, change.from))] : []),
