@@ -11,6 +11,15 @@ export function isOwner(companyId: string): SQL | undefined {
   return and(eq(agents.companyId, companyId), eq(agents.status, "active"), eq(agents.role, "owner"));
 }
 
+/** All active owners of a company, to mail them. */
+export function listOwners({ db }: Pick<Deps, "db">, companyId: string) {
+  return db.shared
+    .select({ userId: users.id, email: users.email, fullName: users.fullName })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(isOwner(companyId));
+}
+
 /**
  * A company's owner, of several the one who has been there longest. Null where none is active.
  * @param userId asks for this person alone: null where they don't own the company

@@ -2,13 +2,13 @@ import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/batch";
 import { agencyLog, agents, downloadAlerts, users } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
-import { isOwner } from "../../agencies/company-owner";
+import { listOwners } from "../../agencies/company-owner";
 import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { isUnusual, MOST_DOWNLOADS, MOST_PEOPLE, USUAL_DAYS } from "./unusual";
 
-/** One run's share; who was told of isn't found again that day. */
+/** One run's share. A colleague once reported isn't found again that day. */
 const COLLEAGUES = 20;
 
 type Watched = Pick<Deps, "db" | "now" | "site" | "tasks" | "log">;
@@ -60,14 +60,13 @@ async function tell(
 ): Promise<void> {
   const { companyId, agentId, day, downloads, people } = alert;
   const tenant = deps.db.dbFor(companyId);
-  const named = { userId: users.id, email: users.email, fullName: users.fullName };
   const [[colleague], owners] = await Promise.all([
     tenant
-      .select(named)
+      .select({ fullName: users.fullName })
       .from(agents)
       .innerJoin(users, eq(users.id, agents.userId))
       .where(eq(agents.id, agentId)),
-    tenant.select(named).from(agents).innerJoin(users, eq(users.id, agents.userId)).where(isOwner(companyId)),
+    listOwners(deps, companyId),
   ]);
   if (!colleague) return;
   const mails = owners.map(({ userId, email, fullName }) =>

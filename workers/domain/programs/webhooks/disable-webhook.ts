@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { agents, users, webhookDeliveries, webhooks } from "../../../../db/schema";
+import { webhookDeliveries, webhooks } from "../../../../db/schema";
 import type { Task } from "../../../adapters/task-queue/port";
-import { isOwner } from "../../agencies/company-owner";
+import { listOwners } from "../../agencies/company-owner";
 import type { Deps } from "../../deps";
 import { prepareMail } from "../../mail/prepare-mail";
 
@@ -14,12 +14,7 @@ export async function prepareDisabling(
   { id, companyId, url }: Webhook,
   reason: "gone" | "failing",
 ): Promise<{ statements: BatchItem<"sqlite">[]; tasks: Task[] }> {
-  const { shared } = deps.db;
-  const owners = await shared
-    .select({ userId: users.id, email: users.email, fullName: users.fullName })
-    .from(agents)
-    .innerJoin(users, eq(users.id, agents.userId))
-    .where(isOwner(companyId));
+  const owners = await listOwners(deps, companyId);
   const mails = owners.map(({ userId, email, fullName }) =>
     prepareMail(deps, {
       to: email,
@@ -39,7 +34,7 @@ export async function prepareDisabling(
   };
 }
 
-/** What waits is given up: whoever switches it on again sends by hand what they miss. */
+/** Switches a webhook off. Its pending deliveries fail; after it is on again, they can be sent again by hand. */
 export function switchOff(
   { db, now }: Pick<Deps, "db" | "now">,
   { webhookId, reason }: { webhookId: string; reason: "by-hand" | "gone" | "failing" },
