@@ -90,7 +90,7 @@ export async function getThreadPapers(
     people: { total, optedOut, waits, told: 0, shortlisted: 0, ...counted[0] },
     ...{ sources, reports, waitingDays: thread.waitingDays, postingNoticeAt: thread.postingNoticeAt },
     agreement: agreement ?? null,
-    processors: SUB_PROCESSORS.filter(({ data }) => !data.includes("Nothing of")).map(
+    processors: SUB_PROCESSORS.filter(({ getsApplicants }) => getsApplicants).map(
       ({ name, country, purpose }) => ({ name, country, purpose }),
     ),
   };

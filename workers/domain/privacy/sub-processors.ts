@@ -4,6 +4,8 @@ export type SubProcessor = {
   country: string;
   purpose: string;
   data: string;
+  /** whether it gets any of people in agencies' threads */
+  getsApplicants: boolean;
   adapters: string[];
 };
 
@@ -15,6 +17,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     purpose:
       "Runs the site: delivers pages, stores database and files, queues work, sends mails, checks forms.",
     data: "Everything that agencies upload and that is worked out from it; network addresses; mails.",
+    getsApplicants: true,
     adapters: [
       "access",
       "analytics",
@@ -32,6 +35,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     country: "Ireland and United States",
     purpose: "Takes payments and makes invoices for what an agency or a job seeker orders.",
     data: "Name, email and billing address of who orders. Nothing of applicants.",
+    getsApplicants: false,
     adapters: ["payments"],
   },
   {
@@ -39,6 +43,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     country: "Ireland and United States",
     purpose: "Signs job seekers in who choose it.",
     data: "Name, email address and account number of the job seeker. Nothing of agencies and applicants.",
+    getsApplicants: false,
     adapters: ["google"],
   },
 ];
