@@ -47,7 +47,9 @@ type Arrival = {
   isFromPool: boolean;
   subscription: CompanySubscription;
   thread: Thread;
-  sourceOf: (fileHash: string) => ResumeSource;
+  /** of the pool's files each its own, by their hash; else `source` */
+  sources: Map<string, ResumeSource> | undefined;
+  source: ResumeSource;
 };
 
 /** Why there was no room for `adding` files, read again: others came in at the same moment. */
@@ -59,7 +61,7 @@ async function noRoom(
     isFromPool,
     subscription,
     adding,
-  }: Omit<Arrival, "thread" | "sourceOf"> & { adding: number },
+  }: Pick<Arrival, "agent" | "isNew" | "isFromPool" | "subscription"> & { adding: number },
 ): Promise<never> {
   const { usage } = await requireEntitlement(deps, { companyId: agent.companyId });
   if (isNew && !isFromPool)
@@ -69,7 +71,7 @@ async function noRoom(
 }
 
 async function insertApplicants(deps: Deps, input: Arrival & { files: StoredFile[] }): Promise<Set<string>> {
-  const { agent, thread, batchId, isNew, isFromPool, files, subscription } = input;
+  const { agent, thread, batchId, isNew, isFromPool, files, subscription, source, sources } = input;
   const threadId = thread.id;
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
@@ -84,7 +86,7 @@ async function insertApplicants(deps: Deps, input: Arrival & { files: StoredFile
     resumeFileUrl: file.key,
     fileSize: file.size,
     fileHash: file.hash,
-    ...noticeColumns(thread, { source: input.sourceOf(file.hash), time }),
+    ...noticeColumns(thread, { source: sources?.get(file.hash) ?? source, time }),
     lastQueuedAt: time,
     createdAt: time,
     updatedAt: time,
@@ -99,7 +101,7 @@ async function insertApplicants(deps: Deps, input: Arrival & { files: StoredFile
     { db: deps.db, companyId: agent.companyId, subscription },
     { batchId, isNew: isNew && !isFromPool, ids: rows.map(({ id }) => id) },
   );
-  const remembered = isFromPool ? thread.resumeSource : input.sourceOf("");
+  const remembered = isFromPool ? thread.resumeSource : source;
   const before = [
     prepareMayChange(tenant, agent, threadId),
     ...(remembered === thread.resumeSource
@@ -154,9 +156,17 @@ export async function acceptUpload(
   const source =
     readSource(await input.readSource?.()) ?? thread.resumeSource ?? (isFromPool ? "other" : null);
   if (source === null) throw new AppError("source-missing");
-  const sourceOf = (hash: string) => sources?.get(hash) ?? source;
   const batchId = input.batchId ?? crypto.randomUUID();
-  const arrival = { agent, batchId, isNew: !input.batchId, isFromPool, subscription };
+  const arrival = {
+    agent,
+    batchId,
+    isNew: !input.batchId,
+    isFromPool,
+    subscription,
+    thread,
+    source,
+    sources,
+  };
   const { taken, refused, present } = await acceptDocuments(deps, applicantDocuments, {
     intake: {
       ownerId: companyId,
@@ -168,7 +178,7 @@ export async function acceptUpload(
         usedApplicants: usage.applicants,
         wordFiles: agent.wordFiles || isFromPool,
       }),
-      insert: (stored) => insertApplicants(deps, { ...arrival, thread, sourceOf, files: stored }),
+      insert: (stored) => insertApplicants(deps, { ...arrival, files: stored }),
       insertFailed: (error, stored) => {
         const refusal = asAccessError(error);
         if (refusal instanceof AppError) throw refusal;
