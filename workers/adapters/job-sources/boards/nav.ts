@@ -51,7 +51,7 @@ export const nav: Vendor = {
   token: /^norway$/,
   isFeed: true,
   async load({ lastModified, since }, _, { ask, keys }) {
-    const from = Date.parse(lastModified ?? "") || (since ?? Date.now() - FIRST_MILLISECONDS);
+    const from = timeOf(lastModified) ?? since ?? Date.now() - FIRST_MILLISECONDS;
     const authorization = authorizationOf(keys.nav);
     const conditions = { etag: null, lastModified: new Date(from).toUTCString() };
     const first = await ask(HOST, "/api/v1/feed", { authorization, conditions }).catch((error: unknown) => {
@@ -71,10 +71,11 @@ export const nav: Vendor = {
     const changes = all.filter(({ date_modified }) => timeOf(date_modified)! > (timeOf(lastModified) ?? 0));
     const wanted = changes.slice(0, upTo(TEXTS, changes));
     const newest = new Map(wanted.map(({ _feed_entry: { uuid, status } }) => [uuid, status]));
+    const authorization = authorizationOf(keys.nav);
     const items: Listing["items"] = [];
     const removed: string[] = [];
     for (const [sourceId, status] of newest) {
-      const read = status === "ACTIVE" ? await readEntry(sourceId, ask, authorizationOf(keys.nav)) : STOPPED;
+      const read = status === "ACTIVE" ? await readEntry(sourceId, ask, authorization) : STOPPED;
       if (read === STOPPED) removed.push(sourceId);
       else items.push({ sourceId, posting: read });
     }
