@@ -10,7 +10,7 @@ const MEASUREMENTS = "docs/measurements.md";
 const LIMITS = "docs/engine-limits.md";
 const KNOWLEDGE = "workers/engine/knowledge";
 
-/** What the papers say of the engine, in the words of whoever measured it. */
+/** What the papers say of the engine, from its measurements. */
 export type PapersFacts = {
   /** UTC, as in "2026-11-26" */
   measuredOn: string;

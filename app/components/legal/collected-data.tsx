@@ -36,7 +36,7 @@ const collected = [
     what: "Résumés that agencies upload",
     which:
       "The files, what we read in them and the scores, for the agency alone. Gender is noted only where a résumé states it in words, and never counts in a score.",
-    kept: "Until the agency deletes the candidate or the job, at the latest when its period without contact is over: 365 days, 730 for the shortlisted, unless the agency sets others or has to hold someone for a legal reason. Who asks for it with their deletion leaves a keyed hash of address and phone number, so that they aren't taken again",
+    kept: "Until the agency deletes the candidate or the job, at the latest when its period without contact is over: 365 days, 730 for the shortlisted, unless the agency sets others or has to hold someone for a legal reason. If you ask with your deletion not to be taken again, a keyed hash of your address and phone number stays",
   },
   {
     what: "Agencies",

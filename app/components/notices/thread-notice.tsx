@@ -8,7 +8,7 @@ import { counted } from "~/lib/format";
 import type { ThreadNotices } from "../../../workers/domain/notices/list-notices";
 import { ToldForm } from "./told-form";
 
-/** A job thread: whom to tell, whether its posting tells who applies, and how long new people wait for a score. */
+/** A job thread: whom to tell, whether its posting carries the notice, and how long new people wait for a score. */
 export function ThreadNotice({
   thread,
   today,

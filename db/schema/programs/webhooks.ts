@@ -29,7 +29,7 @@ export const webhooks = sqliteTable(
   (t) => [index("webhooks_company_idx").on(t.companyId, t.createdAt), known(t.disabledReason)],
 );
 
-/** One event for one webhook: outbox and log in one. Triggers write the rows, with what causes them (migration 0054). */
+/** One event for one webhook: outbox and log in one. Triggers write the rows, with what causes them (migration 0056). */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {

@@ -133,7 +133,7 @@ export async function addThread(deps: Deps, agent: ActiveAgent, form = jobForm):
   const { analysisKey } = analysePosting(form);
   const edits = requirementEditsSchema.parse({});
   const { threadId } = await createThread(deps, { agent, form, analysisKey, edits });
-  // Its posting tells who applies, so that everyone who comes in has been told.
+  // Its posting carries the notice, so that everyone who comes in has been told.
   await deps.db.shared
     .update(threads)
     .set({ resumeSource: "applied", postingNoticeAt: deps.now() })

@@ -24,8 +24,8 @@ type OfApplicant = { agent: ActiveAgent; threadId: string; applicantId: string }
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 /**
- * Opens an applicant's page: its address is mailed to the résumé's, or told here once, for paper. It ends the one before. Who gets the mail
- * has been told by it that the company holds their résumé.
+ * Opens an applicant's page. Its address is mailed to the one in the résumé, or shown here once, to be printed. It ends the
+ * link before. The mail also counts as the notice that the company holds the résumé.
  * Blind review: a printed code would show its holder who it is, so only the unveiled get one.
  * @returns the code of a printed one
  * @throws AppError "viewer-only" | "candidate-not-found" | "page-no-address" | "blind-closed" | "too-many-attempts"

@@ -21,7 +21,7 @@ const MAX_ROWS = 500;
 const OLD_LINK_MILLISECONDS = 30 * DAY;
 const ALERTS_KEPT = 90 * DAY;
 
-/** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters and alerts, used request ids and kept answers. */
+/** Deletes ended sessions, links, invitations, API keys and sign-ins, old counters, alerts and request ids, and the API's kept answers. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();

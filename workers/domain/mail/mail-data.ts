@@ -223,7 +223,6 @@ export type MailData = {
     url: string;
   };
   "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
-  /** receipts of an erasure, to the person and to who carried it out */
   "incident-notice": { fullName: string; companyName: string; number: string; title: string; words: string };
   "unusual-downloads": {
     fullName: string;
@@ -233,6 +232,7 @@ export type MailData = {
     day: number;
     url: string;
   };
+  /** receipts of an erasure, to the person and to the agent who carried it out */
   "applicant-erased": { companyName: string; number: string; erasedAt: number; neverAgain: boolean };
   "applicant-erased-agency": {
     fullName: string;

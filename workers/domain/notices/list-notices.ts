@@ -35,8 +35,8 @@ const MOST_TOLD = 50;
 const MOST_THREADS = 30;
 
 /**
- * Whom a company still has to tell that it holds their résumé, by the day, in the threads that an agent may read; who was told
- * last; and the threads, those with somebody to tell first.
+ * The people whom a company still has to tell that it holds their résumé, by due day, in the threads that an agent may read;
+ * those told last; and the threads, those with untold people first.
  * @throws AppError "viewer-only"
  */
 export async function listNotices(

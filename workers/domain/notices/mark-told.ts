@@ -13,8 +13,8 @@ import { waitsUntil } from "./notice-columns";
 import { NOTED_WAYS, type ToldWay } from "./told-words";
 
 /**
- * Notes that people were told that the company holds their résumé: the first time counts. Who waits for it to be scored, waits
- * from then on.
+ * Notes that people were told that the company holds their résumé; the first time counts. A waiting period before scoring
+ * begins with it.
  */
 export function prepareTold(
   { db }: Pick<Deps, "db">,

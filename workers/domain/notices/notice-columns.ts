@@ -3,7 +3,7 @@ import { businessDaysAfter, noticeDueAt } from "./notice-clock";
 import type { ResumeSource } from "./source-words";
 import { UNTIL_TOLD } from "./until-told";
 
-/** What a new applicant's row says of their notice. Who applies reads it in a posting that carries it. */
+/** A new applicant's columns about their notice. Applicants for a posting that carries the notice have been told by it. */
 export function noticeColumns(
   { postingNoticeAt, waitingDays }: Pick<Thread, "postingNoticeAt" | "waitingDays">,
   { source, time }: { source: ResumeSource; time: number },

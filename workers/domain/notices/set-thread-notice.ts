@@ -14,7 +14,8 @@ const MOST_WAITING_DAYS = 90;
 type OfThread = { agent: ActiveAgent; threadId: string };
 
 /**
- * Says from when on a thread's posting tells who applies how their data is used: whoever applies later has been told by it.
+ * Notes that a thread's posting carries the notice of how applicants' data is used, or no longer does. People who apply from
+ * then on count as told.
  * @throws AppError "viewer-only" | "campaign-not-found"
  */
 export async function setPostingNotice(
@@ -31,8 +32,8 @@ export async function setPostingNotice(
 }
 
 /**
- * How many business days after they were told the people who come into a thread from now on are scored, at the earliest. Taken
- * away, nobody waits any more; changed, who waits already keeps their day.
+ * Sets how many business days have to pass between telling people and scoring them, for those who come into a thread from now
+ * on. People who wait already keep their day; without a waiting period nobody waits any more.
  * @param days blank for no waiting period
  * @throws AppError "viewer-only" | "campaign-not-found" | "waiting-days"
  */

@@ -12,7 +12,7 @@ export const hasAgreement: SQL<number> = sql<number>`exists (select 1 from ${com
 const OWNER_FIRST =
   "An owner of your company has to accept the data processing agreement before résumés can be uploaded. They find it at /agent/agreement.";
 
-/** @throws AppError "agreement-missing", in words for who may accept it or for who has to ask */
+/** @throws AppError "agreement-missing"; its message tells owners to accept it, and others to ask an owner */
 export function requireAgreement(agent: Pick<ActiveAgent, "role" | "hasAgreement">): void {
   const refusal = agreementRefusal(agent);
   if (refusal) throw refusal;

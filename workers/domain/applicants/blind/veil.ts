@@ -17,7 +17,7 @@ declare const passed: unique symbol;
  */
 export type Veiled<T> = T & { veiled: boolean; readonly [passed]: true };
 
-/** Names of objects, hashes and keys of files, words and numbers, what they corrected, what a hold is about: for the code that stores and erases, no one's to see. */
+/** For the code that stores and erases, shown to nobody: object and file keys, hashes, corrections, and why somebody is on hold. */
 const INNER = [
   "resumeFileUrl",
   "analysisKey",

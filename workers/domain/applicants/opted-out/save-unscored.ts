@@ -6,7 +6,10 @@ import { readColumnsOf } from "../applicant-columns";
 import { mergeDuplicates } from "../duplicates/merge-duplicates";
 import { WITHOUT_VERDICT } from "./without-scores";
 
-/** Of somebody who opted out of scoring or whose waiting period runs: what their résumé says, and no verdict. @returns false where the claim is gone */
+/**
+ * Saves what a résumé says, and no verdict, of somebody who opted out of scoring or whose waiting period runs.
+ * @returns false where the claim is gone
+ */
 export async function saveUnscored(
   deps: Deps,
   { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,

@@ -51,7 +51,7 @@ export async function holdPerson(
   });
 }
 
-/** From then on the person is erased when their time is over, or on request. @throws AppError "viewer-only" | "candidate-not-found" */
+/** Ends a legal hold: the person is erased on request or after the retention period again. @throws AppError "viewer-only" | "candidate-not-found" */
 export async function endHold(deps: Pick<Deps, "db" | "now">, input: OfApplicant): Promise<void> {
   await change(deps, input, {
     columns: { heldAt: null, heldReason: null, heldWords: null },

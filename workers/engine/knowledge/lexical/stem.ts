@@ -55,8 +55,8 @@ const MEMO_LIMIT = 20_000;
 
 /**
  * A word without its English ending, without what tells a person's sex, and in American spelling, so that "managed", "managing"
- * and "management" meet, "taught" and "teaching", "travelling" and "traveled", and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of
- * four letters or fewer lose no more than a plural "s".
+ * and "management" meet, "taught" and "teaching", "travelling" and "traveled", and "Lehrerin" and "Lehrer". Deliberately rough:
+ * it only has to be the same on both sides. Words of four letters or fewer lose no more than a plural "s".
  */
 export function stem(word: string): string {
   const known = memo.get(word);
