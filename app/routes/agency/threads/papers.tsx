@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { FactTable } from "~/components/papers/fact-table";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { figures, measuredEngine, measuredOn } from "~/components/statements/papers-facts.json";
+import { FactList } from "~/components/threads/fact-list";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
 import { counted, percent } from "~/lib/format";
@@ -22,21 +22,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-type Shown = ThreadPapers;
-
 const PURPOSE =
   "To find people for this job: read résumés, compare them with its requirements, and let colleagues decide whom to interview and propose.";
 
-function purposeOf({ clientName, title }: Shown): string {
+function purposeOf({ clientName, title }: ThreadPapers): string {
   return `${PURPOSE} The job: ${title}, for ${clientName}.`;
 }
 
-function kept({ company: { retentionDays, shortlistedRetentionDays } }: Shown): string {
+function kept({ company: { retentionDays, shortlistedRetentionDays } }: ThreadPapers): string {
   if (retentionDays === null) return "Until it is deleted.";
   return `${retentionDays} days after the last contact, the shortlisted ${shortlistedRetentionDays} days; then erased by itself.`;
 }
 
-function recipients({ reports, processors }: Shown): string {
+function recipients({ reports, processors }: ThreadPapers): string {
   const clients =
     reports === 0 ? "No client so far" : `Clients, by ${counted(reports, "page", "pages")} with consent`;
   const companies = processors.map(({ name, country }) => `${name} (${country})`).join("; ");
@@ -47,35 +45,35 @@ const DATA =
   "What résumés say: name, contact details, place, work, education, skills, languages. What is worked out: results on each requirement, scores. Decisions, notes, requests and answers. Special categories are not asked for.";
 
 /** The register's entry for this job thread (GDPR, Article 30). */
-function registerFacts(papers: Shown) {
+function registerFacts(papers: ThreadPapers) {
   const { company, people, sources, agreement } = papers;
   return [
     {
-      term: "Controller",
-      says: [company.companyName, company.companyAddress, company.companyWebsite].filter(Boolean).join(", "),
+      label: "Controller",
+      value: [company.companyName, company.companyAddress, company.companyWebsite].filter(Boolean).join(", "),
     },
-    { term: "Purpose", says: purposeOf(papers) },
+    { label: "Purpose", value: purposeOf(papers) },
     {
-      term: "People",
-      says: `${counted(people.total, "applicant", "applicants")}, and people whom they name`,
+      label: "People",
+      value: `${counted(people.total, "applicant", "applicants")}, and people whom they name`,
     },
     {
-      term: "Where from",
-      says:
+      label: "Where from",
+      value:
         sources
           .map(({ source, people: many }) => `${source ? SOURCE_WORDS[source] : "Not stated"}: ${many}`)
           .join("; ") || "Nobody yet",
     },
-    { term: "Data", says: DATA },
-    { term: "Recipients", says: recipients(papers) },
+    { label: "Data", value: DATA },
+    { label: "Recipients", value: recipients(papers) },
     {
-      term: "Outside the EEA",
-      says: "Where a sub-processor works there: an adequacy decision or standard contractual clauses.",
+      label: "Outside the EEA",
+      value: "Where a sub-processor works there: an adequacy decision or standard contractual clauses.",
     },
-    { term: "Kept", says: kept(papers) },
+    { label: "Kept", value: kept(papers) },
     {
-      term: "Contract with the processor",
-      says: agreement ? (
+      label: "Contract with the processor",
+      value: agreement ? (
         <>
           Version {agreement.version}, accepted <LocalDate value={agreement.acceptedAt} />
         </>
@@ -99,46 +97,48 @@ const measured = figures
   .join(", ");
 
 /** What an impact assessment asks (GDPR, Article 35, 7). */
-function assessmentFacts(papers: Shown) {
+function assessmentFacts(papers: ThreadPapers) {
   const { company, criteria, people, waitingDays, postingNoticeAt } = papers;
   const musts = criteria.filter(({ importance }) => importance === "must");
   const breakers = criteria.filter(({ isDealBreaker }) => isDealBreaker);
   const labels = (some: typeof criteria) => some.map(({ label }) => label).join("; ") || "None";
   return [
     {
-      term: "How it works",
-      says: "Fixed rules compare the words of a résumé with each requirement and add up points. The same input gives the same score. Colleagues see an order and the words behind it, and decide. AI Act: high risk (Annex III, point 4 (a)).",
+      label: "How it works",
+      value:
+        "Fixed rules compare the words of a résumé with each requirement and add up points. The same input gives the same score. Colleagues see an order and the words behind it, and decide. AI Act: high risk (Annex III, point 4 (a)).",
     },
-    { term: "Must-haves", says: labels(musts) },
-    { term: "Deal-breakers", says: labels(breakers) },
-    { term: "Other criteria", says: labels(criteria.filter((one) => !musts.includes(one))) },
+    { label: "Must-haves", value: labels(musts) },
+    { label: "Deal-breakers", value: labels(breakers) },
+    { label: "Other criteria", value: labels(criteria.filter((one) => !musts.includes(one))) },
     {
-      term: "Necessary",
-      says: "To be filled in: why each criterion is needed for the job, and why reading without a program wouldn’t do.",
-    },
-    {
-      term: "Risks for people",
-      says: `A wrong or unequal result that a colleague relies on; that someone doesn’t know of it; that data is seen by others. Measured ${measuredOn} with engine ${measuredEngine}: ${measured}. Other languages than English are read less well.`,
+      label: "Necessary",
+      value:
+        "To be filled in: why each criterion is needed for the job, and why reading without a program wouldn’t do.",
     },
     {
-      term: "Told",
-      says: `${people.told} of ${people.total} told. ${postingNoticeAt === null ? "The posting carries no notice." : "The posting carries the notice."} Nobody is shown to a client before they were told and agreed.`,
+      label: "Risks for people",
+      value: `A wrong or unequal result that a colleague relies on; that someone doesn’t know of it; that data is seen by others. Measured ${measuredOn} with engine ${measuredEngine}: ${measured}. Other languages than English are read less well.`,
     },
     {
-      term: "Rights",
-      says: `A page for each person to read, correct, object, ask for a person, opt out of scoring and be deleted. Opted out so far: ${people.optedOut}.`,
+      label: "Told",
+      value: `${people.told} of ${people.total} told. ${postingNoticeAt === null ? "The posting carries no notice." : "The posting carries the notice."} Nobody is shown to a client before they were told and agreed.`,
     },
     {
-      term: "Safeguards",
-      says: [
+      label: "Rights",
+      value: `A page for each person to read, correct, object, ask for a person, opt out of scoring and be deleted. Opted out so far: ${people.optedOut}.`,
+    },
+    {
+      label: "Safeguards",
+      value: [
         `Blind review: ${company.blindReview ? "on" : "off"}`,
         `second step at sign-in for all: ${company.requiresSecondStep ? "on" : "off"}`,
         `waiting period before scoring: ${waitingDays === null ? "none" : counted(waitingDays, "business day", "business days")}`,
         "protected criteria are refused, every decision is a person’s and logged, results are kept as they were made",
       ].join("; "),
     },
-    { term: "Decisions so far", says: `${people.shortlisted} of ${people.total} shortlisted` },
-    { term: "Assessed by, on", says: "To be filled in, with the advice of your data protection officer." },
+    { label: "Decisions so far", value: `${people.shortlisted} of ${people.total} shortlisted` },
+    { label: "Assessed by, on", value: "To be filled in, with the advice of your data protection officer." },
   ];
 }
 
@@ -168,13 +168,13 @@ export default function Papers() {
         <h2 id="register" className="text-xl">
           Register of processing
         </h2>
-        <FactTable facts={registerFacts(papers)} />
+        <FactList facts={registerFacts(papers)} />
       </section>
       <section aria-labelledby="assessment" className="grid gap-4">
         <h2 id="assessment" className="text-xl">
           Impact assessment
         </h2>
-        <FactTable facts={assessmentFacts(papers)} />
+        <FactList facts={assessmentFacts(papers)} />
       </section>
     </div>
   );
