@@ -127,7 +127,7 @@ function NoAnalysis({
       {isOptedOut
         ? OPTED_OUT
         : waitsUntil !== null && status === "completed"
-          ? HELD
+          ? WAITS
           : explain(status, failure)}
       {healable && (
         <AnalyseAgain threadId={threadId} applicantId={id}>
@@ -150,7 +150,7 @@ const OPTED_OUT = (
   </Banner>
 );
 
-const HELD = (
+const WAITS = (
   <Banner kind="info">
     The waiting period of this job thread runs: no score and no rank before its end.
   </Banner>
