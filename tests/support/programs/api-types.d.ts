@@ -1582,7 +1582,7 @@ export interface operations {
                 "application/json": {
                     url?: string;
                     events?: ("batch.completed" | "candidate.analyzed" | "candidate.failed" | "candidate.moved" | "thread.rescored" | "export.ready")[];
-                    /** @description false: what waits is given up */
+                    /** @description false: pending deliveries fail */
                     is_enabled?: boolean;
                 };
             };

@@ -39,7 +39,7 @@ const PAGE = 25;
 const SAID: Record<string, string> = {
   saved: "The changes are saved.",
   on: "The webhook is on. Send again below what it missed.",
-  off: "The webhook is off: nothing is sent, and what waited is given up.",
+  off: "The webhook is off: nothing is sent, and pending deliveries count as failed.",
   test: "The test event is on its way. Reload the page to see what your server answered.",
   again: "The event is on its way again.",
 };

@@ -8,7 +8,7 @@ const WEBHOOK = "/webhooks/{webhook_id}";
 
 const changes = z.strictObject({
   ...webhookSchema.partial().shape,
-  is_enabled: z.boolean().optional().meta({ description: "false: what waits is given up" }),
+  is_enabled: z.boolean().optional().meta({ description: "false: pending deliveries fail" }),
 });
 
 export const webhookRoutes = {
