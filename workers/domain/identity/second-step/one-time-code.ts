@@ -1,4 +1,5 @@
-import { Secret, TOTP } from "otpauth";
+import { createHmac } from "node:crypto";
+import { Secret, TOTP } from "otpauth/bare";
 
 const SECONDS = 30;
 /** A clock may be half a minute off, and a code may have been typed slowly (RFC 6238, section 5.2). */
@@ -6,7 +7,13 @@ const WINDOW = 1;
 
 /** RFC 6238 with what every app understands: SHA-1, six digits, 30 seconds. */
 function totpOf(secret: string, email: string): TOTP {
-  return new TOTP({ issuer: "Plumbline", label: email, secret: Secret.fromBase32(secret), period: SECONDS });
+  return new TOTP({
+    issuer: "Plumbline",
+    label: email,
+    secret: Secret.fromBase32(secret),
+    period: SECONDS,
+    hmac: (_sha1, key, message) => createHmac("sha1", key).update(message).digest(),
+  });
 }
 
 /** @returns 160 random bits in Base32, as RFC 4226 recommends */
