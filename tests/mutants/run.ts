@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { root } from "../../scripts/lib/paths";
+import { NATIVE_COMPILER } from "../../scripts/lib/testing/static-steps";
 import { testSeed } from "../../scripts/lib/testing/test-seed";
 import { type Fault, placeOf, withFaults } from "./fault";
 import { domainFaults } from "./faults/domain";
@@ -83,7 +84,7 @@ function restore(path: string, { file }: Fault): void {
 function compile({ path }: TreeCopy): number {
   write(path, wanted);
   try {
-    execFileSync(join(path, "node_modules/.bin/tsc"), ["--noEmit"], { cwd: path, stdio: "inherit" });
+    execFileSync(join(path, "node_modules/.bin", NATIVE_COMPILER), [], { cwd: path, stdio: "inherit" });
     process.stdout.write(`The compiler notices none of ${wanted.length} faults.\n`);
     return 0;
   } catch {
