@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
+import { slimWebauthnPlugin } from "./slim-webauthn";
 import { slimZodPlugin } from "./slim-zod";
 
 export type BuildMode = "production" | "development";
@@ -60,7 +61,13 @@ export async function bundleWorker(
       "process.env.PAGES_VERSION": JSON.stringify(pagesVersion()),
       "navigator.userAgent": '"Cloudflare-Workers"',
     },
-    plugins: [serverReact(mode), slimPdfjsPlugin(), slimZodPlugin(), slimStripePlugin()],
+    plugins: [
+      serverReact(mode),
+      slimPdfjsPlugin(),
+      slimZodPlugin(),
+      slimStripePlugin(),
+      slimWebauthnPlugin(),
+    ],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },
   });
