@@ -37,6 +37,7 @@ export const paths = {
   google: "/login/google",
   registerGoogle: "/login/google?register",
   twoStep: "/two-step",
+  twoStepCheck: "/two-step/check",
   verifyEmail: "/verify-email",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",

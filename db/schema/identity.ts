@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { atLeast, known } from "./checks";
-import { createdAt, id, timestamp, updatedAt } from "./columns";
+import { atLeast, known, longest } from "./checks";
+import { createdAt, id, list, timestamp, updatedAt } from "./columns";
 
 export const users = sqliteTable(
   "users",
@@ -103,6 +103,56 @@ export const recoveryCodes = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Keys of phones, computers and security keys that take sign-in's second step without a code. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** base64url */
+    credentialId: text("credential_id").notNull(),
+    /** COSE_Key in base64url */
+    publicKey: text("public_key").notNull(),
+    /** how often it was used, as it says itself; 0 where it doesn't count */
+    signCount: integer("sign_count").notNull(),
+    /** how a browser reaches it */
+    transports: list("transports"),
+    lastUsedAt: timestamp("last_used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("passkeys_credential_unique").on(t.credentialId),
+    index("passkeys_user_idx").on(t.userId),
+    atLeast(t.signCount, 0),
+    longest(t.name, 60),
+    longest(t.credentialId, 1364),
+  ],
+);
+
+/** What a session's passkey has to sign next: one at a time, taken once. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    sessionId: text("session_id")
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["add-passkey", "second-step"] }).notNull(),
+    challenge: text("challenge").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    index("passkey_challenges_user_idx").on(t.userId),
+    index("passkey_challenges_expires_idx").on(t.expiresAt),
+    known(t.purpose),
+  ],
 );
 
 export const oidcStarts = sqliteTable(

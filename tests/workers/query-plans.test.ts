@@ -250,6 +250,7 @@ test.each([
   "SELECT * FROM auth_logs WHERE user_id = ? ORDER BY created_at DESC",
   "SELECT * FROM sessions WHERE token_hash = ?",
   "SELECT * FROM authenticators WHERE user_id = ? AND confirmed_at IS NOT NULL",
+  "SELECT * FROM passkeys WHERE user_id = ?",
 ])("a list query of the specs uses an index: %s", async (sql) => {
   expect(slowSteps(await planOf(sql, ["x"]))).toEqual([]);
 });

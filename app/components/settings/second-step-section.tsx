@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { paths } from "~/lib/paths";
 
-/** Whether sign-in asks for a code, too, and where that is set up. */
+/** Whether sign-in asks for more than a password, and where that is set up. */
 export function SecondStepSection({ isOn }: { isOn: boolean }) {
   return (
     <Card title="Second Step at Sign-in">
@@ -14,12 +14,12 @@ export function SecondStepSection({ isOn }: { isOn: boolean }) {
           </p>
           <p className="text-sm text-soft">
             {isOn
-              ? "Sign-in asks for a code of your app, and so do exports and deletions."
-              : "After your password, sign-in asks for a code that an app on your phone shows."}
+              ? "Sign-in asks for your passkey or a code, and so do exports and deletions."
+              : "After your password, sign-in asks for a passkey, or for a code that an app on your phone shows."}
           </p>
         </div>
         <LinkButton to={paths.twoStep} look="secondary" size="small">
-          {isOn ? "Apps and Recovery Codes" : "Set Up"}
+          {isOn ? "Passkeys, Apps and Codes" : "Set Up"}
         </LinkButton>
       </div>
     </Card>

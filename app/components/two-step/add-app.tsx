@@ -2,13 +2,13 @@ import { Button } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { TwoStepForm, useIsSendingStep } from "./two-step-form";
 
-/** Begins to set up an app. @param asksForPassword the first app of an account with a password takes it */
+/** Begins to set up an app. @param asksForPassword an account's first step takes its password, where it has one */
 export function AddApp({ isFirst, asksForPassword }: { isFirst: boolean; asksForPassword: boolean }) {
   const busy = useIsSendingStep("set-up-app");
   return (
     <section aria-labelledby="add-app" className="grid gap-4">
       <h2 id="add-app" className="text-xl">
-        {isFirst ? "Set it up" : "Add another app"}
+        {isFirst ? "Or with an app that shows codes" : "Add an app"}
       </h2>
       {isFirst && (
         <p className="text-soft">
@@ -39,7 +39,7 @@ export function AddApp({ isFirst, asksForPassword }: { isFirst: boolean; asksFor
             />
           </Field>
         )}
-        <Button busy={busy} look={isFirst ? "primary" : "secondary"}>
+        <Button busy={busy} look="secondary">
           Continue
         </Button>
       </TwoStepForm>

@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes, goOn }: { codes: string[]; goOn: string }
         Write these codes down
       </h2>
       <p className="text-soft">
-        Each of them signs you in once, with your password, when you don’t have your phone. They are shown
-        only now: print this page, or keep them in a password manager.
+        Each of them signs you in once, with your password, when you have neither your passkey nor your phone.
+        They are shown only now: print this page, or keep them in a password manager.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-sunken p-5 font-mono">
         {codes.map((code) => (

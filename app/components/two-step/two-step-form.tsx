@@ -4,9 +4,9 @@ import { paths } from "~/lib/paths";
 import type { SecondStepIntent } from "../../../workers/domain/identity/second-step/schema";
 
 /** Whether the form of this intent (and of this row, where there are many) is under way. */
-export function useIsSendingStep(intent: SecondStepIntent, appId?: string): boolean {
+export function useIsSendingStep(intent: SecondStepIntent, rowId?: string): boolean {
   const { formData } = useNavigation();
-  return formData?.get("intent") === intent && (!appId || formData.get("appId") === appId);
+  return formData?.get("intent") === intent && (!rowId || [...formData.values()].includes(rowId));
 }
 
 /** A form of the page where the second step is set up: all go to one address and say what they want. */

@@ -164,8 +164,8 @@ export default function AgentProfile() {
               on={company.requiresSecondStep}
               labels={{ on: "Leave It to Each Colleague", off: "Ask All Colleagues for It" }}
             >
-              While it is on, every colleague signs in with a code of an app, too. Colleagues without an app
-              set one up the next time they come, and see nothing of your company before.
+              While it is on, every colleague signs in with a passkey or a code of an app, too. Colleagues
+              with neither set one up the next time they come, and see nothing of your company before.
             </CompanySwitch>
           ) : (
             <section aria-labelledby="second-step" className="grid gap-1 border-t border-line pt-6">
@@ -173,7 +173,7 @@ export default function AgentProfile() {
                 Second step for everyone: off
               </h2>
               <p className="text-[0.95rem] text-soft">
-                You can ask all colleagues to sign in with a code of an app, too. Please{" "}
+                You can ask all colleagues to sign in with a passkey or a code of an app, too. Please{" "}
                 <Link to={paths.twoStep} className="text-link">
                   set it up for yourself
                 </Link>{" "}

@@ -41,6 +41,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
   const [matchId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const sessionId = crypto.randomUUID();
   const [boardId, postingId] = [crypto.randomUUID(), Math.floor(Math.random() * 2 ** 40) + 2 ** 40];
   const customerId = `cus_${crypto.randomUUID()}`;
   const [messageId, mailId, keyId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
@@ -59,7 +60,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.users, { id: userId, email }),
     add(schema.accounts, { ...mine(), provider: "password" }),
     add(schema.accounts, { ...mine(), provider: "google", subject: `google ${mark}` }),
-    add(schema.sessions, { ...mine(), expiresAt: time + 1e9 }),
+    add(schema.sessions, { ...mine(), id: sessionId, expiresAt: time + 1e9 }),
+    add(schema.passkeys, mine()),
+    add(schema.passkeyChallenges, { sessionId, userId, purpose: "second-step", expiresAt: time + 1e9 }),
     add(schema.authenticators, mine()),
     add(schema.recoveryCodes, { userId }),
     add(schema.apiKeys, { ...mine(), id: keyId, companyId: null, expiresAt: time + 1e9 }),

@@ -7,6 +7,7 @@ import {
   downloadAlerts,
   invitations,
   oidcStarts,
+  passkeyChallenges,
   rateLimits,
   sessions,
   usedRequestIds,
@@ -38,6 +39,7 @@ export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Prom
     drop(downloadAlerts, downloadAlerts.id, downloadAlerts.createdAt, time - ALERTS_KEPT),
     drop(apiAnswers, apiAnswers.id, apiAnswers.expiresAt),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
+    drop(passkeyChallenges, passkeyChallenges.sessionId, passkeyChallenges.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
     drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),
   ]);

@@ -1,3 +1,4 @@
+import type { StepChange } from "../identity/second-step/step-change";
 import type { CalendarEvent } from "./render-calendar";
 
 /** What was ordered, as the order page said it. */
@@ -33,7 +34,7 @@ export type MailData = {
   "reset-password": { fullName: string; url: string };
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };
-  "second-step-changed": { fullName: string; change: "app-added" | "app-removed" | "recovery-code-used" };
+  "second-step-changed": { fullName: string; change: StepChange };
   /** `hint`: the key's first and last characters */
   "api-key-created": { fullName: string; keyName: string; hint: string; url: string };
   /** `host`: its address's; `url`: its page */

@@ -43,6 +43,22 @@ export const signInData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.passkeys,
+    of: ofUserId(schema.passkeys),
+    export: {
+      file: "passkeys",
+      about: "passkeys that take the second step of your sign-in",
+      hidden: ["publicKey", "signCount"],
+    },
+    erase: "delete",
+  },
+  {
+    table: schema.passkeyChallenges,
+    of: ofUserId(schema.passkeyChallenges),
+    export: { left: "what a passkey has to sign next, gone after five minutes" },
+    erase: "delete",
+  },
+  {
     table: schema.recoveryCodes,
     of: ofUserId(schema.recoveryCodes),
     export: {

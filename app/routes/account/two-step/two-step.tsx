@@ -9,13 +9,19 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { AddApp } from "~/components/two-step/add-app";
-import { AppList } from "~/components/two-step/app-list";
+import { AddPasskey } from "~/components/two-step/add-passkey";
+import { CodesLeft } from "~/components/two-step/codes-left";
 import { ConfirmApp } from "~/components/two-step/confirm-app";
+import type { PasskeyOptions } from "~/components/two-step/passkey-options";
 import { RecoveryCodes } from "~/components/two-step/recovery-codes";
+import { StepList } from "~/components/two-step/step-list";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { addPasskey } from "../../../../workers/domain/identity/passkeys/add-passkey";
+import { beginPasskey } from "../../../../workers/domain/identity/passkeys/begin-passkey";
+import { removePasskey } from "../../../../workers/domain/identity/passkeys/remove-passkey";
 import { hasPassword } from "../../../../workers/domain/identity/password/own-password";
 import { confirmApp } from "../../../../workers/domain/identity/second-step/confirm-app";
 import { getSecondStep } from "../../../../workers/domain/identity/second-step/get-second-step";
@@ -33,11 +39,16 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const withoutCodes = () => ({ codes: null });
+/** What a form’s work brings besides: recovery codes, shown once, or what a browser needs to make a passkey. */
+type Outcome = { codes?: string[] | null; passkey?: PasskeyOptions };
+
+const nothing = (): Outcome => ({});
 
 const DONE: Record<string, string> = {
   "remove-app": "The app is removed.",
   "confirm-app": "The app is added.",
+  "remove-passkey": "The passkey is removed.",
+  "add-passkey": "The passkey is added.",
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -65,41 +76,47 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const name = String(form.get("intent"));
   const intent = Object.hasOwn(secondStepForms, name) ? (name as SecondStepIntent) : null;
   const refuse = (status: number, message: string) =>
-    data({ intent, message, codes: null }, { status: formStatus(request, status) });
+    data({ intent, message, codes: null, passkey: null }, { status: formStatus(request, status) });
   if (!intent) return refuse(400, "Please check your input.");
   if (user.hasSecondStep) await context.requireFreshStep(paths.twoStep);
   const submission = parseWithZod(form, { schema: secondStepForms[intent] });
   if (submission.status !== "success")
     return refuse(400, Object.values(submission.error ?? {}).flat()[0] ?? "Please check your input.");
-  const given = submission.value as Partial<Record<"name" | "password" | "code" | "appId", string>>;
-  const { name: appName = "", password = "", code = "", appId = "" } = given;
-  /** What each form does; new recovery codes are shown, once. */
-  const work: { [I in SecondStepIntent]: () => Promise<{ codes: string[] | null }> } = {
-    "set-up-app": () => setUpApp(deps, { user, name: appName, password }).then(withoutCodes),
+  const given = submission.value as Partial<
+    Record<"name" | "password" | "code" | "appId" | "credential" | "passkeyId", string>
+  >;
+  const { name: label = "", password = "", code = "" } = given;
+  const { appId = "", credential = "", passkeyId = "" } = given;
+  const work: Record<SecondStepIntent, () => Promise<Outcome>> = {
+    "set-up-app": () => setUpApp(deps, { user, name: label, password }).then(nothing),
     "confirm-app": () => confirmApp(deps, { user, code }),
-    "remove-app": () => removeApp(deps, { user, appId }).then(withoutCodes),
+    "remove-app": () => removeApp(deps, { user, appId }).then(nothing),
+    "begin-passkey": async () => ({ passkey: { make: await beginPasskey(deps, { user, password }) } }),
+    "add-passkey": () => addPasskey(deps, { user, name: label, credential }),
+    "remove-passkey": () => removePasskey(deps, { user, passkeyId }).then(nothing),
     "renew-codes": () => renewRecoveryCodes(deps, { user }),
   };
   const attempt = await context.attempt(work[intent]);
   if (!attempt.ok) return refuse(attempt.error.status, attempt.error.message);
-  const { codes } = attempt.value;
-  if (codes) return data({ intent, message: null, codes });
+  const { codes = null, passkey = null } = attempt.value;
+  if (codes || passkey) return data({ intent, message: null, codes, passkey });
   return redirect(`${paths.twoStep}?done=${intent}`);
 }
 
-/** Apps that show a code, and codes to write down: set up here, asked for at sign-in. */
+/** Passkeys, apps that show a code, and codes to write down: set up here, asked for at sign-in. */
 export default function TwoStep() {
-  const { apps, pending, codesLeft, asksForPassword, isRequired, home, settings, done } =
+  const { keys, apps, pending, codesLeft, asksForPassword, isRequired, home, settings, done } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isOn = apps.length > 0;
+  const isOn = keys.length + apps.length > 0;
+  const adding = { isFirst: !isOn, asksForPassword };
   return (
     <IdentityPage
       title="Second step at sign-in"
       lead={
         isOn
-          ? "It is on: after your password, sign-in asks for a code that an app on your phone shows."
-          : "With it, your password alone opens nothing: sign-in asks for a code, too, that an app on your phone shows."
+          ? "It is on: after your password, sign-in asks for a passkey or a code."
+          : "With it, your password alone opens nothing: sign-in asks for a passkey, too, or for a code that an app on your phone shows."
       }
       links={
         <p>
@@ -120,12 +137,11 @@ export default function TwoStep() {
         <RecoveryCodes codes={answer.codes} goOn={home} />
       ) : (
         <>
-          {isOn && <AppList apps={apps} codesLeft={codesLeft} />}
-          {pending ? (
-            <ConfirmApp {...pending} />
-          ) : (
-            <AddApp isFirst={!isOn} asksForPassword={asksForPassword} />
-          )}
+          {keys.length > 0 && <StepList steps={keys} removal="remove-passkey" />}
+          {apps.length > 0 && <StepList steps={apps} removal="remove-app" />}
+          {isOn && <CodesLeft count={codesLeft} />}
+          {!pending && <AddPasskey {...adding} />}
+          {pending ? <ConfirmApp {...pending} /> : <AddApp {...adding} />}
           {isOn && (
             <LinkButton to={home} look="secondary">
               Go to your dashboard

@@ -113,7 +113,8 @@ export default function ChangeMember() {
             <Form method="post" preventScrollReset className="grid gap-4 border-t border-line pt-5">
               <p className="text-sm text-soft">
                 {fullName} lost their phone and has no recovery code left? Please make sure that it is they
-                who ask. Their app is forgotten, they are signed out, and they set up another one next time.
+                who ask. Their apps and passkeys are forgotten, they are signed out, and they set up another
+                one next time.
               </p>
               <Button
                 name="intent"

@@ -5,6 +5,7 @@ import {
   agents,
   applicants,
   authenticators,
+  passkeys,
   recoveryCodes,
   sessions,
   threadShares,
@@ -68,8 +69,8 @@ export async function handOverOwnership(
 }
 
 /**
- * For a colleague without phone and recovery codes: their apps go, they are signed out everywhere, and their password signs them
- * in alone until they set up another app.
+ * For a colleague without phone and recovery codes: their apps and passkeys go, they are signed out everywhere, and their password signs them
+ * in alone until they set up another step.
  * @throws AppError "owner-right" | "not-found", for oneself alike
  */
 export async function resetSecondStep(
@@ -89,6 +90,7 @@ export async function resetSecondStep(
     entry: { action: "second-step-reset", detail: { member: memberId } },
     effects: [
       shared.delete(authenticators).where(inArray(authenticators.userId, userOf)),
+      shared.delete(passkeys).where(inArray(passkeys.userId, userOf)),
       shared.delete(recoveryCodes).where(inArray(recoveryCodes.userId, userOf)),
       shared.delete(sessions).where(inArray(sessions.userId, userOf)),
     ],

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { agents, authLogs, invitations, threads, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { hasConfirmedApp } from "../../identity/second-step/confirmed-apps";
+import { hasSecondStep } from "../../identity/second-step/has-second-step";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import type { Role } from "../roles";
 import { getSeats, isOpenInvitation, type Seats } from "./seats";
@@ -53,7 +53,7 @@ export async function listMembers(
       since: agents.createdAt,
       lastSignIn: sql<number | null>`(${lastSignIn})`,
       threads: sql<number>`(${own})`,
-      hasSecondStep: hasConfirmedApp(users.id),
+      hasSecondStep: hasSecondStep(users.id),
     })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))

@@ -2,16 +2,27 @@ import * as z from "zod";
 
 const CODE_MISSING = "Please enter the code";
 const code = z.string({ error: CODE_MISSING }).trim().min(1, CODE_MISSING).max(30, "That is no code");
-const NAME_MISSING = "Please name the app, as in “My phone”";
+const password = z.string().max(1024).default("");
+const TOO_LONG = "Up to 60 characters";
+
+function name(missing: string) {
+  return z.string({ error: missing }).trim().min(1, missing).max(60, TOO_LONG);
+}
+
+/** What a browser says of a passkey, as JSON: some 2,000 characters with an RSA key. */
+const credential = z.string({ error: "Please try again" }).min(1).max(20_000, "That is no passkey");
 
 /** The forms of the page where the second step is set up, by what they want. */
 export const secondStepForms = {
   "set-up-app": z.object({
-    name: z.string({ error: NAME_MISSING }).trim().min(1, NAME_MISSING).max(60, "Up to 60 characters"),
-    password: z.string().max(1024).default(""),
+    name: name("Please name the app, as in “My phone”"),
+    password,
   }),
   "confirm-app": z.object({ code }),
   "remove-app": z.object({ appId: z.uuid() }),
+  "begin-passkey": z.object({ password }),
+  "add-passkey": z.object({ name: name("Please name the passkey, as in “My laptop”"), credential }),
+  "remove-passkey": z.object({ passkeyId: z.uuid() }),
   "renew-codes": z.object({}),
 } as const;
 
@@ -19,4 +30,8 @@ export type SecondStepIntent = keyof typeof secondStepForms;
 
 export type StepForm = z.infer<typeof stepSchema>;
 
-export const stepSchema = z.object({ code, next: z.string().max(2000).optional() });
+const next = z.string().max(2000).optional();
+
+export const stepSchema = z.object({ code, next });
+
+export const passkeyStepSchema = z.object({ credential, next });

@@ -12,11 +12,20 @@ export const SECOND_STEP_ERRORS = {
   "authenticator-limit": { status: 409, message: "You have five apps already. Remove one to add another." },
   "last-authenticator": {
     status: 409,
-    message: "Your company asks all its colleagues for a second step, so your last app has to stay.",
+    message:
+      "Your company asks all its colleagues for a second step, so your last app or passkey has to stay.",
+  },
+  "passkey-refused": {
+    status: 400,
+    message: "That passkey wasn’t accepted. Please try again, or use another passkey or a code.",
+  },
+  "passkey-limit": {
+    status: 409,
+    message: "You have ten passkeys already. Remove one to add another.",
   },
   "step-stale": {
     status: 403,
-    message: "Please confirm first that it is you: enter your code, then try again.",
+    message: "Please confirm first that it is you, with your passkey or a code. Then try again.",
   },
   "second-step-required": {
     status: 403,

@@ -3,17 +3,16 @@ import { runBatch } from "../../../../db/batch";
 import { authenticators } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { hasPassword, matchesOwnPassword } from "../password/own-password";
 import type { SignedInUser } from "../session/signed-in-user";
 import { confirmedAppsOf } from "./confirmed-apps";
+import { requireFirstStepPassword } from "./first-step-password";
 import { newSecret } from "./one-time-code";
 import { sealSecret } from "./sealed-secret";
 
 const MAX_APPS = 5;
 
 /**
- * Begins to set up an app; what was begun before and not confirmed is forgotten. An account's first app takes its password, where
- * it has one: a browser left open can't lock its owner out.
+ * Begins to set up an app; what was begun before and not confirmed is forgotten. An account's first step takes its password.
  * @throws AppError "current-password-wrong", "too-many-attempts", "authenticator-limit"
  */
 export async function setUpApp(
@@ -24,10 +23,8 @@ export async function setUpApp(
     password,
   }: { user: Pick<SignedInUser, "userId" | "hasSecondStep">; name: string; password: string },
 ): Promise<void> {
-  const { userId, hasSecondStep } = user;
-  const isAsked = !hasSecondStep && (await hasPassword(deps, userId));
-  if (isAsked && !(await matchesOwnPassword(deps, { userId, password, counter: "set-up-app-password" })))
-    throw new AppError("current-password-wrong");
+  const { userId } = user;
+  await requireFirstStepPassword(deps, user, password);
   if ((await deps.db.shared.$count(authenticators, confirmedAppsOf(userId))) >= MAX_APPS)
     throw new AppError("authenticator-limit");
   const secret = sealSecret(deps, userId, newSecret());

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { sendTasks } from "../../mail/prepare-mail";
 import { hashSessionToken } from "../session/session-token";
-import { hasConfirmedApp } from "./confirmed-apps";
+import { hasConfirmedApp, hasPasskey, hasSecondStep } from "./has-second-step";
 import { prepareStepMail } from "./second-step-mail";
 import { takeCode } from "./take-code";
 
@@ -17,6 +17,8 @@ export type SteppingSession = {
   isAgent: boolean;
   /** UTC ms; null where the step was never taken in this session */
   provedAt: number | null;
+  hasApp: boolean;
+  hasPasskey: boolean;
 };
 
 /** The session of a browser whose account has a second step, whether or not it was taken; null for all others. */
@@ -33,6 +35,8 @@ export async function findSteppingSession(
       fullName: users.fullName,
       agentId: agents.id,
       provedAt: sessions.provedAt,
+      hasApp: hasConfirmedApp(users.id),
+      hasPasskey: hasPasskey(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,7 +45,7 @@ export async function findSteppingSession(
       and(
         eq(sessions.tokenHash, hashSessionToken(token)),
         gt(sessions.expiresAt, now()),
-        hasConfirmedApp(users.id),
+        hasSecondStep(users.id),
       ),
     );
   if (!row) return null;
@@ -50,7 +54,7 @@ export async function findSteppingSession(
 }
 
 /**
- * Sign-in's second step, and the same again before what can't be undone. A recovery code that is used up is told by mail.
+ * Sign-in's second step by a code, and the same again before what can't be undone. A recovery code that is used up is told by mail.
  * @throws AppError "unauthenticated" without such a session, "code-wrong", "too-many-attempts"
  */
 export async function takeSecondStep(

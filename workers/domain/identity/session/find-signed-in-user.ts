@@ -3,7 +3,7 @@ import { agents, companies, sessions, users } from "../../../../db/schema";
 import { hasAgreement } from "../../agencies/agreement/require-agreement";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
-import { hasConfirmedApp } from "../second-step/confirmed-apps";
+import { hasSecondStep } from "../second-step/has-second-step";
 import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
 import { hashSessionToken } from "./session-token";
 import { isStaffAddress, type SignedInUser } from "./signed-in-user";
@@ -58,7 +58,7 @@ export const identityColumns = {
   email: users.email,
   fullName: users.fullName,
   emailVerified: users.emailVerified,
-  hasSecondStep: hasConfirmedApp(users.id),
+  hasSecondStep: hasSecondStep(users.id),
   agentId: agents.id,
   companyId: agents.companyId,
   companyName: companies.companyName,

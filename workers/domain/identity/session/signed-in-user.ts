@@ -8,7 +8,7 @@ export type SignedInUser = {
   fullName: string;
   /** named by configuration, with a verified address */
   isStaff: boolean;
-  /** an app's code is asked for after the password; a session that hasn't taken it is no one's */
+  /** a passkey or a code is asked for after the password; a session that hasn't taken it is no one's */
   hasSecondStep: boolean;
   /** when this session took it last, UTC ms */
   provedAt: number | null;

@@ -1,7 +1,7 @@
 import { DAY } from "../../day";
 import { MAILED_LINK_MILLISECONDS } from "../../identity/mailed-link";
+import type { StepChange } from "../../identity/second-step/step-change";
 import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
-import type { MailData } from "../mail-data";
 
 export const accountTexts: MailTexts<
   | "verification"
@@ -89,14 +89,26 @@ export const accountTexts: MailTexts<
   }),
 };
 
-const CHANGES: Record<MailData["second-step-changed"]["change"], { subject: string; said: string }> = {
+const CHANGES: Record<StepChange, { subject: string; said: string }> = {
   "app-added": {
     subject: "Sign-in asks for a second step now",
     said: "An app was added to your Plumbline account: after the password, sign-in asks for the code that it shows.",
   },
   "app-removed": {
     subject: "An app was removed from your sign-in",
-    said: "An app that showed codes for the sign-in to your Plumbline account was removed. Without any app left, the password alone signs you in.",
+    said: "An app that showed codes for the sign-in to your Plumbline account was removed. Without any app or passkey left, the password alone signs you in.",
+  },
+  "passkey-added": {
+    subject: "A passkey was added to your sign-in",
+    said: "A passkey was added to your Plumbline account: after the password, sign-in asks for it, or for another second step that you have set up.",
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your sign-in",
+    said: "A passkey of your Plumbline account was removed. Without any app or passkey left, the password alone signs you in.",
+  },
+  "passkey-copied": {
+    subject: "We refused a passkey of yours",
+    said: "Someone knew your password and used a passkey of your Plumbline account, but the passkey’s counter went backwards. That can mean that it was copied, so we let nobody in with it. Please remove that passkey, and add a new one.",
   },
   "recovery-code-used": {
     subject: "A recovery code was used to sign in",
