@@ -8,10 +8,10 @@ import { type Doc, pageSize } from "./layouts/sheet";
 
 export type SeedFile = { threadKey: string; fileName: string; bytes: Uint8Array };
 
-/** Draws every résumé of the demo as a PDF. The same source gives the same bytes on every call. */
-export async function buildSeedFiles(): Promise<SeedFile[]> {
+/** Draws the demo's résumés as PDFs, all or those `chosen`. The same source gives the same bytes on every call. */
+export async function buildSeedFiles(chosen: readonly Application[] = applications): Promise<SeedFile[]> {
   const files: SeedFile[] = [];
-  for (const application of applications) {
+  for (const application of chosen) {
     const { threadKey, fileName } = application;
     files.push({ threadKey, fileName, bytes: await drawApplication(application) });
   }

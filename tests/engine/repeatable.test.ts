@@ -22,7 +22,7 @@ async function wholeWay(bytes: Uint8Array): Promise<string> {
   return JSON.stringify({ text, facts, job, sheet: scoreResume(facts, job) });
 }
 
-const RUNS = depth(4, 20);
+const RUNS = depth(3, 20);
 
 test("readings of one file give the same bytes from the page to the score", async () => {
   const first = await wholeWay(resumePdf());

@@ -3,9 +3,13 @@ import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { parseText } from "../parse/support/resume-text";
 import { TRADES } from "./careers";
-import { type Person, usualLook, writeResume } from "./write-resume";
+import { usualLook, writeResume } from "./write-resume";
 
-const PEOPLE: Person[] = TRADES.map((trade, number) => ({ trade, number }));
+const plainCareers = TRADES.map((trade, number) => {
+  const lines = writeResume({ trade, number }, usualLook);
+  const { posting } = trade;
+  return { lines, before: parseText(lines.join("\n")), job: analyseJob(posting), title: posting.title };
+});
 
 /** The points of each job as one paragraph. */
 function asProse(lines: string[], sentence: (point: string) => string): string[] {
@@ -52,13 +56,11 @@ const STYLES: [string, (lines: string[]) => string[], { mean: number; most: numb
 ];
 
 test.each(STYLES)("a career written %s has the same jobs and earns about the same", (_, restyle, bound) => {
-  const gaps = PEOPLE.map((person) => {
-    const job = analyseJob(person.trade.posting);
-    const plain = writeResume(person, usualLook);
-    const [before, after] = [plain, restyle(plain)].map((lines) => parseText(lines.join("\n")));
-    expect(after!.totalMonths, person.trade.posting.title).toBe(before!.totalMonths);
-    expect(after!.experience.length, person.trade.posting.title).toBe(before!.experience.length);
-    const [own, other] = [before!, after!].map((facts) => scoreResume(facts, job).scores.relevancy?.value);
+  const gaps = plainCareers.map(({ lines, job, before, title }) => {
+    const after = parseText(restyle(lines).join("\n"));
+    expect(after.totalMonths, title).toBe(before.totalMonths);
+    expect(after.experience.length, title).toBe(before.experience.length);
+    const [own, other] = [before, after].map((facts) => scoreResume(facts, job).scores.relevancy?.value);
     return Math.abs(own! - other!);
   });
   expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThanOrEqual(bound.mean);

@@ -29,13 +29,16 @@ function gist(facts: ResumeFacts): unknown {
   };
 }
 
-const plain = (person: Person, look: Partial<Look> = {}) =>
+const looked = (person: Person, look: Partial<Look>) =>
   gist(parseText(writeResume(person, { ...usualLook, ...look }).join("\n")));
+
+const plainGists = new Map(PEOPLE.map((person) => [person, looked(person, {})]));
+const plain = (person: Person) => plainGists.get(person);
 
 test.each(["• ", "– ", "* ", "▪ ", "‣ ", "➢ ", "●\t", "· "])(
   "points drawn with %j are the same points",
   (bullet) => {
-    for (const person of PEOPLE) expect(plain(person, { bullet })).toEqual(plain(person));
+    for (const person of PEOPLE) expect(looked(person, { bullet })).toEqual(plain(person));
   },
 );
 
@@ -67,7 +70,7 @@ const READ_AS_SCHOOL = "Primary School Teacher";
 test.each(DATES)("dates like %s are the same dates", (form, dates) => {
   for (const person of PEOPLE) {
     if (form.startsWith("since") && person.trade.posting.title === READ_AS_SCHOOL) continue;
-    expect(plain(person, { dates })).toEqual(plain(person));
+    expect(looked(person, { dates })).toEqual(plain(person));
   }
 });
 
@@ -79,7 +82,7 @@ const ORDERS: Section[][] = [
 ];
 
 test.each(ORDERS)("sections in the order %s, %s, %s say the same", (...order) => {
-  for (const person of PEOPLE) expect(plain(person, { order })).toEqual(plain(person));
+  for (const person of PEOPLE) expect(looked(person, { order })).toEqual(plain(person));
 });
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import type { ScoreSheet } from "../../../workers/engine/types";
+import type { ResumeFacts, ScoreSheet } from "../../../workers/engine/types";
 import { parseText } from "../parse/support/resume-text";
 import { LANGUAGES, type Language, TRADES } from "./careers";
 import { monthOf, type Person, PRESENT, usualLook, writeResume } from "./write-resume";
@@ -11,8 +11,18 @@ const PEOPLE: Person[] = TRADES.map((trade, number) => ({ trade, number }));
 /** Two figures this close say the same. */
 const SAME = 2;
 
-function sheetOf(text: string, person: Person): ScoreSheet {
-  return scoreResume(parseText(text), analyseJob(person.trade.posting));
+const jobs = new Map(TRADES.map((trade) => [trade, analyseJob(trade.posting)]));
+const readings = new Map<string, ResumeFacts>();
+
+/** Each text is read once: most are held against two postings, and plain careers beside many others. */
+function factsOf(text: string): ResumeFacts {
+  const facts = readings.get(text) ?? parseText(text);
+  readings.set(text, facts);
+  return facts;
+}
+
+function sheetOf(text: string, { trade }: Person): ScoreSheet {
+  return scoreResume(factsOf(text), jobs.get(trade)!);
 }
 
 const relevancyOf = (sheet: ScoreSheet): number => sheet.scores.relevancy?.value ?? Number.NaN;

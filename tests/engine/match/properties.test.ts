@@ -4,6 +4,7 @@ import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { PARTLY_CREDIT } from "../../../workers/engine/match/weights";
 import type { JobProfile, ResumeFacts, ScoreName, ScoreSheet } from "../../../workers/engine/types";
+import { depth } from "../../support/depth";
 import { factsOf, type ResumeSketch } from "./support/build-facts";
 import { TRADES } from "./support/trades";
 
@@ -27,7 +28,7 @@ test("twenty runs give the same bytes", () => {
   const run = () =>
     JSON.stringify(sketches.map((sketch, at) => scoreResume(factsOf(sketch), structuredClone(jobs[at]!))));
   const first = run();
-  for (let count = 1; count < 20; count++) expect(run()).toBe(first);
+  for (let count = 1; count < depth(5, 20); count++) expect(run()).toBe(first);
 });
 
 test("the order of skills, languages, certificates, education and requirements changes no number", () => {
@@ -48,7 +49,7 @@ test("the order of skills, languages, certificates, education and requirements c
       };
       expect(values(scoreResume(mixed, turned))).toEqual(values(scoreResume(facts, job)));
     }),
-    { numRuns: 100, seed: 1 },
+    { numRuns: depth(50, 100), seed: 1 },
   );
 });
 
@@ -91,7 +92,7 @@ test("names, genders, places, addresses and employers change no score", () => {
       };
       expect(as(one)).toEqual(as(other));
     }),
-    { numRuns: 150, seed: 2 },
+    { numRuns: depth(75, 150), seed: 2 },
   );
 });
 
@@ -176,7 +177,7 @@ test("one more fitting skill, shown in a job, never lowers a score", () => {
         expect(value ?? 0).toBeGreaterThanOrEqual(before[index] ?? 0);
       });
     }),
-    { numRuns: 200, seed: 3 },
+    { numRuns: depth(100, 200), seed: 3 },
   );
 });
 
@@ -190,7 +191,7 @@ test("one more year never lowers experience", () => {
       const before = scoreResume(factsOf(sketch), job).scores.experience!.value;
       expect(scoreResume(factsOf(longer), job).scores.experience!.value).toBeGreaterThanOrEqual(before);
     }),
-    { numRuns: 150, seed: 4 },
+    { numRuns: depth(75, 150), seed: 4 },
   );
 });
 
@@ -271,7 +272,7 @@ test("every score lies in 0 to 100 and is the sum of its parts, for any résumé
         expect(Math.round(points)).toBe(relevance.value);
       }
     }),
-    { numRuns: 200, seed: 5 },
+    { numRuns: depth(80, 200), seed: 5 },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read";
+import { depth } from "../../support/depth";
 import { falseQuotes } from "./support/resume-text";
 
 const sample = `Maria Lopes
@@ -72,6 +73,6 @@ test("every quote is where it says, in random and mutated text; no number is not
       expect(Number.isInteger(facts.totalMonths) && facts.totalMonths >= 0).toBe(true);
       expect(facts.skills.every(({ months }) => Number.isInteger(months) && months >= 0)).toBe(true);
     }),
-    { numRuns: 300, seed: 20260101 },
+    { numRuns: depth(150, 300), seed: 20260101 },
   );
 });

@@ -4,6 +4,7 @@ import { readOccupationLines } from "../../../../workers/engine/knowledge/compil
 import { OCCUPATION_FIELDS } from "../../../../workers/engine/knowledge/occupations/fields";
 import { isBroadTitle } from "../../../../workers/engine/knowledge/titles/broad-titles";
 import { titleWords } from "../../../../workers/engine/knowledge/titles/title-words";
+import { depth, sample } from "../../../support/depth";
 import { countTried } from "../../support/count-tried";
 import { titleForms } from "../../support/title-forms";
 
@@ -11,6 +12,9 @@ const TITLES = OCCUPATION_FIELDS.flatMap(readOccupationLines).flatMap(({ name, t
   name,
   ...titles,
 ]);
+
+/** How many titles `npm test` tries in other forms. */
+const SAMPLE = 1500;
 
 /** Forms that the rules of the test make and no person would write. */
 const NO_FORMS = new Set([
@@ -33,7 +37,7 @@ test("every title of the base names its occupation surely", () => {
 
 test("sex, number, case, marks and hyphens of a title change nothing", () => {
   let tried = 0;
-  const other = TITLES.flatMap((title) => {
+  const other = sample("titles in other forms", TITLES, SAMPLE).flatMap((title) => {
     const expected = judged(title);
     return titleForms(title).flatMap(({ as, title: form }) => {
       tried += 1;
@@ -45,7 +49,7 @@ test("sex, number, case, marks and hyphens of a title change nothing", () => {
   });
   countTried(tried);
   expect(other).toEqual([]);
-  expect(tried).toBeGreaterThan(50_000);
+  expect(tried).toBeGreaterThan(depth(5000, 50_000));
 });
 
 test.each([
