@@ -243,6 +243,8 @@ const REPEATED = [
   `${POSTING}\n`,
 ];
 test.each(STEPS)("sixteen times the text takes no more than twice sixteen short ones: %s", (_, step) => {
-  const steep = sample("repeated words", REPEATED, 5).map((words) => steepGrowth(step, words, depth(5000, 10_000)));
+  const steep = sample("repeated words", REPEATED, 5).map((words) =>
+    steepGrowth(step, words, depth(5000, 10_000)),
+  );
   expect(steep.filter((one) => one !== null)).toEqual([]);
 });
