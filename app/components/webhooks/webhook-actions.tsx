@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
-import type { ListedWebhook } from "../../../workers/domain/programs/webhooks/list-webhooks";
+import type { ListedWebhook } from "../../../workers/domain/programs/webhooks/webhook-columns";
 
 /** Test, switch, new secret, deletion. */
 export function WebhookActions({

@@ -1,5 +1,5 @@
 import { Badge } from "~/components/ui/data/badge";
-import type { ListedWebhook } from "../../../workers/domain/programs/webhooks/list-webhooks";
+import type { ListedWebhook } from "../../../workers/domain/programs/webhooks/webhook-columns";
 
 const OFF = {
   "by-hand": "Off",

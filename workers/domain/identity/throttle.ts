@@ -7,14 +7,14 @@ export type Bucket = { key: string; limit: number; windowMilliseconds: number };
 
 /**
  * One statement, so that simultaneous attempts all count; refused ones don't, so a full bucket empties in time.
- * @returns the attempts of this window and its end (UTC ms); null where the bucket is full
+ * @returns false where the bucket is full
  */
-export async function countUp(
+export async function tryAttempt(
   { db, now }: Pick<Deps, "db" | "now">,
   { key, limit, windowMilliseconds }: Bucket,
-): Promise<{ attempts: number; windowEndsAt: number } | null> {
+): Promise<boolean> {
   const time = now();
-  const [counted] = await db.shared
+  const counted = await db.shared
     .insert(rateLimits)
     .values({ key, attempts: 1, windowEndsAt: time + windowMilliseconds })
     .onConflictDoUpdate({
@@ -25,12 +25,8 @@ export async function countUp(
       },
       setWhere: or(lte(rateLimits.windowEndsAt, time), lt(rateLimits.attempts, limit)),
     })
-    .returning({ attempts: rateLimits.attempts, windowEndsAt: rateLimits.windowEndsAt });
-  return counted ?? null;
-}
-
-export async function tryAttempt(deps: Pick<Deps, "db" | "now">, bucket: Bucket): Promise<boolean> {
-  return (await countUp(deps, bucket)) !== null;
+    .returning({ key: rateLimits.key });
+  return counted.length > 0;
 }
 
 export async function countAttempt(deps: Pick<Deps, "db" | "now">, bucket: Bucket): Promise<void> {

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { answerOnce, type KeptAnswer } from "../../domain/programs/calls/answer-once";
 import { CALLS_PER_MINUTE } from "../../domain/programs/calls/call-limits";
-import { countCall, countCostly } from "../../domain/programs/calls/count-call";
+import { countCostly, redeemCall } from "../../domain/programs/calls/count-call";
 import type { KeyUser } from "../../domain/programs/keys/find-key-user";
-import { redeemKey, requireScope } from "../../domain/programs/keys/redeem-key";
+import { requireScope } from "../../domain/programs/keys/redeem-key";
 import { access } from "../access/rules";
 import { bearerOf } from "../api/programs-request";
 import type { AppContext, AppEnv } from "../app-context";
@@ -27,8 +27,7 @@ const SECRET_ANSWER = "kept-answer";
 async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const deps = c.get("deps");
   c.header("X-Request-Id", c.get("reference"));
-  const key = await redeemKey(deps, bearerOf(c));
-  await count(c, key);
+  const key = await redeem(c);
   if (route.scope) requireScope(key, route.scope);
   if (route.method === "DELETE") await countCostly(deps, key, "deletion");
   if (route.scope === "exports:read") await countCostly(deps, key, "export");
@@ -67,12 +66,12 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   });
 }
 
-/** draft-ietf-httpapi-ratelimit-headers; times in seconds. @throws AppError "calls-exceeded" */
-async function count(c: AppContext, key: KeyUser): Promise<void> {
-  const { left, seconds } = await countCall(c.get("deps"), key);
+/** draft-ietf-httpapi-ratelimit-headers; times in seconds. @throws AppError "key-missing" | "key-invalid" | "calls-exceeded" */
+async function redeem(c: AppContext): Promise<KeyUser> {
+  const { key, left, seconds } = await redeemCall(c.get("deps"), bearerOf(c));
   c.header("RateLimit-Policy", `"minute";q=${CALLS_PER_MINUTE};w=60`);
   c.header("RateLimit", `"minute";r=${Math.max(0, left)};t=${seconds}`);
-  if (left >= 0) return;
+  if (left >= 0) return key;
   c.header("Retry-After", String(seconds));
   throw new AppError("calls-exceeded");
 }

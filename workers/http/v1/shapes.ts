@@ -4,7 +4,7 @@ import { failureMessage } from "../../domain/documents/failure-message";
 import type { PagedMatch } from "../../domain/programs/lists/page-matches";
 import type { PagedThread } from "../../domain/programs/lists/page-threads";
 import type { Delivery } from "../../domain/programs/webhooks/deliveries";
-import type { ListedWebhook } from "../../domain/programs/webhooks/list-webhooks";
+import type { ListedWebhook } from "../../domain/programs/webhooks/webhook-columns";
 import type { ListedResume } from "../../domain/resumes/list-resumes";
 import type { Thread, ThreadStats } from "../../domain/threads/get-thread";
 import type { JobProfile, Quote, ScoreSheet } from "../../engine/types";

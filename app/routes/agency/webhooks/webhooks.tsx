@@ -17,7 +17,8 @@ import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { createWebhook } from "../../../../workers/domain/programs/webhooks/change-webhooks";
-import { type ListedWebhook, listWebhooks } from "../../../../workers/domain/programs/webhooks/list-webhooks";
+import { listWebhooks } from "../../../../workers/domain/programs/webhooks/list-webhooks";
+import type { ListedWebhook } from "../../../../workers/domain/programs/webhooks/webhook-columns";
 import { readWebhookForm } from "./webhook-form";
 
 export const meta: MetaFunction = () => [{ title: "Webhooks | Plumbline" }];

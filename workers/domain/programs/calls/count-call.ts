@@ -1,25 +1,63 @@
-import { eq } from "drizzle-orm";
-import { rateLimits } from "../../../../db/schema";
+import { and, gt, type SQL, sql } from "drizzle-orm";
+import { apiKeys, rateLimits } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { countAttempt, countUp } from "../../identity/throttle";
-import type { KeyUser } from "../keys/find-key-user";
+import { AppError } from "../../errors";
+import { countAttempt } from "../../identity/throttle";
+import { type KeyUser, keyUserOf, selectKey, tokenIs } from "../keys/find-key-user";
+import { isKeyToken } from "../keys/key-token";
+import { noteUse } from "../keys/redeem-key";
 import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE, type CostlyCall } from "./call-limits";
 
 const MINUTE = 60 * 1000;
 
-/** @returns how many calls are left (below 0: refuse this one), and after how many seconds there are all of them again */
-export async function countCall(
-  deps: Pick<Deps, "db" | "now">,
-  { keyId, user }: Pick<KeyUser, "keyId" | "user">,
-): Promise<{ left: number; seconds: number }> {
-  // The person's id comes last, by which their counters are erased.
-  const key = `api:${keyId}:${user.userId}`;
-  const counted = await countUp(deps, { key, limit: CALLS_PER_MINUTE, windowMilliseconds: MINUTE });
-  const end = counted?.windowEndsAt ?? (await endOf(deps, key));
+/** What a program may still call. `left` is below 0 where this call is one too many; after `seconds` there are all of them again. */
+type Redeemed = { key: KeyUser; left: number; seconds: number };
+
+/**
+ * Whose key a program sent, and counts the call: one round trip to the database for both.
+ * @throws AppError "key-missing" | "key-invalid"
+ */
+export async function redeemCall(
+  deps: Pick<Deps, "db" | "now" | "site">,
+  token: string | null,
+): Promise<Redeemed> {
+  if (!token) throw new AppError("key-missing");
+  if (!isKeyToken(token)) throw new AppError("key-invalid");
+  const which = tokenIs(token);
+  const [counted, keys] = await deps.db.shared.batch([countUpByKey(deps, which), selectKey(deps, which)]);
+  const key = await noteUse(deps, keyUserOf(keys[0], deps.site));
+  const { attempts = 1, windowEndsAt = deps.now() } = counted[0] ?? {};
   return {
-    left: counted ? CALLS_PER_MINUTE - counted.attempts : -1,
-    seconds: Math.max(1, Math.ceil((end - deps.now()) / 1000)),
+    key,
+    left: CALLS_PER_MINUTE - attempts,
+    seconds: Math.max(1, Math.ceil((windowEndsAt - deps.now()) / 1000)),
   };
+}
+
+/** Refused calls are counted, too: the minute ends when it ends. */
+function countUpByKey({ db, now }: Pick<Deps, "db" | "now">, which: SQL) {
+  const time = now();
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${time}`;
+  const fresh = db.shared
+    .select({
+      // The person's id comes last, by which their counters are erased.
+      key: sql<string>`'api:' || ${apiKeys.id} || ':' || ${apiKeys.userId}`.as("key"),
+      windowEndsAt: sql<number>`${time + MINUTE}`.as("window_ends_at"),
+      attempts: sql<number>`1`.as("attempts"),
+    })
+    .from(apiKeys)
+    .where(and(which, gt(apiKeys.expiresAt, time)));
+  return db.shared
+    .insert(rateLimits)
+    .select(fresh)
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${time + MINUTE} else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({ attempts: rateLimits.attempts, windowEndsAt: rateLimits.windowEndsAt });
 }
 
 /** @throws AppError "too-many-attempts" */
@@ -30,12 +68,4 @@ export async function countCostly(
 ): Promise<void> {
   const key = `api-${kind}:${keyId}:${user.userId}`;
   await countAttempt(deps, { key, limit: COSTLY_PER_MINUTE[kind], windowMilliseconds: MINUTE });
-}
-
-async function endOf({ db, now }: Pick<Deps, "db" | "now">, key: string): Promise<number> {
-  const [row] = await db.shared
-    .select({ windowEndsAt: rateLimits.windowEndsAt })
-    .from(rateLimits)
-    .where(eq(rateLimits.key, key));
-  return row?.windowEndsAt ?? now() + MINUTE;
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
+import { namedColumns } from "../../../../db/named-columns";
 import { agents, apiKeys, companies, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { identityColumns, identityOf } from "../../identity/session/find-signed-in-user";
@@ -18,12 +19,24 @@ export type KeyUser = {
 /** The name of a key where a session's id is expected: tokens that it makes end with it. */
 const AS_SESSION = "key:";
 
+const columns = namedColumns({
+  ...identityColumns,
+  keyId: apiKeys.id,
+  keyName: apiKeys.name,
+  keyScopes: apiKeys.scopes,
+  keyExpiresAt: apiKeys.expiresAt,
+  keyLastUsedAt: apiKeys.lastUsedAt,
+  keyCompanyId: apiKeys.companyId,
+});
+
 /** Whose key it is; null for one that is unknown, ended, or of an owner who owns the company no longer. */
 export async function findKeyUser(
   deps: Pick<Deps, "db" | "now" | "site">,
   token: string,
 ): Promise<KeyUser | null> {
-  return isKeyToken(token) ? find(deps, eq(apiKeys.tokenHash, hashKeyToken(token))) : null;
+  if (!isKeyToken(token)) return null;
+  const [row] = await selectKey(deps, tokenIs(token));
+  return keyUserOf(row, deps.site);
 }
 
 /** null also where `sessionId` is a session's. */
@@ -32,27 +45,37 @@ export async function findUserOfKeySession(
   sessionId: string,
 ): Promise<SignedInUser | null> {
   if (!sessionId.startsWith(AS_SESSION)) return null;
-  return (await find(deps, eq(apiKeys.id, sessionId.slice(AS_SESSION.length))))?.user ?? null;
+  const [row] = await selectKey(deps, eq(apiKeys.id, sessionId.slice(AS_SESSION.length)));
+  return keyUserOf(row, deps.site)?.user ?? null;
 }
 
-async function find(
-  { db, now, site }: Pick<Deps, "db" | "now" | "site">,
-  which: SQL,
-): Promise<KeyUser | null> {
-  const [row] = await db.shared
-    .select({ ...identityColumns, key: apiKeys })
+/** Of rows of `api_keys`: the one that a token is of. */
+export function tokenIs(token: string): SQL {
+  return eq(apiKeys.tokenHash, hashKeyToken(token));
+}
+
+/** The key that hasn't ended, with whose it is: to run alone or in a batch, and to read with `keyUserOf`. */
+export function selectKey({ db, now }: Pick<Deps, "db" | "now">, which: SQL) {
+  return db.shared
+    .select(columns)
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(which, gt(apiKeys.expiresAt, now())));
+}
+
+type KeyRow = Awaited<ReturnType<typeof selectKey>>[number];
+
+/** null where there is no key, or its owner owns the company no longer. */
+export function keyUserOf(row: KeyRow | undefined, site: Deps["site"]): KeyUser | null {
   if (!row) return null;
-  const { id: keyId, name, scopes, expiresAt, lastUsedAt, companyId } = row.key;
+  const { keyId, keyName: name, keyScopes, keyExpiresAt: expiresAt, keyLastUsedAt: lastUsedAt } = row;
   const user = identityOf({ ...row, sessionId: AS_SESSION + keyId, provedAt: null }, site);
   const { agent } = user;
   const holds =
-    companyId === null
+    row.keyCompanyId === null
       ? agent === null
-      : agent?.companyId === companyId && agent.status === "active" && agent.role === "owner";
-  return holds ? { keyId, name, scopes: scopes as KeyScope[], expiresAt, lastUsedAt, user } : null;
+      : agent?.companyId === row.keyCompanyId && agent.status === "active" && agent.role === "owner";
+  return holds ? { keyId, name, scopes: keyScopes as KeyScope[], expiresAt, lastUsedAt, user } : null;
 }

@@ -12,11 +12,15 @@ export async function redeemKey(
   token: string | null,
 ): Promise<KeyUser> {
   if (!token) throw new AppError("key-missing");
-  const key = await findKeyUser(deps, token);
+  return noteUse(deps, await findKeyUser(deps, token));
+}
+
+/** Notes, to the hour, that a key is used. @throws AppError "key-invalid" where there is none */
+export async function noteUse({ db, now }: Pick<Deps, "db" | "now">, key: KeyUser | null): Promise<KeyUser> {
   if (!key) throw new AppError("key-invalid");
-  const time = deps.now();
+  const time = now();
   if (time - (key.lastUsedAt ?? 0) >= LAST_USED_MILLISECONDS)
-    await deps.db.shared.update(apiKeys).set({ lastUsedAt: time }).where(eq(apiKeys.id, key.keyId));
+    await db.shared.update(apiKeys).set({ lastUsedAt: time }).where(eq(apiKeys.id, key.keyId));
   return key;
 }
 

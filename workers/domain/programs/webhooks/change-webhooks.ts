@@ -13,6 +13,7 @@ import { OVERLAP_MILLISECONDS } from "../keys/key-limits";
 import { switchOff } from "./disable-webhook";
 import { endpointAddress } from "./endpoint-address";
 import type { WebhookForm } from "./schema";
+import { type ListedWebhook, shownOfWebhooks } from "./webhook-columns";
 import { MOST_WEBHOOKS } from "./webhook-limits";
 import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 
@@ -50,11 +51,11 @@ export async function createWebhook(
   return { id, secret };
 }
 
-/** @param form what changes. @throws AppError "owner-right" | "webhook-url" | "webhook-gone" */
+/** @param form what changes. @returns the webhook as it is then. @throws AppError "owner-right" | "webhook-url" | "webhook-gone" */
 export async function changeWebhook(
   deps: Deps,
   { form, isOn, ...own }: Own & { form?: Partial<WebhookForm>; isOn?: boolean },
-): Promise<void> {
+): Promise<ListedWebhook> {
   const tenant = deps.db.dbFor(own.agent.companyId);
   const set = {
     ...(form?.url === undefined ? {} : { url: endpointAddress(deps, form.url) }),
@@ -62,11 +63,14 @@ export async function changeWebhook(
     ...(isOn && { disabledAt: null, disabledReason: null, failingSince: null }),
     updatedAt: deps.now(),
   };
-  await change(deps, own, "webhook-changed", [
+  const results = await change(deps, own, "webhook-changed", [
     prepareExists(deps, own),
-    tenant.update(webhooks).set(set).where(ofCompany(own)),
     ...(isOn === false ? switchOff(deps, { webhookId: own.webhookId, reason: "by-hand" }) : []),
+    tenant.update(webhooks).set(set).where(ofCompany(own)).returning(shownOfWebhooks),
   ]);
+  const [webhook] = results.at(-1) as ListedWebhook[];
+  if (!webhook) throw new AppError("webhook-gone");
+  return webhook;
 }
 
 /** The secret before signs beside the new one for a day. @throws AppError "owner-right" | "webhook-gone" */
@@ -113,10 +117,10 @@ async function change(
   { agent, webhookId }: Own,
   action: LogAction,
   statements: BatchItem<"sqlite">[],
-): Promise<void> {
+): Promise<unknown[]> {
   requireRight(agent, "manage");
   const entries = [{ action, detail: { webhook: webhookId } }];
-  await runLogged(deps, { by: agent, entries, statements }).catch((error: unknown) => {
+  return runLogged(deps, { by: agent, entries, statements }).catch((error: unknown) => {
     if (isRefused(error, EXISTS)) throw new AppError("webhook-gone");
     if (isRefused(error, FITS)) throw new AppError("webhook-limit");
     throw error;

@@ -5,20 +5,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { ofCompany } from "./change-webhooks";
-
-const shown = {
-  id: webhooks.id,
-  url: webhooks.url,
-  events: webhooks.events,
-  disabledAt: webhooks.disabledAt,
-  disabledReason: webhooks.disabledReason,
-  failingSince: webhooks.failingSince,
-  previousEndsAt: webhooks.previousEndsAt,
-  createdAt: webhooks.createdAt,
-};
-
-/** Times in UTC milliseconds; without secrets. */
-export type ListedWebhook = Pick<typeof webhooks.$inferSelect, keyof typeof shown>;
+import { type ListedWebhook, shownOfWebhooks } from "./webhook-columns";
 
 /** A company's, newest first: ten at most. @throws AppError "owner-right" */
 export async function listWebhooks(
@@ -28,7 +15,7 @@ export async function listWebhooks(
   requireRight(agent, "manage");
   return db
     .dbFor(agent.companyId)
-    .select(shown)
+    .select(shownOfWebhooks)
     .from(webhooks)
     .where(eq(webhooks.companyId, agent.companyId))
     .orderBy(desc(webhooks.createdAt));
@@ -40,7 +27,11 @@ export async function getWebhook(
   own: { agent: ActiveAgent; webhookId: string },
 ): Promise<ListedWebhook> {
   requireRight(own.agent, "manage");
-  const [row] = await db.dbFor(own.agent.companyId).select(shown).from(webhooks).where(ofCompany(own));
+  const [row] = await db
+    .dbFor(own.agent.companyId)
+    .select(shownOfWebhooks)
+    .from(webhooks)
+    .where(ofCompany(own));
   if (!row) throw new AppError("webhook-gone");
   return row;
 }

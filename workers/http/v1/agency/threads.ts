@@ -31,7 +31,7 @@ export const threadRoutes = {
     body: newThread,
     handle: async ({ c, who: agent, body }) => {
       const { createThreadOf } = await import("../../../domain/programs/create-thread-of");
-      const { getThread, getThreadStats } = await import("../../../domain/threads/get-thread");
+      const { getThreadWithStats } = await import("../../../domain/threads/get-thread");
       const deps = c.get("deps");
       const { threadId } = await createThreadOf(deps, {
         agent,
@@ -44,18 +44,17 @@ export const threadRoutes = {
           requirements: body.requirements,
         },
       });
-      const which = { agent, threadId };
-      const [thread, stats] = await Promise.all([getThread(deps, which), getThreadStats(deps, which)]);
+      const { thread, stats } = await getThreadWithStats(deps, { agent, threadId });
       return { json: oneThread(thread, stats), location: `/api/v1/threads/${threadId}` };
     },
   }),
   getThread: agencyRoute("threads:read", {
     ...{ method: "GET", path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
     handle: async ({ c, who: agent, id }) => {
-      const { getThread, getThreadStats } = await import("../../../domain/threads/get-thread");
+      const { getThreadWithStats } = await import("../../../domain/threads/get-thread");
       const which = { agent, threadId: id("thread_id") };
-      const thread = await getThread(c.get("deps"), which);
-      return { json: oneThread(thread, await getThreadStats(c.get("deps"), which)) };
+      const { thread, stats } = await getThreadWithStats(c.get("deps"), which);
+      return { json: oneThread(thread, stats) };
     },
   }),
   deleteThread: agencyRoute("threads:write", {

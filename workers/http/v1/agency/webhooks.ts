@@ -46,10 +46,8 @@ export const webhookRoutes = {
     body: changes,
     handle: async ({ c, who: agent, id, body: { is_enabled: isOn, ...form } }) => {
       const { changeWebhook } = await import("../../../domain/programs/webhooks/change-webhooks");
-      const { getWebhook } = await import("../../../domain/programs/webhooks/list-webhooks");
-      const own = { agent, webhookId: id("webhook_id") };
-      await changeWebhook(c.get("deps"), { ...own, form, isOn });
-      return { json: webhookOf(await getWebhook(c.get("deps"), own)) };
+      const webhookId = id("webhook_id");
+      return { json: webhookOf(await changeWebhook(c.get("deps"), { agent, webhookId, form, isOn })) };
     },
   }),
   deleteWebhook: agencyRoute("webhooks:write", {
