@@ -23,8 +23,8 @@ export async function benchIdentity() {
   say(`better-auth ${version}. Machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`);
   await sayWholeSizes();
   const [coreWorker, libraryWorker] = await Promise.all([
-    hostBenchWorker("core"),
-    hostBenchWorker("library"),
+    hostBenchWorker(join(import.meta.dirname, "identity/core-worker.ts")),
+    hostBenchWorker(join(import.meta.dirname, "identity/library-worker.ts")),
   ]);
   try {
     await migrateLocalDatabase({ database: async () => coreWorker.database as never });

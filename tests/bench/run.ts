@@ -12,10 +12,12 @@
  * `npm run bench -- identity`: our sign-in core against better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
  * `npm run bench -- hostile [N]` (default 10): requests made to block a Worker, against a plain page.
+ * `npm run bench -- api [ROUNDS]` (default 6): reads and writes a second through the API by keys, beside a bare route; ten times the load that saturates it.
  * `npm run bench -- billing [N]` (default 200): Stripe's webhooks a second, and what one synchronization costs.
  */
 import "../../scripts/lib/require-node";
 import { benchAgency } from "./agency";
+import { benchApi } from "./api/load";
 import { benchBatches } from "./batch";
 import { benchBilling } from "./billing";
 import { benchDeletion } from "./deletion";
@@ -61,11 +63,13 @@ if (what === "batch") {
   await benchSignIn(Number(rest[0] ?? 200));
 } else if (what === "hostile") {
   await benchHostile(Number(rest[0] ?? 10));
+} else if (what === "api") {
+  await benchApi(Number(rest[0] ?? 6));
 } else if (what === "billing") {
   await benchBilling(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N ...] | agency [CANDIDATES THREADS] | deletion [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
+    "npm run bench -- batch [N ...] | pages [N ...] | agency [CANDIDATES THREADS] | deletion [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | api [ROUNDS] | billing [N]\n",
   );
   process.exitCode = 1;
 }

@@ -6,8 +6,6 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { runTool } from "../../../scripts/lib/bundle/build";
 import { findFreePort } from "../../e2e/support/free-port";
 
-const here = import.meta.dirname;
-
 export type BenchWorker = {
   origin: string;
   database: D1Database;
@@ -15,11 +13,13 @@ export type BenchWorker = {
   stop: () => Promise<void>;
 };
 
-export async function hostBenchWorker(name: "core" | "library"): Promise<BenchWorker> {
-  const folder = mkdtempSync(join(tmpdir(), `plumbline-identity-${name}-`));
+/** @param entry a Worker's source with the one binding DB */
+export async function hostBenchWorker(entry: string): Promise<BenchWorker> {
+  const name = "bench";
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-bench-worker-"));
   const bundle = join(folder, "worker.mjs");
   writeFileSync(join(folder, "package.json"), "{}");
-  await bundleEntry(join(here, `${name}-worker.ts`), bundle);
+  await bundleEntry(entry, bundle);
   const port = await findFreePort();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,12 +1,14 @@
 import { Agent, request } from "node:http";
 
+export type Sent = { method?: string; headers: Record<string, string>; body?: string };
+
 export type Answer = { status: number; bytes: number; headers: Record<string, unknown> };
 
 export function createClient(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const get = (url: string, headers: Record<string, string>) =>
+  const send = (url: string, { method = "GET", headers, body }: Sent) =>
     new Promise<Answer>((resolve, reject) => {
-      const sent = request(url, { agent, headers }, (answer) => {
+      const sent = request(url, { agent, method, headers }, (answer) => {
         let bytes = 0;
         answer.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
@@ -17,10 +19,12 @@ export function createClient(connections: number) {
         answer.on("error", reject);
       });
       sent.on("error", reject);
-      sent.end();
+      sent.end(body);
     });
+  const get = (url: string, headers: Record<string, string>) => send(url, { headers });
   return {
     connections,
+    send,
     get,
     /** @throws Error where an answer is anything but 200 */
     async repeat(url: string, headers: Record<string, string>, times: number): Promise<void> {
