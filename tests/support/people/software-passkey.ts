@@ -2,7 +2,7 @@ const UP = 0x01;
 const UV = 0x04;
 const ATTESTED = 0x40;
 
-type Algorithm = "ES256" | "RS256";
+export type Algorithm = "ES256" | "RS256";
 
 /** What a ceremony says; tests put something false in its place. */
 type Ceremony = {
@@ -14,6 +14,8 @@ type Ceremony = {
   /** whether a finger, a face or a PIN was checked */
   isVerified?: boolean;
   signCount?: number;
+  /** how its maker vouches for it, where it isn't "none" */
+  format?: string;
 };
 
 export type SoftwarePasskey = {
@@ -118,7 +120,7 @@ export async function softwarePasskey(
     const idLength = Uint8Array.of(id.length >> 8, id.length & 255);
     const data = await authenticatorData(ceremony, joined(new Uint8Array(16), idLength, id, key));
     const attestation = map(
-      ...[textString("fmt"), textString("none"), textString("attStmt"), map()],
+      ...[textString("fmt"), textString(ceremony.format ?? "none"), textString("attStmt"), map()],
       ...[textString("authData"), byteString(data)],
     );
     return answer({
