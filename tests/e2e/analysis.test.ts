@@ -169,7 +169,7 @@ test("pages and dialogs of an analysis are good in every look", async () => {
   const shared = new URL(await page.getByLabel("Address of the link").inputValue()).pathname;
   const faults = [
     ...(await faultsOfView(page, "share")),
-    ...(await faultsOfPages(page, [
+    ...(await faultsOfPages(page, "an analysis", [
       "/new-analysis",
       path,
       shared,

@@ -73,7 +73,11 @@ test("a job is tracked from its analysis, planned, moved by keyboard, exported, 
   await card.getByRole("link", { name: "Backend Developer" }).click();
   await panel.waitFor();
   const opened = new URL(page.url()).pathname;
-  const faults = await faultsOfPages(page, ["/applications", "/applications?view=list", opened]);
+  const faults = await faultsOfPages(page, "applications", [
+    "/applications",
+    "/applications?view=list",
+    opened,
+  ]);
   expect(faults).toEqual([]);
   await hydrated(page);
   expect(errors).toEqual([]);

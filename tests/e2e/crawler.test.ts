@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NOT_FOUND_ID, sitePages } from "../../app/routes";
-import { listedPaths } from "../../workers/http/public-pages";
+import { isSharedPath, listedPaths } from "../../workers/http/public-pages";
 import { depth, sample } from "../support/depth";
 import { signIn, userIdOf } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
@@ -46,7 +46,16 @@ async function crawlAs(
 ) {
   const { origin } = site.worker;
   const cookie = who === "visitor" ? "" : site.cookies[who];
-  return crawl(parser, { origin, cookie, isAgent: who === "agent", ...from });
+  return crawl(parser, { origin, cookie, isAgent: who === "agent", known: knownTo(who), ...from });
+}
+
+/** A page that is rendered without the visitor's cookies: most of those that the visitor's crawl asked for, all others again. */
+function knownTo(who: Visitor): Set<string> {
+  const same = [...(crawls.get("visitor")?.followed ?? [])].filter((address) =>
+    isSharedPath(new URL(address, site.worker.origin).pathname),
+  );
+  const again = sample(`shared pages for ${who}`, same, Math.ceil(same.length / 10));
+  return new Set(who === "visitor" ? [] : same.filter((address) => !again.includes(address)));
 }
 
 /** Paths that answered somebody. */

@@ -9,7 +9,7 @@ import { startBuiltWorker } from "./support/worker";
 const CORPUS = join(import.meta.dirname, "../../../shared/badfiles");
 
 /** How many of the corpus' files a quick run sends. */
-const SAMPLE = 30;
+const SAMPLE = 15;
 
 /** Uploads under way at the same time: enough to keep the queue busy, so few that none waits long in it. */
 const AT_ONCE = 8;
@@ -24,7 +24,7 @@ type Row = {
 test.skipIf(!existsSync(CORPUS))(
   "every hostile file that comes in through the real upload ends with a reason or a result, and the server stays up (skipped without the shared corpus)",
   async () => {
-    const worker = await startBuiltWorker({ template: inject("template") });
+    const worker = await startBuiltWorker({ template: inject("template"), isAlone: true });
     onTestFinished(worker.stop);
     const agency = await newAgency(worker.stores);
     const threadId = await newThread(agency, undefined, worker.stores);
@@ -65,8 +65,8 @@ test.skipIf(!existsSync(CORPUS))(
       for (let name = waiting.shift(); name; name = waiting.shift()) await send(name);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
-    expect(answers.accepted).toBeGreaterThan(depth(0, 50));
-    expect(answers.refused).toBeGreaterThan(depth(0, 30));
+    expect(answers.accepted).toBeGreaterThanOrEqual(depth(0, 51));
+    expect(answers.refused).toBeGreaterThanOrEqual(depth(0, 31));
     expect(answers.accepted + answers.refused).toBe(names.length);
 
     const query = "SELECT file_name, analysis_status, failure_code, relevancy_score FROM b2b_candidates";

@@ -87,13 +87,13 @@ test("what browsers ask about routes never costs more than a page", async () => 
 test("no read before sign-in costs more than a few plain pages", async () => {
   const reads = addresses.flatMap(hostileReads);
   expect(reads.length).toBeGreaterThan(700);
-  expect(await tooDear([...hostileReads("/login"), ...sample("hostile reads", reads, 25)])).toEqual([]);
+  expect(await tooDear([...hostileReads("/login"), ...sample("hostile reads", reads, 12)])).toEqual([]);
 });
 
 test("no form before sign-in costs more than a few plain pages", async () => {
   const forms = addresses.flatMap(hostileForms);
   expect(forms.length).toBeGreaterThan(600);
-  const chosen = [...hostileForms("/forgot-password"), ...sample("hostile forms", forms, 20)];
+  const chosen = [...hostileForms("/forgot-password"), ...sample("hostile forms", forms, 10)];
   expect(await tooDear(chosen)).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("no upload before sign-in costs more than a few plain pages", async () => {
   const uploads = addresses.flatMap(hostileUploads);
   expect(uploads.length).toBeGreaterThan(600);
   const chosen = [...hostileUploads("/api/resumes"), ...hostileUploads("/my-resumes")];
-  expect(await tooDear([...chosen, ...sample("hostile uploads", uploads, 15)])).toEqual([]);
+  expect(await tooDear([...chosen, ...sample("hostile uploads", uploads, 8)])).toEqual([]);
 });
 
 test("a file that is missing under /assets/ is not kept as missing", async () => {

@@ -64,7 +64,7 @@ test("a place is suggested, jobs are found for it, one is analysed, and another 
   await page.getByRole("heading", { name: "Registered Nurse in France" }).waitFor();
 
   const shown = ["/jobs", `/jobs?resume=${id}&edit=1`, "/jobs/saved"];
-  expect(await faultsOfPages(page, shown)).toEqual([]);
+  expect(await faultsOfPages(page, "jobs", shown)).toEqual([]);
   await hydrated(page);
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { applications } from "../../db/seed/applications";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { makeVariant } from "../../db/seed/variants";
@@ -8,21 +9,26 @@ import { depth } from "../support/depth";
 import { cookieOf, newAgency, newThread } from "./support/accounts";
 import { startBuiltWorker } from "./support/worker";
 
-const RESUMES = depth(50, 100);
+const RESUMES = depth(30, 100);
 
 type Status = { status: string; total: number; completed: number; failed: number; pending: number };
 
 type Row = { analysis_status: string; relevancy_score: number | null; candidate_name: string | null };
 
 test("a Worker killed in the middle of a large batch finishes all of it after its restart", async () => {
-  const seeds = (await buildSeedFiles()).filter((file) => file.threadKey === seedThreads[0]?.key);
+  const [thread] = seedThreads;
+  const seeds = await buildSeedFiles(applications.filter(({ threadKey }) => threadKey === thread?.key));
   const files = Array.from({ length: RESUMES }, (_, i) => {
     const seed = seeds[i % seeds.length];
     if (!seed) throw new Error("no seed files");
     return { fileName: `${i}-${seed.fileName}`, bytes: makeVariant(seed.bytes, i) };
   });
 
-  const worker = await startBuiltWorker({ template: inject("template"), vars: { SWEEP_AFTER_SECONDS: "2" } });
+  const worker = await startBuiltWorker({
+    template: inject("template"),
+    vars: { SWEEP_AFTER_SECONDS: "2" },
+    isAlone: true,
+  });
   onTestFinished(worker.stop);
   const agency = await newAgency(worker.stores);
   const threadId = await newThread(agency, undefined, worker.stores);

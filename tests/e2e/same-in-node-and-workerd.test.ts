@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import { buildSeedFiles } from "../../db/seed/files";
+import { applications } from "../../db/seed/applications";
+import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { uploadApplicants } from "../../scripts/lib/demo/seed";
 import { parseJobProfile } from "../../workers/domain/stored/job-profile";
@@ -25,16 +26,14 @@ test("the built Worker on workerd and the engine in Node give byte-identical res
   const origin = inject("origin");
   const agency = await newAgency();
   const cookie = await cookieOf(agency);
-  const seeds = await buildSeedFiles();
+  const seeds: SeedFile[] = [];
   let sent = 0;
   for (const { key, description, ...thread } of seedThreads) {
     const form = jobFormSchema.parse({ ...thread, jobDescription: description });
     const threadId = await newThread(agency, form);
-    const files = sample(
-      `files of ${key}`,
-      seeds.filter((file) => file.threadKey === key),
-      4,
-    );
+    const ofThread = applications.filter(({ threadKey }) => threadKey === key);
+    const files = await buildSeedFiles(sample(`files of ${key}`, ofThread, 4));
+    seeds.push(...files);
     const batch = await uploadApplicants({ origin, cookie, threadId, files });
     const live = openLiveBatch(origin, batch ?? "", cookie);
     sent += files.length;

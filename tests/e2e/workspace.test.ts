@@ -154,7 +154,12 @@ test("several files, versions and the dashboard's cache; every page is good in e
   const kept = () => page.evaluate(() => sessionStorage.getItem("plumbline_dashboard"));
   await expect.poll(kept).toContain("Ines Vermeulen-Okafor");
 
-  const faults = await faultsOfPages(page, ["/dashboard", "/my-resumes", "/history?minScore=1"]);
+  const faults = await faultsOfPages(page, "a workspace", [
+    "/dashboard",
+    "/my-resumes",
+    "/history?minScore=1",
+  ]);
+  await openReady(page, "/history?minScore=1");
   await page.getByRole("link", { name: /^Delete / }).click();
   await page.getByRole("dialog").waitFor();
   faults.push(...(await faultsOfView(page, "delete")));

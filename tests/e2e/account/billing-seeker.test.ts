@@ -147,5 +147,5 @@ test("the pages around buying are accessible", async () => {
     "/payment-error?reason=failed",
     "/settings",
   ];
-  expect(await faultsOfPages(page, paths)).toEqual([]);
+  expect(await faultsOfPages(page, "buying", paths)).toEqual([]);
 });

@@ -58,7 +58,7 @@ test("visitors' pages are good", async () => {
     "/outbox",
     mailPath,
   ];
-  expect(await faultsOfPages(visitor.page, paths)).toEqual([]);
+  expect(await faultsOfPages(visitor.page, "visitors", paths)).toEqual([]);
   expect(visitor.errors).toEqual([]);
 });
 
@@ -84,9 +84,16 @@ test.each([
 test("pages of those who are signed in are good", async () => {
   const agent = await openAs(open, await newAgency());
   expect(
-    await faultsOfPages(seeker.page, ["/dashboard", "/settings", "/settings?delete=1", "/agent/login"]),
+    await faultsOfPages(seeker.page, "a seeker", [
+      "/dashboard",
+      "/settings",
+      "/settings?delete=1",
+      "/agent/login",
+    ]),
   ).toEqual([]);
-  expect(await faultsOfPages(agent.page, ["/agent/profile", "/agent/upgrade"])).toEqual([]);
+  expect(await faultsOfPages(agent.page, "an agent's account", ["/agent/profile", "/agent/upgrade"])).toEqual(
+    [],
+  );
   expect([...seeker.errors, ...agent.errors]).toEqual([]);
 });
 
@@ -95,7 +102,7 @@ test("the staff area is good", async () => {
   const { page, errors } = await openAs(open, await staffMember());
   const ofAgent = `/admin/agents/${agency.agentId}`;
   const company = `/admin/companies/${agency.companyId}`;
-  const faults = await faultsOfPages(page, [
+  const faults = await faultsOfPages(page, "staff", [
     "/admin",
     "/admin/agents?status=active",
     ofAgent,

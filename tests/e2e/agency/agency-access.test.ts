@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newAgency, newThread, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
-import { faultsOfPage, faultsOfPages, faultsOnPaper } from "../support/pages/looks";
+import { drawnPages, faultsOfPage, faultsOfPages, faultsOnPaper } from "../support/pages/looks";
 import { applicantFile, upload } from "../support/pages/thread-pages";
 import { openReady } from "../support/ready";
 
@@ -17,7 +17,7 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
   // The table is read again after that, and its rows become links.
   await expect.poll(() => page.locator("tbody a", { hasText: "Mara Lind" }).count()).toBeGreaterThan(0);
   const applicant = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
-  const faults = await faultsOfPages(page, [
+  const faults = await faultsOfPages(page, "an agent", [
     "/",
     "/agent/dashboard?tab=campaigns",
     "/agent/campaigns/create",
@@ -41,7 +41,7 @@ test("an agent's pages are accessible, fit, don't shift and log nothing", async 
     "/agent/reviewers",
     "/agent/bias-audit",
   ];
-  for (const path of printed)
+  for (const path of drawnPages("an agent on paper", printed))
     faults.push(...(await faultsOfPage(page, path)), ...(await faultsOnPaper(page, path)));
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

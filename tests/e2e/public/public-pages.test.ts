@@ -5,7 +5,7 @@ import { coachingBookings } from "../../../db/schema";
 import { depsOf, newAgency, newSeeker, signIn, staffMember } from "../support/accounts";
 import { oneBrowser, type WatchedPage } from "../support/browser";
 import { matches } from "../support/crawl";
-import { faultsOfPage, faultsOfPages, faultsOfView, looksOf, take } from "../support/pages/looks";
+import { drawnPages, faultsOfPage, faultsOfPages, faultsOfView, looksOf, take } from "../support/pages/looks";
 import { settled } from "../support/ready";
 
 const openAny = oneBrowser();
@@ -100,7 +100,7 @@ test("no public page is left out", () => {
 });
 
 test("every public page is accessible, fits and doesn't shift", async () => {
-  expect(await faultsOf(PATHS, [one.page, other.page])).toEqual([]);
+  expect(await faultsOf(drawnPages("the public", PATHS), [one.page, other.page])).toEqual([]);
   const errors = [...one.errors, ...other.errors];
   // The browser itself says so of the page that isn't there.
   expect(errors.filter((text) => !text.includes("404"))).toEqual([]);
@@ -169,7 +169,11 @@ test("the upgrade page, the staff's lists of content and the menus of signed-in 
   const faults = [
     ...(await faultsOfPage(applicant.page, "/upgrade")),
     ...(await faultsOfPage(agent.page, "/upgrade")),
-    ...(await faultsOfPages(staff.page, ["/admin/bookings", `/admin/bookings/${booking}`, "/admin/lists"])),
+    ...(await faultsOfPages(staff.page, "content", [
+      "/admin/bookings",
+      `/admin/bookings/${booking}`,
+      "/admin/lists",
+    ])),
     ...(await faultsOfMenu(applicant.page, "user menu", { path: "/dashboard" })),
     ...(await faultsOfMenu(staff.page, "staff menu", { path: "/admin", widths: [390, 320] })),
   ];

@@ -1,12 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { launchChromium } from "./chromium";
 
 /** How long a page may take on a crowded machine, in ms. */
 export const PATIENCE = 240_000;
@@ -72,7 +67,8 @@ function keyOf(options: BrowserContextOptions): string {
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
-  browser ??= chromium.connect(inject("browser"));
+  // Of this process: what one gets through another's connection costs twice the messages.
+  browser ??= launchChromium(inject("chromium"));
   const context = await (await browser).newContext({ baseURL: inject("origin"), ...options });
   context.setDefaultTimeout(PATIENCE);
   if (LATENCY > 0) await answerLate(context);

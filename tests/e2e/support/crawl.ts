@@ -38,6 +38,8 @@ export async function crawl(
     starts: string[];
     links?: { address: string; from: string }[];
     isAgent?: boolean;
+    /** addresses that another visitor has asked for, and that answer everyone alike: followed, not asked for again */
+    known?: Set<string>;
   },
 ): Promise<Crawl> {
   const { origin, cookie } = visitor;
@@ -84,6 +86,7 @@ export async function crawl(
     }
     seen.add(key);
     followed.add(address);
+    if (visitor.known?.has(address)) return;
     const blame = (why: string) =>
       faults.has(address) || faults.set(address, `${why}, from ${from ?? "the start"}`);
     waiting.push(async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildIfChanged } from "../../../scripts/lib/bundle/build";
 import { ensureLocalFiles } from "../../../scripts/lib/local-settings";
@@ -13,25 +12,22 @@ declare module "vitest" {
     stores: string;
     /** data directory that separate Workers start with */
     template: string;
-    browser: string;
+    /** the program's path */
+    chromium: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   ensureLocalFiles();
-  const executablePath = requireChromium(project.getProvidedContext().deep ? "whole" : "shell");
+  const chromium = requireChromium(project.getProvidedContext().deep ? "whole" : "shell");
   await buildIfChanged((text) => process.stdout.write(`${text}\n`));
   const template = await prepareTemplate();
-  const [worker, browser] = await Promise.all([
-    startBuiltWorker({ template }),
-    chromium.launchServer({ executablePath, args: BROWSER_ARGUMENTS }),
-  ]);
+  const worker = await startBuiltWorker({ template });
   project.provide("origin", worker.origin);
   project.provide("stores", worker.storesAddress());
   project.provide("template", template);
-  project.provide("browser", browser.wsEndpoint());
+  project.provide("chromium", chromium);
   return async () => {
-    await browser.close();
     const strange = strangeLines(readFileSync(worker.logFile, "utf8"));
     await worker.stop();
     if (strange.length === 0) return;
@@ -44,38 +40,3 @@ export default async function setup(project: TestProject) {
 function strangeLines(log: string): string[] {
   return log.split("\n").filter((line) => /Uncaught|Cannot perform I\/O|had hung/.test(line));
 }
-
-/**
- * A frame made anew for each page, as by default, costs a fifth of Chromium's processor time, and no page sees a
- * difference. The others are Playwright's own, which it names in a switch that this one replaces.
- */
-const FEATURES_LEFT_OUT = [
-  "RenderDocument",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-
-const BROWSER_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // The shell asks for no language by itself.
-  "--accept-lang=en-US,en",
-  `--disable-features=${FEATURES_LEFT_OUT.join(",")}`,
-];

@@ -26,10 +26,15 @@ export type BuiltWorker = {
   stop: () => Promise<void>;
 };
 
-/** Resolves when /health answers. @param options.template from `inject("template")` */
+/**
+ * Resolves when /health answers.
+ * @param options.template from `inject("template")`
+ * @param options.isAlone without the stand-ins for outside vendors: nothing that is tested calls one
+ */
 export async function startBuiltWorker(options: {
   template: string;
   vars?: Record<string, string>;
+  isAlone?: boolean;
 }): Promise<BuiltWorker> {
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-e2e-"));
   cpSync(options.template, persistTo, { recursive: true });
@@ -43,6 +48,7 @@ export async function startBuiltWorker(options: {
     const log = openSync(logFile, "a");
     const host = join(root, "tests/e2e/support/host.ts");
     const args = ["--import", "tsx", host, String(port), persistTo, JSON.stringify(options.vars ?? {})];
+    if (options.isAlone) args.push("alone");
     const started = spawn(process.execPath, args, {
       cwd: root,
       detached: true,

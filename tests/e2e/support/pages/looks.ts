@@ -58,9 +58,15 @@ export async function faultsOfPage(page: Page, path: string): Promise<string[]> 
   ];
 }
 
-export async function faultsOfPages(page: Page, paths: string[]): Promise<string[]> {
+/** All in deep runs, else a third, drawn by the run's seed. */
+export function drawnPages(name: string, paths: string[]): string[] {
+  return sample(`pages of ${name}`, paths, Math.ceil(paths.length / 3));
+}
+
+/** Of the pages that the seed draws; `name` says which list it is. */
+export async function faultsOfPages(page: Page, name: string, paths: string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of paths) faults.push(...(await faultsOfPage(page, path)));
+  for (const path of drawnPages(name, paths)) faults.push(...(await faultsOfPage(page, path)));
   return faults;
 }
 
