@@ -86,6 +86,7 @@ export default defineConfig({
     target: "es2022",
     cssMinify: true,
     sourcemap: false,
+    reportCompressedSize: false,
     modulePreload: { resolveDependencies: () => [] },
   },
 });
