@@ -18,7 +18,7 @@ export function testHandlers(handlers: Handler[]): void {
     const own = handler.object ? world.ids[handler.object].own : "";
     const seen: Partial<Record<Caller, Outcome>> = {};
     const wanted: Partial<Record<Caller, Outcome>> = {};
-    for (const caller of callersAt(handler)) {
+    for (const caller of callersAt(handler, handler.byHandler ? 6 : 2)) {
       const ofRule = rules[handler.rule][caller];
       wanted[caller] = ofRule === "in" && !sees(caller, handler) ? "missing" : ofRule;
       if (handler.changes && wanted[caller] === "in") seen[caller] = "in";
@@ -31,7 +31,7 @@ export function testHandlers(handlers: Handler[]): void {
     "$method $path: what is another's, gone, or never was looks the same, byte for byte",
     async (handler) => {
       const ids = world.ids[handler.object!];
-      for (const caller of callersAt(handler)) {
+      for (const caller of callersAt(handler, 3)) {
         const random = crypto.randomUUID();
         const never = await knock(world, handler, caller, random);
         // A form's gaps may be named before its object is looked for.
@@ -68,11 +68,11 @@ function nameOf({ method, path }: Handler): string {
 }
 
 /**
- * Everyone in a deep run, and where the handler itself decides. Otherwise three: one whose the object is, one whom the rule lets in and to whom the object is
- * foreign, one whom the rule turns away; where one of them doesn't exist, someone else.
+ * Everyone in a deep run. Otherwise one whose the object is, one whom the rule lets in and to whom the object is foreign, one
+ * whom the rule turns away; someone else where these are fewer than `least`.
  */
-function callersAt(handler: Handler): Caller[] {
-  if (isDeep || handler.byHandler) return [...callers];
+function callersAt(handler: Handler, least: number): Caller[] {
+  if (isDeep) return [...callers];
   const lets = (caller: Caller) => rules[handler.rule][caller] === "in";
   const draw = (kind: string, from: Caller[], count = 1) => sample(`${nameOf(handler)} ${kind}`, from, count);
   const chosen = [
@@ -94,7 +94,7 @@ function callersAt(handler: Handler): Caller[] {
     ),
   ];
   const others = callers.filter((caller) => !chosen.includes(caller));
-  return [...chosen, ...draw("more", others, Math.max(0, 3 - chosen.length))];
+  return [...chosen, ...draw("more", others, Math.max(0, least - chosen.length))];
 }
 
 /** The handler's address with ids; `last` is the id of the handler's own object. */
