@@ -10,6 +10,7 @@ import { createJobSources } from "./adapters/job-sources/job-sources";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
 import { storedMail } from "./adapters/mail/stored-mail";
+import { createModels } from "./adapters/models/openai-compatible";
 import { createStripePayments } from "./adapters/payments/stripe-payments";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
@@ -59,6 +60,13 @@ function assemble(env: Env): AllDeps {
           secret: settings.FRANCE_TRAVAIL_CLIENT_SECRET,
         },
       },
+    }),
+    models: createModels({
+      url: settings.MODEL_URL,
+      key: settings.MODEL_KEY,
+      name: settings.MODEL_NAME,
+      provider: settings.MODEL_PROVIDER,
+      country: settings.MODEL_COUNTRY,
     }),
     google: createGoogle({
       issuer: settings.GOOGLE_ISSUER,

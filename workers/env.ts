@@ -45,6 +45,8 @@ const emails = z
   )
   .pipe(z.array(z.email()));
 
+const MODEL = ["MODEL_URL", "MODEL_KEY", "MODEL_NAME", "MODEL_PROVIDER", "MODEL_COUNTRY"] as const;
+
 const settingsSchema = z
   .object({
     /** Where the site stands, without a trailing slash. */
@@ -74,6 +76,12 @@ const settingsSchema = z
     FRANCE_TRAVAIL_CLIENT_SECRET: z.string().min(1).optional(),
     /** What receives outgoing webhooks on a developer's machine; elsewhere they go to hosts on the internet alone. */
     WEBHOOK_STAND_IN: origin.optional(),
+    /** A service of OpenAI's chat completions, up to "/v1", its key, the model, and who runs it where: all, or no model is asked. */
+    MODEL_URL: z.url().optional(),
+    MODEL_KEY: z.string().min(1).optional(),
+    MODEL_NAME: z.string().min(1).optional(),
+    MODEL_PROVIDER: z.string().min(1).optional(),
+    MODEL_COUNTRY: z.string().min(1).optional(),
     /** Stripe's account, and the secret that signs its webhooks: both, or nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -112,13 +120,14 @@ const settingsSchema = z
       refuse(settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY");
     if (!settings.FRANCE_TRAVAIL_CLIENT_ID !== !settings.FRANCE_TRAVAIL_CLIENT_SECRET)
       refuse("FRANCE_TRAVAIL_CLIENT_SECRET");
+    for (const name of MODEL) if (MODEL.some((one) => settings[one]) && !settings[name]) refuse(name);
     if (isLoopback(settings.APP_ORIGIN)) return;
+    if (settings.MODEL_URL && !isPublicHttps(settings.MODEL_URL)) refuse("MODEL_URL");
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
     for (const name of ["JOB_BOARDS_ORIGIN", "WEBHOOK_STAND_IN"] as const) if (settings[name]) refuse(name);
     if (settings.STRIPE_ORIGIN !== "https://api.stripe.com") refuse("STRIPE_ORIGIN");
     for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
-      if (!settings[name].startsWith("https://") || !isPublicHost(new URL(settings[name]).hostname))
-        refuse(name);
+      if (!isPublicHttps(settings[name])) refuse(name);
     for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);
     if (settings.STAFF_EMAILS.length > 0)
       for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUDIENCE"] as const)
@@ -130,6 +139,10 @@ const settingsSchema = z
 
 export type Settings = z.infer<typeof settingsSchema>;
 type SettingName = keyof z.input<typeof settingsSchema>;
+
+function isPublicHttps(url: string): boolean {
+  return url.startsWith("https://") && isPublicHost(new URL(url).hostname);
+}
 
 /** Whether an address is this machine's own. */
 export function isLoopback(url: string): boolean {

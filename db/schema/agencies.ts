@@ -23,6 +23,8 @@ export const companies = sqliteTable(
     requiresSecondStep: integer("requires_second_step", { mode: "boolean" }).notNull().default(false),
     /** applicants may be asked for voluntary answers once a decision is final (RULINGS 92) */
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
+    /** its people may have a model of others look for requirements in a posting */
+    modelProposals: integer("model_proposals", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null only where the company has ended */
     retentionDays: integer("retention_days"),
     /** the same for the shortlisted: theirs is never the shorter one */

@@ -5,6 +5,13 @@ import { agents, companies } from "./agencies";
 import { atLeast, known } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 
+/** What a model said of a posting, as far as the posting says it; `key` is of all that went in. */
+type ModelAnswer = {
+  key: string;
+  proposals: { start: number; end: number; label: string }[];
+  dropped: number;
+};
+
 export type CompanyAnalysis = JobProfile["company"];
 
 /** Where an agency has a résumé from. */
@@ -42,6 +49,8 @@ export const threads = sqliteTable(
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     jobVersion: integer("job_version").notNull().default(1),
+    /** kept so that nobody asks twice; no score and no requirement is made of it */
+    modelAnswer: json<ModelAnswer>("model_answer"),
     /** of the last upload: what the next one is taken for */
     resumeSource: text("resume_source", { enum: resumeSources }),
     /** since when the posting tells who applies how their data is used */

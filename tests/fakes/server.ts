@@ -4,13 +4,14 @@ import { access } from "./access";
 import { google } from "./google";
 import { jobBoards } from "./job-boards/job-boards";
 import { linkedIn } from "./linkedin";
+import { models } from "./models";
 import type { Listener, StandIn, StandInRun } from "./stand-in";
 import { stripe } from "./stripe";
 import { turnstile } from "./turnstile";
 import { webhookReceiver } from "./webhook-receiver";
 
 /** Every service that the Worker reaches over HTTP. A new one adds a line. */
-const all: StandIn[] = [turnstile, google, access, linkedIn, jobBoards, stripe, webhookReceiver];
+const all: StandIn[] = [turnstile, google, access, linkedIn, jobBoards, stripe, webhookReceiver, models];
 
 export type RunningStandIns = {
   /** settings for the Worker, by name */

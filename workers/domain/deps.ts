@@ -9,6 +9,7 @@ import type { HumanCheck } from "../adapters/human-check/port";
 import type { JobSources } from "../adapters/job-sources/port";
 import type { Log } from "../adapters/log/port";
 import type { Mail } from "../adapters/mail/port";
+import type { Models } from "../adapters/models/port";
 import type { Payments } from "../adapters/payments/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
@@ -54,6 +55,8 @@ export type Deps = {
   /** null where nothing can be bought: no payment provider is configured */
   payments: Payments | null;
   jobSources: JobSources;
+  /** null where no model of others is set up */
+  models: Models | null;
   signer: Signer;
   apiTokens: ApiTokens;
   staffGate: StaffGate;

@@ -3,8 +3,8 @@ import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { engineVersion, knowledge, measuredEngine, measuredOn } from "./papers-facts.json";
 
-/** What the product is by the AI Act, and in which version it runs. Versions come from the code: `npm run papers`. */
-export function aiFactSections(): LegalSection[] {
+/** What the product is by the AI Act, and in which version it runs. Versions come from the code: `npm run papers`. `hasModel`: one of others is set up. */
+export function aiFactSections({ hasModel }: { hasModel: boolean }): LegalSection[] {
   return [
     {
       id: "classification",
@@ -46,7 +46,9 @@ export function aiFactSections(): LegalSection[] {
       body: (
         <>
           <p>
-            Optional models: none. No language model, of ours or of others, takes part in reading or scoring.
+            {hasModel
+              ? "Optional models: one, which gives no score and no verdict and reads no résumé. Where an agency’s owner switches it on, it proposes words of a job posting as requirements; a person accepts or leaves each."
+              : "Optional models: none. No language model, of ours or of others, takes part in reading or scoring."}
           </p>
           <p>
             What learned: linear models over words and layout of postings. They see no résumé and nothing of

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CompanySwitch } from "~/components/agency/company-switch";
+import { ModelSwitch } from "~/components/agency/model-switch";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
@@ -25,6 +26,8 @@ import { setSecondStep } from "../../../workers/domain/agencies/set-second-step"
 import { setVoluntaryQuestions } from "../../../workers/domain/agencies/set-voluntary-questions";
 import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
 import { countErasedBy } from "../../../workers/domain/applicants/retention/count-erased-by";
+import type { Deps } from "../../../workers/domain/deps";
+import { setModelProposals } from "../../../workers/domain/threads/proposals/set-model-proposals";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
 
@@ -33,14 +36,16 @@ const SAVED = {
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
   "blind-review": "Blind review is changed for your whole company.",
   "word-files": "Which files your company takes is changed.",
+  "model-proposals": "Whether a model may propose requirements is changed.",
   "second-step": "Whether your company asks for a second step at sign-in is changed.",
   "voluntary-questions": "Whether your company asks voluntary questions is changed.",
 };
 
 /** The company's settings that are on or off, by what their forms want. */
-const SWITCHES: Record<string, typeof setSecondStep> = {
+const SWITCHES: Record<string, (deps: Deps, input: Parameters<typeof setSecondStep>[1]) => Promise<void>> = {
   "blind-review": setBlindReview,
   "word-files": setWordFiles,
+  "model-proposals": setModelProposals,
   "second-step": setSecondStep,
   "voluntary-questions": setVoluntaryQuestions,
 };
@@ -57,14 +62,24 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, blindReview, wordFiles, requiresSecondStep, voluntaryQuestions, ...profile } =
-    await getProfile(context.deps, { agent });
+  const {
+    email,
+    savedAt,
+    blindReview,
+    wordFiles,
+    modelProposals,
+    requiresSecondStep,
+    voluntaryQuestions,
+    ...profile
+  } = await getProfile(context.deps, { agent });
   return {
     profile,
     email,
     savedAt,
     blindReview,
     wordFiles,
+    modelProposals,
+    model: context.deps.models?.provider ?? null,
     requiresSecondStep,
     hasSecondStep: (await context.requireUser()).hasSecondStep,
     voluntaryQuestions,
@@ -157,6 +172,7 @@ export default function AgentProfile() {
             read and scored like PDF files; their text is shown with the marked words, but not their pages.
             Off, they take PDF files alone, and what came before stays.
           </CompanySwitch>
+          {company.model && <ModelSwitch provider={company.model} on={company.modelProposals} />}
           {company.hasSecondStep || company.requiresSecondStep ? (
             <CompanySwitch
               intent="second-step"

@@ -23,6 +23,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       shortlistedRetentionDays: sql<string>`cast(${companies.shortlistedRetentionDays} as text)`,
       blindReview: companies.blindReview,
       wordFiles: companies.wordFiles,
+      modelProposals: companies.modelProposals,
       requiresSecondStep: companies.requiresSecondStep,
       voluntaryQuestions: companies.voluntaryQuestions,
       savedAt: users.updatedAt,

@@ -1,3 +1,5 @@
+import type { Models } from "../../adapters/models/port";
+
 /** A company that gets personal data from us, and through which of our adapters. */
 export type SubProcessor = {
   name: string;
@@ -47,6 +49,19 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     adapters: ["google"],
   },
 ];
+
+/** Where one is set up. A text without names and addresses goes to it, so that it gets nothing of applicants. */
+export function modelAsProcessor({ provider, country }: Pick<Models, "provider" | "country">): SubProcessor {
+  return {
+    name: provider,
+    country,
+    purpose:
+      "Its language model proposes words of a job posting as requirements, where an agency’s owner has switched that on and a colleague asks for it. It gives no score and no verdict: what isn’t in the posting word for word is dropped, and a person accepts or leaves the rest.",
+    data: "The text of the posting, without the client’s name and without the lines and sentences that hold email addresses, web addresses or phone numbers. Nothing of applicants.",
+    getsApplicants: false,
+    adapters: ["models"],
+  };
+}
 
 /** Adapters that send no personal data to anybody, each with what it does. */
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {

@@ -20,6 +20,8 @@ export type EditorRow = {
   marks: { start: number; end: number }[];
   /** rows that this one has taken in */
   merged: string[];
+  /** a model found these words of the posting */
+  isProposed?: true;
 };
 
 export function newRow(key: string, label: string, group: Group): EditorRow {

@@ -37,7 +37,9 @@ export function MarkedPosting({
     const at = first.getBoundingClientRect();
     if (at.top < top || at.bottom > bottom) box.current.scrollTop += at.top - (top + bottom) / 2;
   }, [active]);
-  const counted = rows.filter(({ group, id }) => group !== "ignore" || id === active);
+  const counted = rows.filter(
+    ({ group, id, isProposed }) => group !== "ignore" || isProposed || id === active,
+  );
   return (
     <section
       ref={box}

@@ -6,11 +6,12 @@ import { EditorRowFields, editorColumns } from "./editor-row-fields";
 import { canMerge, type EditorRow, type Group, mergeRows, newRow } from "./editor-row-state";
 import { MarkedPosting } from "./marked-posting";
 
-const groups: [Group, string][] = [
-  ["must", "Must have"],
-  ["nice", "Nice to have"],
-  ["context", "Mentioned"],
-  ["ignore", "Left out"],
+const groups: { group: Group; title: string; proposed?: true }[] = [
+  { group: "must", title: "Must have" },
+  { group: "nice", title: "Nice to have" },
+  { group: "context", title: "Mentioned" },
+  { group: "ignore", title: "Proposed by the model", proposed: true },
+  { group: "ignore", title: "Left out" },
 ];
 
 /**
@@ -61,10 +62,13 @@ export function RequirementEditor({
               editor.merge(null);
             }}
           >
-            {groups.map(([group, title]) => {
-              const members = rows.filter((row) => row.group === group);
+            {groups.map(({ group, title, proposed }) => {
+              const members = rows.filter(
+                (row) => row.group === group && (group !== "ignore" || row.isProposed === proposed),
+              );
+              if (proposed && members.length === 0) return null;
               return (
-                <Fragment key={group}>
+                <Fragment key={title}>
                   <GroupHeading group={group} title={title} count={members.length} onDrop={editor.move} />
                   {members.map((row) => (
                     <EditorRowFields

@@ -2,6 +2,7 @@ import { type EditorRow, type Group, newRow } from "~/components/threads/editor/
 import type { Thread } from "../../../../workers/domain/threads/get-thread";
 import { NEW_REQUIREMENT } from "../../../../workers/domain/threads/job-options";
 import { postingOf } from "../../../../workers/domain/threads/posting-of";
+import type { Proposal } from "../../../../workers/domain/threads/proposals/anchor-quotes";
 import {
   alternativesOf,
   hasFixedWords,
@@ -67,6 +68,17 @@ function withEdits(row: EditorRow, sent: EditedRequirement | undefined): EditorR
     years: minYears === undefined ? row.years : String(minYears ?? ""),
     level: level === undefined ? row.level : (level ?? ""),
   };
+}
+
+/** Words that a model found, as rows that don't count until a person moves them into a group that does. */
+export function withProposals(rows: EditorRow[], proposals: Proposal[]): EditorRow[] {
+  const sent = new Map(rows.map((row) => [row.id, row]));
+  const proposed = proposals.map(({ label, start, end }): EditorRow => {
+    const row = newRow(`model-${start}-${end}`, label, "ignore");
+    return { ...row, ...sent.get(row.id), marks: [{ start, end }], isProposed: true };
+  });
+  const ids = new Set(proposed.map(({ id }) => id));
+  return [...rows.filter(({ id }) => !ids.has(id)), ...proposed];
 }
 
 /** A thread's requirements and its posting, as the editor shows them. */

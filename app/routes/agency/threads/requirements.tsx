@@ -12,6 +12,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { AskModel } from "~/components/threads/editor/ask-model";
 import { EffectPreview, useEffectPreview } from "~/components/threads/editor/effect-preview";
 import { RequirementEditor } from "~/components/threads/editor/requirement-editor";
 import { SaveBar } from "~/components/threads/editor/save-bar";
@@ -27,6 +28,7 @@ import { refusedReasons } from "~/lib/views/analysis-view";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
+import { modelOf } from "../../../../workers/domain/threads/proposals/model-of";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
 import { CLOSED_SCORING } from "../../../../workers/domain/threads/thread-errors";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -45,6 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id, detailedAnalysis: job, jobVersion: version } = thread;
   const { threadEditor } = await import("./editor-rows");
   const former = await findFormer(context.deps, thread);
+  const model = await modelOf(context.deps, agent);
   return {
     id,
     version,
@@ -52,12 +55,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...threadEditor(thread),
     refused: refusedReasons(job),
     canUndo: former !== null,
+    model: model?.provider ?? null,
   };
 }
 
 /**
- * Saves the changes; intent "preview" only says what that would do, "undo" brings the former requirements back, "rescore" scores
- * everyone again.
+ * Saves the changes; intent "preview" only says what that would do, "propose" asks a model for more and saves nothing, "undo"
+ * brings the former requirements back, "rescore" scores everyone again.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
@@ -67,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = formData.get("intent");
   const edits = readRequirementEdits(formData);
   const seen = readSeenVersions(formData);
-  const empty = { error: null, seen, rows: null, effect: null };
+  const empty = { error: null, seen, rows: null, effect: null, proposed: null };
   if (!edits) return { ...empty, error: EDITS_TOO_LONG };
   const { deps } = context;
   if (intent === "preview") {
@@ -82,6 +86,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return previewed.ok
       ? { ...empty, effect: previewed.value }
       : { ...empty, error: previewed.error.message };
+  }
+  if (intent === "propose") {
+    const asked = await context.attempt(async () => {
+      const { proposeRequirements } = await import(
+        "../../../../workers/domain/threads/proposals/propose-requirements"
+      );
+      return proposeRequirements(deps, { agent, threadId });
+    });
+    const { threadEditor, withProposals } = await import("./editor-rows");
+    const { rows } = threadEditor(await getThread(deps, { agent, threadId }), edits);
+    if (!asked.ok) return { ...empty, error: asked.error.message, rows };
+    const { proposals, dropped } = asked.value;
+    const proposed = { at: deps.now(), count: proposals.length, dropped };
+    return { ...empty, rows: withProposals(rows, proposals), proposed };
   }
   const saved = await context.attempt(async () => {
     await countWork(deps, { work: "rescoring", userId: agent.userId });
@@ -115,7 +133,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export default function EditRequirements() {
-  const { id, isOpen, rows, posting, refused, version, canUndo } = useLoaderData<typeof loader>();
+  const { id, isOpen, rows, posting, refused, version, canUndo, model } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = agencyPaths.thread(id) + useTableSearch();
@@ -140,7 +158,13 @@ export default function EditRequirements() {
           don’t count.
         </p>
         <RefusedCriteria refused={refused} />
-        <RequirementEditor initial={failed?.rows ?? rows} posting={posting} onEdit={preview.ask} />
+        <RequirementEditor
+          key={failed?.proposed?.at}
+          initial={failed?.rows ?? rows}
+          posting={posting}
+          onEdit={preview.ask}
+        />
+        {model && <AskModel provider={model} proposed={failed?.proposed ?? null} />}
         <SaveBar className="-mx-5 px-5 sm:-mx-8 sm:px-8">
           {failed?.error && <Banner kind="error">{failed.error}</Banner>}
           <div className="flex flex-wrap items-center justify-end gap-3">

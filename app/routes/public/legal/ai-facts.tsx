@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { LegalPage } from "~/components/legal/legal-page";
 import { aiFactSections } from "~/components/statements/ai-fact-sections";
@@ -14,13 +16,18 @@ export const meta = pageMeta({
 
 export const headers = publicCache;
 
+export function loader({ context }: LoaderFunctionArgs) {
+  return { hasModel: context.deps.models !== null };
+}
+
 export default function AiFacts() {
+  const { hasModel } = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="AI facts"
       lead="How the law classifies it, which versions run, and what takes part in a score."
       changedOn={measuredOn}
-      sections={aiFactSections()}
+      sections={aiFactSections({ hasModel })}
     />
   );
 }

@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { LegalPage } from "~/components/legal/legal-page";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { SUB_PROCESSORS } from "../../../../workers/domain/privacy/sub-processors";
+import { modelAsProcessor, SUB_PROCESSORS } from "../../../../workers/domain/privacy/sub-processors";
 
 export const meta = pageMeta({
   title: "Sub-processors",
@@ -13,13 +15,20 @@ export const meta = pageMeta({
 
 export const headers = publicCache;
 
+export function loader({ context }: LoaderFunctionArgs) {
+  const { models } = context.deps;
+  return { model: models && { provider: models.provider, country: models.country } };
+}
+
 export default function SubProcessors() {
+  const { model } = useLoaderData<typeof loader>();
+  const processors = model ? [...SUB_PROCESSORS, modelAsProcessor(model)] : SUB_PROCESSORS;
   return (
     <LegalPage
       title="Sub-processors"
       lead="The companies that process personal data for us when agencies and job seekers use Plumbline. The list is made from the file that our code is checked against: a connection to anybody else fails the build."
       changedOn="2026-11-26"
-      sections={SUB_PROCESSORS.map(({ name, country, purpose, data }) => ({
+      sections={processors.map(({ name, country, purpose, data }) => ({
         id: name.toLowerCase().replace(/[^a-z]+/g, "-"),
         title: name,
         body: (

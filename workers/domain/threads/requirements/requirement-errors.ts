@@ -9,6 +9,12 @@ export const REQUIREMENT_ERRORS = {
     status: 409,
     message: "The requirements were changed meanwhile. Please save again.",
   },
+  "model-off": { status: 403, message: "No model is switched on for your company." },
+  "model-budget": { status: 429, message: "Your company has asked the model as often as it may this month." },
+  "model-failed": {
+    status: 502,
+    message: "The model gave no usable answer. Nothing was changed: you can try again, or go on without it.",
+  },
   "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "job-form-incomplete": {
