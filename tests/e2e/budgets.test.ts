@@ -10,9 +10,10 @@ const KILOBYTE = 1000;
 const START_LIMIT = 700 * KILOBYTE;
 /**
  * The design allows 1,600 for all modules: the pool, the reports, the tracker, the way in, drafts, the funnel, job search, letters,
- * the second step, applicants' pages, the API for programs with its webhooks, notices and the desk for incidents are above it.
+ * the second step, applicants' pages, the API for programs with its webhooks, notices, the desk for incidents and a model’s proposals
+ * are above it.
  */
-const WORKER_LIMIT = 1845 * KILOBYTE;
+const WORKER_LIMIT = 1848 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
 /** The design allows 150: the page of one applicant has more, by the bar that people keep on error pages and by its panel. */
 const APP_LIMIT = 155 * KILOBYTE;
