@@ -21,6 +21,8 @@ export function logDetail(
   if (action === "waiting-set")
     return detail.days === 0 ? "none" : counted(detail.days, "business day", "business days");
   if (action === "agreement-accepted") return `version ${detail.version}`;
+  if (action === "retention-changed")
+    return `${detail.daysBefore} → ${detail.days} days, shortlisted ${detail.shortlistedDaysBefore} → ${detail.shortlistedDays}`;
   if (action === "request-made" || action === "request-answered") return String(detail.number);
   if (action === "voluntary-asked") return counted(detail.people, "person", "people");
   return "";

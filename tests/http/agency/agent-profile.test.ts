@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   accounts,
+  agencyLog,
   agents,
   companies,
   companySubscriptions,
@@ -139,6 +140,42 @@ test.each([
   const before = await stored(agent);
   expect((await save(cookie, { ...own, ...company(), [name]: value })).status).toBe(400);
   expect(await stored(agent)).toEqual(before);
+});
+
+test("a change of how long candidates are kept is in the company's log, before and after, and nothing else is", async () => {
+  const { agent, cookie } = await setUp();
+  const linesOf = async () => {
+    const lines = await db.select().from(agencyLog).where(eq(agencyLog.companyId, agent.companyId));
+    return lines.filter(({ action }) => action === "retention-changed");
+  };
+  const firm = company();
+  const kept = (retentionDays: string, shortlistedRetentionDays: string) =>
+    save(cookie, { ...own, ...firm, retentionDays, shortlistedRetentionDays });
+  await db.update(companies).set({ retentionDays: 365 }).where(eq(companies.id, agent.companyId));
+  const { company: before } = await stored(agent);
+  const same = [String(before.retentionDays), String(before.shortlistedRetentionDays)] as const;
+  expect((await kept(...same)).status).toBe(302);
+  expect(await linesOf()).toEqual([]);
+  expect((await kept("180", same[1])).status).toBe(302);
+  expect(await linesOf()).toMatchObject([
+    {
+      agentId: agent.agentId,
+      detail: {
+        ...{ daysBefore: before.retentionDays, days: 180 },
+        ...{ shortlistedDaysBefore: before.shortlistedRetentionDays },
+        shortlistedDays: before.shortlistedRetentionDays,
+      },
+    },
+  ]);
+  const log = await textOf(await visit("/agent/log", { cookie }));
+  expect(log).toContain(`${before.retentionDays} → 180 days`);
+  // Refused with the rest: no line without its change.
+  expect((await save(cookie, { ...own, ...firm, companyName: "", retentionDays: "90" })).status).toBe(400);
+  const other = await createColleague(deps, agent);
+  const colleague = await sessionOf(deps, other.userId);
+  await save(colleague, { ...own, ...firm, retentionDays: "90", shortlistedRetentionDays: "900" });
+  expect(await linesOf()).toHaveLength(1);
+  expect((await stored(agent)).company.retentionDays).toBe(180);
 });
 
 test("another company's name and website are refused clearly, and nothing is saved; their own are not", async () => {

@@ -1,7 +1,10 @@
 import { and, eq, exists } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
+import { isRefused } from "../../../db/conditions";
 import { agents, companies, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -11,20 +14,18 @@ import type { ActiveAgent, SignedInUser } from "../identity/session/signed-in-us
 import { sendTasks } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
 import { requireRight } from "./require-right";
+import { prepareRetentionChange, RETENTION_SEEN } from "./retention-change";
 import type { ProfileForm } from "./schema";
 
 type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: ProfileForm };
 
-/** One batch. @returns the session that replaces the caller's where the password changes, else null */
+/** One batch, with a line in the company's log where retention periods change. @returns the session that replaces the caller's where the password changes, else null */
 export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSession | null> {
   const { form } = input;
   if (form.company) requireRight(input.agent, "manage");
   const password = await preparePassword(deps, input);
   try {
-    const [saved] = await runBatch(deps.db.shared, [
-      ...prepareProfile(deps, input.agent, form),
-      ...(password?.statements ?? []),
-    ]);
+    const [saved] = await save(deps, input, password?.statements ?? []);
     if (!Array.isArray(saved) || saved.length === 0) throw new AppError("agent-inactive");
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -35,6 +36,28 @@ export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSess
   }
   if (password) await sendTasks(deps, password.tasks);
   return password?.opened ?? null;
+}
+
+/** Another owner may change the periods meanwhile: the log says what they were when they were changed. */
+const TRIES = 5;
+
+async function save(
+  deps: Deps,
+  { agent, form }: Saving,
+  ofPassword: BatchItem<"sqlite">[],
+): Promise<unknown[]> {
+  const statements = [...prepareProfile(deps, agent, form), ...ofPassword];
+  for (let tried = 1; ; tried++) {
+    const retention = form.company && (await prepareRetentionChange(deps, agent, form.company));
+    if (!retention) return runBatch(deps.db.shared, statements);
+    try {
+      const { entry, seen } = retention;
+      const done = { by: agent, entries: [entry], statements: [seen, ...statements] };
+      return (await runLogged(deps, done)).slice(1);
+    } catch (error) {
+      if (!isRefused(error, RETENTION_SEEN) || tried === TRIES) throw error;
+    }
+  }
 }
 
 /** The first statement answers with a row where the agent may write. */

@@ -22,6 +22,7 @@ export const logActions = {
   "model-proposals-off": "Stopped a model from proposing requirements",
   "model-asked": "Asked a model for requirements of a posting",
   "agreement-accepted": "Accepted the data processing agreement",
+  "retention-changed": "Changed how long candidates are kept",
   "second-step-required": "Asked all colleagues for a second step at sign-in",
   "second-step-reset": "Reset a colleague's second step at sign-in",
   "second-step-optional": "Stopped asking colleagues for a second step at sign-in",
