@@ -57,13 +57,20 @@ export default function NewIncident() {
         {answer && <Banner kind="error">{answer.error}</Banner>}
         <Field label="Kind" htmlFor="kind">
           <Select id="kind" name="kind" defaultValue={typed.kind ?? "data-breach"}>
-            {Object.entries(INCIDENT_KINDS).map(([kind, { name, by }]) => (
+            {Object.entries(INCIDENT_KINDS).map(([kind, { name }]) => (
               <option key={kind} value={kind}>
-                {name}: {by}
+                {name}
               </option>
             ))}
           </Select>
         </Field>
+        <ul className="grid gap-1 text-sm text-soft">
+          {Object.entries(INCIDENT_KINDS).map(([kind, { name, by }]) => (
+            <li key={kind}>
+              {name}: {by}
+            </li>
+          ))}
+        </ul>
         <Field label="How serious" htmlFor="severity">
           <Select id="severity" name="severity" defaultValue={typed.severity ?? "medium"}>
             {Object.entries(INCIDENT_SEVERITIES).map(([severity, name]) => (
