@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applicants, neverAgainMarks, outbox } from "../../../db/schema";
+import { agencyLog, applicants, neverAgainMarks, outbox } from "../../../db/schema";
 import { eraseOnRequest } from "../../../workers/domain/applicant-page/requests/answer-request";
 import { listRequests } from "../../../workers/domain/applicant-page/requests/list-requests";
 import { marksOf } from "../../../workers/domain/applicants/never-again/marks";
 import { addThread, createAgent } from "../../support/people/agency";
 import { markedApplicant, openLink, uploadResume } from "../../support/people/applicant-page";
-import { visit } from "../../support/people/browser-session";
+import { sessionOf, visit } from "../../support/people/browser-session";
 import { post, wordsOf } from "../../support/people/staff";
 import { placesOf } from "../../support/places-of";
 
@@ -76,4 +76,26 @@ test("a mark is of one company and secret, and a number counts with its name alo
     for (const hash of others) expect(marks).not.toContain(hash);
   const otherSecret = { signer: { ...deps.signer, sign: (_: string, text: string) => text } };
   expect(marksOf(otherSecret, "one", person)).not.toEqual(marks);
+});
+
+test("a colleague who deletes somebody can leave the mark, too, and the log says so", async () => {
+  for (const [intent, neverAgain, state] of [
+    ["", "yes", "failed"],
+    ["everywhere", "yes", "failed"],
+    ["", "", "completed"],
+  ] as const) {
+    const { deps, agent, threadId, applicantId, bytes } = await markedApplicant();
+    const cookie = await sessionOf(deps, agent.userId);
+    const path = `/agent/campaigns/${threadId}/candidates/${applicantId}/delete`;
+    expect(await wordsOf(await visit(path, { cookie }))).toContain("Don’t take their résumé again");
+    expect((await post(path, cookie, { intent, neverAgain })).status).toBe(302);
+    expect(await deps.db.shared.$count(applicants, eq(applicants.id, applicantId))).toBe(0);
+    const id = await uploadResume(deps, { agent, threadId: await addThread(deps, agent), bytes });
+    const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, id));
+    expect(row?.analysisStatus).toBe(state);
+    const ofCompany = eq(agencyLog.companyId, agent.companyId);
+    const lines = await deps.db.shared.select().from(agencyLog).where(ofCompany);
+    const isMarked = lines.some(({ action }) => action === "never-again");
+    expect(isMarked).toBe(neverAgain === "yes");
+  }
 });

@@ -36,6 +36,7 @@ export const logActions = {
   exported: "Exported candidates",
   shared: "Showed a candidate to a client",
   erased: "Erased a candidate",
+  "never-again": "Marked an erased person, so that their résumé isn’t taken again",
   held: "Put a candidate on legal hold",
   "hold-ended": "Ended a legal hold",
   "page-opened": "Opened an applicant’s page for them",

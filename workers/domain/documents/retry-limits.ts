@@ -5,7 +5,7 @@ export const ANALYSIS_FAILED_MESSAGE = "Analysis failed or timed out. Please try
 /** Their résumé isn't taken: they asked for that when their data was deleted. */
 export const NEVER_AGAIN = "never-again";
 export const NEVER_AGAIN_MESSAGE =
-  "This person had your company delete their data and asked that their résumé is not taken again. Nothing of it was kept but the file: please delete this candidate.";
+  "Your company deleted this person’s data, and their résumé is not to be taken again. Nothing of it was kept but the file: please delete this candidate.";
 
 /** A document that reaches this many claims has brought down every worker that touched it. */
 export const MAX_ATTEMPTS = 6;

@@ -27,10 +27,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   requireRight(agent, "work");
   const { threadId = "", applicantId = "" } = params;
   await context.requireFreshStep(agencyPaths.thread(threadId));
-  const everywhere = (await request.formData()).get("intent") === "everywhere";
+  const form = await request.formData();
+  const everywhere = form.get("intent") === "everywhere";
+  const neverAgain = form.get("neverAgain") === "yes";
   const remove = everywhere ? erasePerson : deleteApplicant;
   const removed = await context.attempt<unknown>(() =>
-    remove(context.deps, { agent, threadId, applicantId }).catch(wrapError("candidate-deletion-failed")),
+    remove(context.deps, { agent, threadId, applicantId, neverAgain }).catch(
+      wrapError("candidate-deletion-failed"),
+    ),
   );
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;
@@ -60,6 +64,13 @@ export default function DeleteApplicant() {
         </Banner>
       )}
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
+        <label className="flex w-full items-start gap-3 pb-2">
+          <input type="checkbox" name="neverAgain" value="yes" className="mt-1 size-4 accent-accent" />
+          <span className="min-w-0">
+            Don’t take their résumé again. A mark that nobody can read stays: an upload with the same e-mail
+            address, or the same name and phone number, is refused.
+          </span>
+        </label>
         <LinkButton to={closeTo} look="secondary" preventScrollReset>
           Cancel
         </LinkButton>

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../../../db/client";
 import { type applicants, neverAgainMarks } from "../../../../db/schema";
 import { wordKey } from "../../../engine/parse/fold";
+import type { LogEntry } from "../../agency-log/run-logged";
 import type { Deps } from "../../deps";
 import { normalizeEmail } from "../../identity/normalize-email";
 import { phoneKeyOf } from "../duplicates/same-person";
@@ -36,6 +37,19 @@ export function prepareMarks(db: Db, companyId: string, hashes: string[]): Batch
   return [...new Set(hashes)].map((hash) =>
     db.insert(neverAgainMarks).values({ companyId, hash }).onConflictDoNothing(),
   );
+}
+
+/** The same for rows that a colleague erases, with the log's line; what has neither address nor number leaves no mark. */
+export function prepareNeverAgain(
+  deps: Pick<Deps, "db" | "signer">,
+  companyId: string,
+  rows: Person[],
+): { before: BatchItem<"sqlite">[]; entries: LogEntry[] } {
+  const marks = rows.flatMap((row) => marksOf(deps, companyId, row));
+  return {
+    before: prepareMarks(deps.db.dbFor(companyId), companyId, marks),
+    entries: marks.length > 0 ? [{ action: "never-again" }] : [],
+  };
 }
 
 /** Whether a company must not take the person of these marks. */
