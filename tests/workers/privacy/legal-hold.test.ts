@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agencyLog, applicants, companies } from "../../../db/schema";
+import { agencyLog, applicants, companies, deletionRequests, threads } from "../../../db/schema";
 import { makeRequest } from "../../../workers/domain/applicant-page/make-request";
 import { openPage } from "../../../workers/domain/applicant-page/open-page";
 import { eraseOnRequest } from "../../../workers/domain/applicant-page/requests/answer-request";
@@ -9,6 +9,8 @@ import { deleteApplicant } from "../../../workers/domain/applicants/delete-appli
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
 import { eraseRetained } from "../../../workers/domain/applicants/retention/erase-retained";
 import { endHold, getHold, holdPerson } from "../../../workers/domain/applicants/retention/hold-person";
+import { eraseUser } from "../../../workers/domain/privacy/erase-user";
+import { planDeletion } from "../../../workers/domain/privacy/plan-deletion";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
 import { markedApplicant, openLink, uploadResume } from "../../support/people/applicant-page";
@@ -107,4 +109,38 @@ test("a hold wants a reason and words, a colleague who may work, and says nothin
   expect(await getHold(deps, own)).toMatchObject(WHY);
   const blind = { ...agent, blindReview: true };
   expect(await getHold(deps, { ...own, agent: blind })).toMatchObject({ reason: "claim", words: null });
+});
+
+test("a company doesn't end with its last owner while it holds somebody, and says in which job threads", async () => {
+  const { deps, agent, own, threadId } = await heldPerson();
+  const [thread] = await deps.db.shared.select().from(threads).where(eq(threads.id, threadId));
+  const refused = { code: "company-holds", message: expect.stringContaining(thread?.title ?? "none") };
+  await expect(planDeletion(deps, agent)).rejects.toMatchObject(refused);
+  const cookie = await sessionOf(deps, agent.userId);
+  const words = await wordsOf(await visit("/agent/account?delete", { cookie }));
+  expect(words).toContain("Your company can’t end now: somebody is on legal hold in");
+
+  // Held once the deletion is planned: it waits, and is carried out when nobody is held any more.
+  await endHold(deps, own);
+  const { dueAt } = await planDeletion(deps, agent);
+  await holdPerson(deps, { ...own, ...WHY });
+  deps.wait(dueAt - deps.now() + 1000);
+  const [request] = await deps.db.shared
+    .select()
+    .from(deletionRequests)
+    .where(eq(deletionRequests.userId, agent.userId));
+  const requestId = request?.id ?? "";
+  await expect(eraseUser(deps, { requestId })).rejects.toMatchObject(refused);
+  const isActive = async () =>
+    (await deps.db.shared.select().from(companies).where(eq(companies.id, agent.companyId)))[0]?.isActive;
+  expect(await isActive()).toBe(true);
+  await endHold(deps, own);
+  expect(await eraseUser(deps, { requestId })).toBe(true);
+  expect(await isActive()).toBe(false);
+});
+
+test("who isn't their company's only owner goes, whomever it holds", async () => {
+  const { deps, agent } = await heldPerson();
+  const colleague = await createColleague(deps, agent);
+  expect(await planDeletion(deps, colleague)).toMatchObject({ number: expect.any(String) });
 });

@@ -13,6 +13,10 @@ export const APPLICANT_ERRORS = {
     message:
       "This person is on legal hold, so nothing of them can be deleted until a colleague ends the hold.",
   },
+  "company-holds": {
+    status: 409,
+    message: "Your company can’t end while somebody is on legal hold. End the holds first.",
+  },
   "thread-held": {
     status: 409,
     message:

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { auditLog, deletionRequests, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { requireNoHolds } from "../agencies/leaving/held-threads";
 import { prepareLeaving } from "../agencies/leaving/leave-company";
 import { type Leaving, planLeaving } from "../agencies/leaving/plan-leaving";
 import { runLogged } from "../agency-log/run-logged";
@@ -14,8 +15,13 @@ import { personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
 import type { RowsOwner } from "./rows-of-person";
 
-/** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
+/**
+ * What is paid for, then rows, objects, the note. May run again, and at the same time.
+ * @returns false where nothing is due
+ * @throws AppError "company-holds" where a company would end that holds somebody by now: it is tried again
+ */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
+  await requireEndable(deps, requestId);
   const request = await startErasing(deps, requestId);
   if (!request) return false;
   const leaving = await planLeaving(deps, request);
@@ -26,6 +32,15 @@ export async function eraseUser(deps: Deps, { requestId }: { requestId: string }
   await finishErasing(deps, { requestId, number: request.number });
   deps.log({ event: "erased", request: request.number, rows, files });
   return true;
+}
+
+async function requireEndable(deps: Deps, requestId: string): Promise<void> {
+  const [request] = await deps.db.shared
+    .select({ userId: deletionRequests.userId })
+    .from(deletionRequests)
+    .where(and(eq(deletionRequests.id, requestId), isNull(deletionRequests.startedAt)));
+  const leaving = request && (await planLeaving(deps, request));
+  if (leaving?.endsCompany) await requireNoHolds(deps, leaving);
 }
 
 /** From here on the request can't be undone. */

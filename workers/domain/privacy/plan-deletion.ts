@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { deletionRequests, subscriptions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { requireNoHolds } from "../agencies/leaving/held-threads";
 import { planLeaving } from "../agencies/leaving/plan-leaving";
 import { prepareTellingColleagues } from "../agencies/leaving/tell-colleagues";
 import { cancelForCompanyEnd, cancelForDeletion } from "../billing/end-payments";
@@ -35,7 +36,10 @@ export async function findPlannedDeletion(
   return open ?? null;
 }
 
-/** Request, end of the subscription and mail in one batch; a second request returns the open one. */
+/**
+ * Request, end of the subscription and mail in one batch; a second request returns the open one.
+ * @throws AppError "company-holds" where a company would end that holds somebody
+ */
 export async function planDeletion(
   deps: Deps,
   { userId, proof = [] }: { userId: string; proof?: BatchItem<"sqlite">[] },
@@ -47,6 +51,7 @@ export async function planDeletion(
     .where(eq(users.id, userId));
   if (!user) throw new AppError("unauthenticated");
   const leaving = await planLeaving(deps, { userId });
+  if (leaving?.endsCompany) await requireNoHolds(deps, leaving);
   const url = accountUrl(site, leaving);
   const createdAt = now();
   const dueAt = createdAt + DELETION_MILLISECONDS;

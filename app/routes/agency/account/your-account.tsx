@@ -20,6 +20,7 @@ import { SessionsSection } from "~/components/settings/sessions-section";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { listHeldThreads } from "../../../../workers/domain/agencies/leaving/held-threads";
 import { planLeaving } from "../../../../workers/domain/agencies/leaving/plan-leaving";
 import { getNotificationMails } from "../../../../workers/domain/notifications/notification-mails";
 import { getAccount } from "../../../../workers/domain/privacy/get-account";
@@ -44,8 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getNotificationMails(context.deps, agent),
     planLeaving(context.deps, user),
   ]);
+  const heldIn = leaving?.endsCompany ? await listHeldThreads(context.deps, leaving) : [];
   return {
     ...account,
+    heldIn,
     hasSecondStep: user.hasSecondStep,
     mails,
     endsCompany: leaving?.endsCompany ?? false,
@@ -89,7 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AgentAccount() {
   const { sessions, hasSecondStep, mails, dataExport, deletion, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { hasPassword, endsCompany, asksForDeletion, success } = page;
+  const { hasPassword, endsCompany, heldIn, asksForDeletion, success } = page;
   return (
     <AccountAddressProvider value={paths.agentAccount}>
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -111,7 +114,7 @@ export default function AgentAccount() {
         </ExportSection>
         {deletion ? (
           <PlannedDeletionSection deletion={deletion}>
-            {endsCompany && <CompanyEnds />}
+            {endsCompany && <CompanyEnds heldIn={heldIn} />}
           </PlannedDeletionSection>
         ) : (
           <DeletionSection
@@ -120,7 +123,7 @@ export default function AgentAccount() {
             lastResult={answer?.result}
             said={answer?.message ?? undefined}
           >
-            <WhatGoes endsCompany={endsCompany} />
+            <WhatGoes endsCompany={endsCompany} heldIn={heldIn} />
           </DeletionSection>
         )}
         <p>
@@ -133,7 +136,7 @@ export default function AgentAccount() {
   );
 }
 
-function WhatGoes({ endsCompany }: { endsCompany: boolean }) {
+function WhatGoes({ endsCompany, heldIn }: { endsCompany: boolean; heldIn: string[] }) {
   return (
     <>
       <p>
@@ -141,7 +144,7 @@ function WhatGoes({ endsCompany }: { endsCompany: boolean }) {
         recorded stays with your company, as “A former colleague”.
       </p>
       {endsCompany ? (
-        <CompanyEnds />
+        <CompanyEnds heldIn={heldIn} />
       ) : (
         <p className="text-soft">Your job threads, with all that is in them, pass to your company’s owner.</p>
       )}
@@ -149,9 +152,15 @@ function WhatGoes({ endsCompany }: { endsCompany: boolean }) {
   );
 }
 
-function CompanyEnds() {
+function CompanyEnds({ heldIn }: { heldIn: string[] }) {
   return (
-    <Banner kind="info">
+    <Banner kind={heldIn.length > 0 ? "warning" : "info"}>
+      {heldIn.length > 0 && (
+        <p className="mb-3 [overflow-wrap:anywhere]">
+          Your company can’t end now: somebody is on legal hold in {heldIn.join(", ")}. Please end the holds
+          first, or make a colleague an owner.
+        </p>
+      )}
       You are the only owner: your company ends with your account. All its job threads, candidates, résumés
       and clients’ links are deleted then, its colleagues can’t sign in to it any more, and its plan ends. To
       keep it, make a colleague an owner before.{" "}
