@@ -4,7 +4,6 @@ import { Badge } from "~/components/ui/data/badge";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
-import { counted } from "~/lib/format";
 import type { ThreadNotices } from "../../../workers/domain/notices/list-notices";
 import { ToldForm } from "./told-form";
 
@@ -22,71 +21,76 @@ export function ThreadNotice({
   const { threadId, title, untold, firstDueAt, isLate, postingNoticeAt, waitingDays } = thread;
   const isOn = postingNoticeAt !== null;
   return (
-    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere]">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link to={agencyPaths.thread(threadId)} className="text-link font-medium">
-          {title}
-        </Link>
-        {untold === 0 ? (
-          <span className="text-sm text-soft">Everyone has been told.</span>
-        ) : (
-          <Badge tone={isLate ? "poor" : "accent"}>
-            {counted(untold, "person", "people")} to tell
-            {firstDueAt !== null && (
-              <>
-                , the first by <LocalDate value={firstDueAt} />
-              </>
-            )}
-          </Badge>
-        )}
-      </p>
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3 text-ui">
-        <input type="hidden" name="threadId" value={threadId} />
-        <span className="min-w-0 flex-1 basis-64">
-          {isOn ? (
-            <>
-              The posting has carried the notice since <LocalDate value={postingNoticeAt} />: it tells people
-              who apply.
-            </>
+    <li className="px-4 [overflow-wrap:anywhere]">
+      <details>
+        <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <span className="min-w-0 flex-1 basis-56 font-medium">{title}</span>
+          {untold === 0 ? (
+            <span className="text-sm text-soft">Everyone has been told</span>
           ) : (
-            "The posting doesn’t carry the notice yet. Once it does, it tells people who apply."
+            <Badge tone={isLate ? "poor" : "none"}>
+              {untold} to tell
+              {firstDueAt !== null && (
+                <>
+                  , the first by <LocalDate value={firstDueAt} />
+                </>
+              )}
+            </Badge>
           )}
-        </span>
-        <Button name="intent" value={isOn ? "posting-off" : "posting-on"} look="secondary" size="small">
-          {isOn ? "It no longer carries it" : "The posting carries it"}
-        </Button>
-      </Form>
-      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
-        <input type="hidden" name="threadId" value={threadId} />
-        <Field
-          label="Waiting period before scoring, in business days"
-          htmlFor={`waiting-${threadId}`}
-          hint="blank for none; New York City asks for 10"
-        >
-          <input
-            id={`waiting-${threadId}`}
-            name="days"
-            type="number"
-            min={1}
-            max={90}
-            defaultValue={waitingDays ?? ""}
-            className={smallInputClass}
-          />
-        </Field>
-        <Button name="intent" value="waiting" look="secondary" size="small">
-          Save
-        </Button>
-      </Form>
-      {hasPapers && (
-        <Link to={agencyPaths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
-          Impact assessment and register
-        </Link>
-      )}
-      {untold > 0 && (
-        <ToldForm threadId={threadId} today={today}>
-          {`Note all ${untold} as told`}
-        </ToldForm>
-      )}
+        </summary>
+        <div className="grid gap-4 pt-1 pb-4">
+          {untold > 0 && (
+            <ToldForm threadId={threadId} today={today}>
+              {`Note all ${untold} as told`}
+            </ToldForm>
+          )}
+          <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3 text-ui">
+            <input type="hidden" name="threadId" value={threadId} />
+            <span className="min-w-0 flex-1 basis-64">
+              {isOn ? (
+                <>
+                  The posting has carried the notice since <LocalDate value={postingNoticeAt} />: it tells
+                  people who apply.
+                </>
+              ) : (
+                "The posting doesn’t carry the notice yet. Once it does, it tells people who apply."
+              )}
+            </span>
+            <Button name="intent" value={isOn ? "posting-off" : "posting-on"} look="secondary" size="small">
+              {isOn ? "It no longer carries it" : "The posting carries it"}
+            </Button>
+          </Form>
+          <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+            <input type="hidden" name="threadId" value={threadId} />
+            <Field
+              label="Waiting period before scoring, in business days"
+              htmlFor={`waiting-${threadId}`}
+              hint="blank for none; New York City asks for 10"
+            >
+              <input
+                id={`waiting-${threadId}`}
+                name="days"
+                type="number"
+                min={1}
+                max={90}
+                defaultValue={waitingDays ?? ""}
+                className={smallInputClass}
+              />
+            </Field>
+            <Button name="intent" value="waiting" look="secondary" size="small">
+              Save
+            </Button>
+          </Form>
+          {hasPapers && (
+            <Link to={agencyPaths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
+              Impact assessment and register
+            </Link>
+          )}
+          <Link to={agencyPaths.thread(threadId)} className="text-link justify-self-start text-ui">
+            Open the job thread
+          </Link>
+        </div>
+      </details>
     </li>
   );
 }

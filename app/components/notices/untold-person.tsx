@@ -13,28 +13,25 @@ export function UntoldPerson({ person, today }: { person: Untold & { isLate: boo
   const sent = useNavigation().formData;
   const busy = sent?.get("intent") === "mail" && sent.get("applicantId") === applicantId;
   return (
-    <li className="grid gap-1 px-4 py-2.5 [overflow-wrap:anywhere]">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span>
-          <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link font-medium">
-            {name}
-          </Link>
-          <span className="text-sm text-soft">
-            {" · "}
-            {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"},{" "}
-            <LocalDate value={uploadedAt} />
-          </span>
-        </span>
-        <Badge tone={isLate ? "poor" : "accent"}>
-          {isLate ? "Late: was due by " : "Due by "}
-          <LocalDate value={dueAt} />
-        </Badge>
-      </div>
+    <li className="px-4 [overflow-wrap:anywhere]">
       <details>
-        <summary className="min-h-9 w-fit py-1.5 text-ui">
-          Tell them<span className="sr-only">: {name}</span>
+        <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <span className="min-w-0 flex-1 basis-56">
+            <span className="block font-medium">{name}</span>
+            <span className="block truncate text-sm text-soft">
+              {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"},{" "}
+              <LocalDate value={uploadedAt} />
+            </span>
+          </span>
+          <Badge tone={isLate ? "poor" : "none"}>
+            {isLate ? "Late: " : "By "}
+            <LocalDate value={dueAt} />
+          </Badge>
         </summary>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-1 pb-2">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-1 pb-4">
+          <Link to={agencyPaths.applicant(threadId, applicantId)} className="text-link py-1.5">
+            Open {name}
+          </Link>
           {hasEmail && (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="threadId" value={threadId} />

@@ -10,7 +10,9 @@ import { UntoldPerson } from "~/components/notices/untold-person";
 import { Banner } from "~/components/ui/banner";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { Field, textareaClass } from "~/components/ui/fields/field";
+import { LinkTabs } from "~/components/ui/link-tabs";
 import { LocalDate } from "~/components/ui/local-date";
+import { agencyPaths } from "~/lib/agency-paths";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
@@ -20,23 +22,38 @@ import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
 import type { Deps } from "../../../workers/domain/deps";
 import { AppError } from "../../../workers/domain/errors";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
-import { listNotices } from "../../../workers/domain/notices/list-notices";
+import {
+  countUntold,
+  listNotices,
+  NOTICES_PAGE,
+  type NoticeList,
+  noticeLists,
+  type ToldPerson,
+} from "../../../workers/domain/notices/list-notices";
 import { markTold } from "../../../workers/domain/notices/mark-told";
 import { getNoticeTexts } from "../../../workers/domain/notices/notice-texts";
 import { setPostingNotice, setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
 import { TOLD_WORDS } from "../../../workers/domain/notices/told-words";
 
+/** Beyond, a list isn't read page by page. */
+const MOST_PAGES = 500;
+
 export const meta: MetaFunction = () => [{ title: "Notices | Plumbline" }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { deps } = context;
-  const [{ untold, told, threads }, texts] = await Promise.all([
-    listNotices(deps, { agent }),
+  const query = new URL(request.url).searchParams;
+  const list = noticeLists.find((one) => one === query.get("show")) ?? "untold";
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), MOST_PAGES);
+  const [{ untold, told, hasMore, threads }, texts, counts] = await Promise.all([
+    listNotices(deps, { agent, list, page }),
     getNoticeTexts(deps, agent),
+    countUntold(deps, { agent }),
   ]);
   const time = deps.now();
   return {
+    ...{ list, page, hasMore, counts, size: NOTICES_PAGE },
     untold: untold.map((one) => ({ ...one, isLate: one.dueAt < time })),
     told,
     threads: threads.map((one) => ({ ...one, isLate: one.firstDueAt !== null && one.firstDueAt < time })),
@@ -84,91 +101,124 @@ async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<s
 }
 
 export default function Notices() {
-  const { untold, told, threads, texts, today, hasPapers } = useLoaderData<typeof loader>();
+  const { list, page, hasMore, size, counts, untold, told, threads, texts, today, hasPapers } =
+    useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const late = untold.filter(({ isLate }) => isLate).length;
+  const tabs: [NoticeList, string][] = [
+    ["untold", `To tell (${counts.untold})`],
+    ["late", `Late (${counts.late})`],
+    ["told", "Told"],
+  ];
   return (
-    <div className="mx-auto grid max-w-4xl gap-8">
+    <div className="mx-auto grid max-w-4xl gap-6">
       <header className="grid gap-1">
         <h1 className="text-2xl">Notices</h1>
         <p className="text-soft">
-          You have to tell everyone whose résumé you hold: people who apply, when they apply; all others
-          within a month, when you first write or speak to them, and before a client sees them.
+          Everyone whose résumé you hold has to be told: people who apply, when they apply; all others within
+          a month, and before a client sees them.
         </p>
       </header>
       {done?.said && <Banner kind="success">{done.said}</Banner>}
       {done?.problem && <Banner kind="error">{done.problem}</Banner>}
-      {late > 0 && (
-        <Banner kind="error">
-          {counted(late, "person should", "people should")} have been told already.
-        </Banner>
-      )}
-      {threads.length > 0 && (
-        <section aria-labelledby="threads" className="grid gap-3">
-          <h2 id="threads" className="text-lg">
-            By job thread
-          </h2>
-          <ul className="grid gap-4">
-            {threads.map((thread) => (
-              <ThreadNotice key={thread.threadId} thread={thread} today={today} hasPapers={hasPapers} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="untold" className="grid gap-3">
-        <h2 id="untold" className="text-lg">
-          To tell
-        </h2>
-        {untold.length === 0 ? (
-          <EmptyState title="Everyone has been told" level="h3">
-            People appear here when their résumé comes in and they don’t know of it yet.
+      <section aria-label="People" className="grid gap-3">
+        <LinkTabs
+          label="People by state"
+          tabs={tabs.map(([one, label]) => ({ to: addressOf(one, 1), label, current: one === list }))}
+        />
+        {untold.length + told.length === 0 ? (
+          <EmptyState title={NOBODY[list]} level="h2">
+            {list === "told"
+              ? "People appear here once they were told."
+              : "People appear here when their résumé comes in and they don’t know of it yet."}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {untold.map((person) => (
               <UntoldPerson key={person.applicantId} person={person} today={today} />
             ))}
+            {told.map((person) => (
+              <Told key={person.applicantId} person={person} />
+            ))}
           </ul>
         )}
+        {(page > 1 || hasMore) && (
+          <nav aria-label="Pages" className="flex justify-between gap-4 text-ui">
+            {page > 1 ? (
+              <Link to={addressOf(list, page - 1)} className="text-link py-2">
+                Previous {size}
+              </Link>
+            ) : (
+              <span />
+            )}
+            {hasMore && (
+              <Link to={addressOf(list, page + 1)} className="text-link py-2">
+                Next {size}
+              </Link>
+            )}
+          </nav>
+        )}
       </section>
-      {texts && (
-        <section aria-labelledby="texts" className="grid gap-3">
-          <h2 id="texts" className="text-lg">
-            Texts
+      {threads.length > 0 && (
+        <section aria-labelledby="threads" className="grid gap-3">
+          <h2 id="threads" className="text-lg">
+            By job thread
           </h2>
-          <p className="text-soft">
-            Made from your{" "}
-            <Link to={paths.agentProfile} className="text-link">
-              company’s settings
-            </Link>
-            . Please check them against what you do, and the law where you work.
-          </p>
-          <Field label="For the posting" htmlFor="posting-text">
-            <textarea id="posting-text" readOnly rows={6} value={texts.posting} className={textareaClass} />
-          </Field>
-          <Field label={`A mail: “${texts.subject}”`} htmlFor="mail-text">
-            <textarea id="mail-text" readOnly rows={14} value={texts.mail} className={textareaClass} />
-          </Field>
-        </section>
-      )}
-      {told.length > 0 && (
-        <section aria-labelledby="told" className="grid gap-3">
-          <h2 id="told" className="text-lg">
-            Told last
-          </h2>
-          <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-ui">
-            {told.map(({ applicantId, threadTitle, name, toldAt, way, by }) => (
-              <li key={applicantId} className="px-4 py-2.5 [overflow-wrap:anywhere]">
-                {name} · <LocalDate value={toldAt} />, {TOLD_WORDS[way]}
-                <span className="text-soft">
-                  {by && ` · noted by ${by}`} · {threadTitle}
-                </span>
-              </li>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {threads.map((thread) => (
+              <ThreadNotice key={thread.threadId} thread={thread} today={today} hasPapers={hasPapers} />
             ))}
           </ul>
         </section>
       )}
+      {texts && (
+        <details>
+          <summary className="min-h-9 w-fit py-1.5 text-lg font-semibold">
+            Texts for your posting and a mail
+          </summary>
+          <div className="grid gap-3 pt-2">
+            <p className="text-soft">
+              Made from your{" "}
+              <Link to={paths.agentProfile} className="text-link">
+                company’s settings
+              </Link>
+              . Please check them against what you do, and the law where you work.
+            </p>
+            <Field label="For the posting" htmlFor="posting-text">
+              <textarea id="posting-text" readOnly rows={6} value={texts.posting} className={textareaClass} />
+            </Field>
+            <Field label={`A mail: “${texts.subject}”`} htmlFor="mail-text">
+              <textarea id="mail-text" readOnly rows={14} value={texts.mail} className={textareaClass} />
+            </Field>
+          </div>
+        </details>
+      )}
     </div>
+  );
+}
+
+const NOBODY: Record<NoticeList, string> = {
+  untold: "Everyone has been told",
+  late: "Nobody is late",
+  told: "Nobody was told yet",
+};
+
+function addressOf(list: NoticeList, page: number): string {
+  const query = new URLSearchParams();
+  if (list !== "untold") query.set("show", list);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${agencyPaths.notices}?${query}` : agencyPaths.notices;
+}
+
+function Told({ person }: { person: ToldPerson }) {
+  const { threadTitle, name, toldAt, way, by } = person;
+  return (
+    <li className="px-4 py-2.5 text-ui [overflow-wrap:anywhere]">
+      <p className="font-medium">{name}</p>
+      <p className="text-sm text-soft">
+        <LocalDate value={toldAt} />, {TOLD_WORDS[way]}
+        {by && ` · noted by ${by}`} · {threadTitle}
+      </p>
+    </li>
   );
 }
 

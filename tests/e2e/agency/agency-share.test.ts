@@ -15,6 +15,7 @@ test("from an open thread to ten people at a client's in 30 actions, and back wi
   await addThread(page, "Shared desk");
   const thread = new URL(page.url()).pathname;
   await openReady(page, "/agent/notices");
+  await page.locator("summary", { hasText: "Shared desk" }).click();
   await page.getByRole("button", { name: "The posting carries it" }).click();
   await page.getByText("Noted: people who apply from now on are told by the posting.").waitFor();
   expect(await violations(page)).toEqual([]);

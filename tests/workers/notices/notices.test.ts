@@ -60,7 +60,9 @@ test("who applied without a notice in the posting is late at once; with one, tol
   await setPostingNotice(deps, { agent, threadId, on: true });
   await uploadResume(deps, { agent, threadId, bytes: markedResume().bytes });
   expect(await countUntold(deps, { agent })).toMatchObject({ untold: 1 });
-  expect((await listNotices(deps, { agent })).told).toMatchObject([{ way: "posting", by: null }]);
+  expect((await listNotices(deps, { agent, list: "told" })).told).toMatchObject([
+    { way: "posting", by: null },
+  ]);
 });
 
 test("the mail with their page tells somebody, and says by whom and when", async () => {
@@ -68,7 +70,8 @@ test("the mail with their page tells somebody, and says by whom and when", async
   await issueLink(deps, { ...own, way: "printed" });
   expect((await row())?.toldAt).toBe(null);
   await issueLink(deps, { ...own, way: "mailed" });
-  const { untold: left, told } = await listNotices(deps, { agent });
+  const { untold: left } = await listNotices(deps, { agent });
+  const { told } = await listNotices(deps, { agent, list: "told" });
   expect(left).toEqual([]);
   expect(told).toMatchObject([{ applicantId, name: person.name, way: "page", by: "Ada Berg" }]);
   expect(await deps.db.shared.$count(outbox, eq(outbox.toAddress, person.email))).toBe(1);
@@ -150,4 +153,36 @@ test("the texts come from the company's settings", async () => {
     expect(text).toContain(agent.companyName);
     expect(text).toContain("person decides");
   }
+});
+
+test("people are paged by ten, the late apart, and everybody is on one page", async () => {
+  const { deps, agent, threadId, applicantId } = await untold();
+  const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
+  if (!row) throw new Error("the applicant is gone");
+  const copies = Array.from({ length: 11 }, (_, i) => ({
+    ...{
+      ...row,
+      id: crypto.randomUUID(),
+      fileHash: `${crypto.randomUUID()}`,
+      resumeFileUrl: crypto.randomUUID(),
+    },
+    ...{ candidateEmail: null, noticeDueAt: i < 3 ? Date.now() - 1000 : row.noticeDueAt },
+  }));
+  for (const copy of copies) await deps.db.shared.insert(applicants).values(copy);
+  const first = await listNotices(deps, { agent });
+  const second = await listNotices(deps, { agent, page: 2 });
+  expect([first.untold.length, first.hasMore, second.untold.length, second.hasMore]).toEqual([
+    10,
+    true,
+    2,
+    false,
+  ]);
+  const ids = [...first.untold, ...second.untold].map((one) => one.applicantId);
+  expect(new Set(ids).size).toBe(12);
+  expect((await listNotices(deps, { agent, list: "late" })).untold).toHaveLength(3);
+  const cookie = await sessionOf(deps, agent.userId);
+  const html = await (await visit("/agent/notices?show=late", { cookie })).text();
+  expect(html).toContain("To tell (12)");
+  expect(html).toContain("Late (3)");
+  expect(html).toContain(`name="threadId" value="${threadId}"`);
 });

@@ -30,26 +30,38 @@ export type ThreadNotices = {
   waitingDays: number | null;
 };
 
-const MOST_UNTOLD = 100;
-const MOST_TOLD = 50;
+/** People of one page. */
+export const NOTICES_PAGE = 10;
 const MOST_THREADS = 30;
 
+/** Everyone who is to be told; those of them who should have been by now; who was told last. */
+export const noticeLists = ["untold", "late", "told"] as const;
+export type NoticeList = (typeof noticeLists)[number];
+
 /**
- * The people whom a company still has to tell that it holds their résumé, by due day, in the threads that an agent may read;
- * those told last; and the threads, those with untold people first.
+ * A page of the people whom a company still has to tell that it holds their résumé, by due day, or of those told, the last first,
+ * in the threads that an agent may read; and the threads, those with untold people first.
+ * @param input.page from 1
+ * @returns `hasMore`: another page follows
  * @throws AppError "viewer-only"
  */
 export async function listNotices(
-  deps: Pick<Deps, "db">,
-  { agent }: { agent: ActiveAgent },
-): Promise<{ untold: Untold[]; told: ToldPerson[]; threads: ThreadNotices[] }> {
+  deps: Pick<Deps, "db" | "now">,
+  { agent, list = "untold", page = 1 }: { agent: ActiveAgent; list?: NoticeList; page?: number },
+): Promise<{ untold: Untold[]; told: ToldPerson[]; hasMore: boolean; threads: ThreadNotices[] }> {
   requireRight(agent, "work");
-  const [untold, told, ofThreads] = await Promise.all([
-    findPeople(deps, agent, isNull(applicants.toldAt), asc(applicants.noticeDueAt), MOST_UNTOLD),
-    findPeople(deps, agent, isNotNull(applicants.toldAt), desc(applicants.toldAt), MOST_TOLD),
+  const isUntold = isNull(applicants.toldAt);
+  const isLate = and(isUntold, lt(applicants.noticeDueAt, deps.now()));
+  const wanted = { untold: isUntold, late: isLate, told: isNotNull(applicants.toldAt) }[list];
+  const order = list === "told" ? desc(applicants.toldAt) : asc(applicants.noticeDueAt);
+  const [found, ofThreads] = await Promise.all([
+    findPeople(deps, agent, wanted, order, page),
     findThreads(deps, agent),
   ]);
+  const people = found.slice(0, NOTICES_PAGE);
+  const [untold, told] = list === "told" ? [[], people] : [people, []];
   return {
+    hasMore: found.length > NOTICES_PAGE,
     untold: untold.map(({ row, ...person }) => ({
       ...person,
       source: row.source,
@@ -83,7 +95,7 @@ export async function countUntold(
   return counted ?? { untold: 0, late: 0 };
 }
 
-function ofCompany(agent: ActiveAgent, which: SQL): SQL | undefined {
+function ofCompany(agent: ActiveAgent, which: SQL | undefined): SQL | undefined {
   return and(
     eq(applicants.companyId, agent.companyId),
     which,
@@ -95,9 +107,9 @@ function ofCompany(agent: ActiveAgent, which: SQL): SQL | undefined {
 async function findPeople(
   { db }: Pick<Deps, "db">,
   agent: ActiveAgent,
-  which: SQL,
+  which: SQL | undefined,
   order: SQL,
-  most: number,
+  page: number,
 ) {
   const rows = await db
     .dbFor(agent.companyId)
@@ -117,8 +129,9 @@ async function findPeople(
     .leftJoin(agents, eq(agents.id, applicants.toldBy))
     .leftJoin(users, eq(users.id, agents.userId))
     .where(ofCompany(agent, which))
-    .orderBy(order)
-    .limit(most);
+    .orderBy(order, applicants.id)
+    .limit(NOTICES_PAGE + 1)
+    .offset((page - 1) * NOTICES_PAGE);
   return rows.map(({ applicant, threadId, threadTitle, ...row }) => {
     const { id: applicantId, candidateName, fileName } = veil(agent, applicant);
     const hasEmail = applicant.candidateEmail !== null;
