@@ -5,11 +5,12 @@ import { hasWorkWords } from "../../knowledge/work-words";
 const SURE_TITLE = 0.8;
 
 /**
- * The English name of the occupation that a title names, for a résumé whose language has a list of work words.
- * @returns null for English, for other languages and where no occupation is surely meant
+ * The English name of the occupation that a title names ("Registered Nurse" for "Staff RN"), for a résumé in English or a language
+ * that has a list of work words.
+ * @returns null for other languages and where no occupation is surely meant
  */
 export function englishTitle(title: string, language: string): string | null {
-  if (language === "en" || !hasWorkWords(language)) return null;
+  if (language !== "en" && !hasWorkWords(language)) return null;
   const found = occupationByTitle(title);
   return found && found.confidence >= SURE_TITLE ? (occupationById(found.id)?.name ?? null) : null;
 }
