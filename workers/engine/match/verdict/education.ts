@@ -16,9 +16,9 @@ const ANY_FIELD =
 /** A level of the line after it that was read with a field: "Accounting Intermediate". */
 const NEXT_LINE =
   /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
-/** A degree that isn't finished. */
+/** A degree that isn't finished; one word alone stands where its date would. */
 const UNFINISHED =
-  /(?<!\p{L})(?:pursuing|in progress|expected|anticipated|ongoing|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
+  /^(?:present|current|ongoing)$|(?<!\p{L})(?:pursuing|in progress|expected|anticipated|ongoing|current student|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
@@ -104,8 +104,8 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   });
   const fitting = reaching
     .filter((entry) => fields.length === 0 || matchesField(entry, fields))
-    .sort((a, b) => Number(isUnfinished(a)) - Number(isUnfinished(b)))[0];
-  if (fitting && isUnfinished(fitting))
+    .sort((a, b) => Number(isUnfinished(a, facts.asOf)) - Number(isUnfinished(b, facts.asOf)))[0];
+  if (fitting && isUnfinished(fitting, facts.asOf))
     return verdict("partly", { code: "degree-unfinished", ...name(fitting) }, fitting);
   if (fitting)
     return verdict("met", { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 }, fitting);
@@ -161,9 +161,15 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
   };
 }
 
-function isUnfinished({ degree }: Candidate["facts"]["education"][number]): boolean {
+/** By its words, or by dates: one that only began, or ends after the month of the upload. */
+function isUnfinished(
+  { degree, start, end }: Candidate["facts"]["education"][number],
+  asOf: string,
+): boolean {
+  if ((start && !end) || (end && end.value > asOf)) return true;
   return (
-    degree !== null && UNFINISHED.test([degree.value, ...degree.quotes.map(({ text }) => text)].join(" "))
+    degree !== null &&
+    [degree.value, ...degree.quotes.map(({ text }) => text)].some((one) => UNFINISHED.test(one))
   );
 }
 

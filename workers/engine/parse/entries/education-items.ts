@@ -10,6 +10,7 @@ export type Item =
   | { type: "degree"; segment: Segment; hit: DegreeHit }
   | { type: "field"; segment: Segment }
   | { type: "date"; part: Part }
+  | { type: "ongoing"; segment: Segment }
   | { type: "plain"; segment: Segment };
 
 function schoolScore(text: string): number {
@@ -91,7 +92,20 @@ function schoolAt(text: string, from: number): number {
   return from + match.index + (of ?? 0);
 }
 
+/** Where a date would stand: "MBA: Finance Present Lakewood University". */
+const ONGOING = /(?:^|\s)(?:Present|Current|In Progress|Ongoing)(?=\s|$)/u;
+
 function behindDegree(whole: Segment): Item[] {
+  const ongoing = ONGOING.exec(whole.text);
+  if (ongoing) {
+    const end = ongoing.index + ongoing[0].length;
+    const start = end - ongoing[0].trimStart().length;
+    return [
+      ...behindDegree(cutOf(whole, 0, ongoing.index)),
+      { type: "ongoing", segment: cutOf(whole, start, end) },
+      ...institutionIn(cutOf(whole, end + 1, whole.text.length)),
+    ];
+  }
   const at = schoolScore(whole.text) > 0 ? schoolAt(whole.text, 0) : whole.text.length;
   if (at < 0) return [];
   const items: Item[] = [];
@@ -104,6 +118,14 @@ function behindDegree(whole: Segment): Item[] {
       segment: { ...whole, start: whole.start + at, text: whole.text.slice(at) },
     });
   return items;
+}
+
+function cutOf(whole: Segment, from: number, to: number): Segment {
+  return { ...whole, start: whole.start + from, end: whole.start + to, text: whole.text.slice(from, to) };
+}
+
+function institutionIn(rest: Segment): Item[] {
+  return schoolScore(rest.text) > 0 ? [{ type: "institution", segment: rest }] : [];
 }
 
 const FIELD_END = /[\s,;:(|–-]+$/u;

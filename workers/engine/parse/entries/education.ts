@@ -16,6 +16,7 @@ type Draft = {
   institution: Segment | null;
   degree: { segment: Segment; hit: DegreeHit } | null;
   field: Segment | null;
+  ongoing: Segment | null;
   plain: Segment[];
   dates: Part[];
   lines: Set<number>;
@@ -27,6 +28,7 @@ function emptyDraft(line: number): Draft {
     institution: null,
     degree: null,
     field: null,
+    ongoing: null,
     plain: [],
     dates: [],
     lines: new Set([line]),
@@ -54,6 +56,7 @@ function put(draft: Draft, item: Item, line: number): void {
   if (item.type === "institution") draft.institution = item.segment;
   else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
   else if (item.type === "field") draft.field ??= item.segment;
+  else if (item.type === "ongoing") draft.ongoing ??= item.segment;
   else if (item.type === "date") draft.dates.push(item.part);
   else draft.plain.push(item.segment);
 }
@@ -135,6 +138,7 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
       { line: segment.line, start: segment.start, end: segment.start + degreeEnd },
       0.85,
     );
+    if (draft.ongoing) degree.quotes.push(...textFact(lines, draft.ongoing, 1).quotes);
     level = hit.level;
     const subject = place ?? draft.field;
     if (subject) field = textFact(lines, subject, 0.75);
