@@ -2,13 +2,14 @@ import { namesCertificate } from "../../job/certificates";
 import { isRegion } from "../../parse/words/places";
 import type { Requirement } from "../../types";
 import type { Candidate } from "../candidate";
+import type { Passage, PassageIndex } from "../evidence/passages";
 import { VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
 /** A certificate or licence by its name; null where no name of it stands in the résumé and its words have to be looked for. */
 export function judgeCertificate({ facts, skills, passages }: Candidate, asked: Requirement): Verdict | null {
-  const held = facts.certificates.filter(({ value }) =>
-    asked.anyOf.some((id) => namesCertificate(id, value)),
+  const held = facts.certificates.filter(
+    ({ value }) => !NOT_YET.test(value) && asked.anyOf.some((id) => namesCertificate(id, value)),
   );
   const wanted = regionsIn(asked.quotes.map(({ text }) => text).join(" "));
   const valid = held.find(({ value }) => !isElsewhere(value, wanted));
@@ -29,9 +30,18 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
       reason: { code: "certificate-elsewhere", name: elsewhere.value, place: wanted.join(", ") },
       evidence: elsewhere.quotes,
     };
-  const told = passages.passages.find(
-    ({ line, where }) => where !== "listed" && asked.anyOf.some((id) => namesCertificate(id, line.value)),
-  );
+  const names = ({ line, where }: Passage) =>
+    where !== "listed" && asked.anyOf.some((id) => namesCertificate(id, line.value));
+  const sworn = passages.passages.find((one) => names(one) && saysHeld(one, passages));
+  if (sworn)
+    return {
+      status: "met",
+      credit: VERDICT_CREDIT.met,
+      code: "qualification",
+      reason: { code: "certificate-held", name: sworn.line.value.trim() },
+      evidence: sworn.line.quotes.slice(0, 1),
+    };
+  const told = passages.passages.find(names);
   const named = [...skills.own.values()].find((one) =>
     asked.anyOf.some((id) => namesCertificate(id, one.name)),
   );
@@ -44,6 +54,22 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
     reason: { code: "certificate-named", name: evidence[0]?.text ?? named?.name ?? "" },
     evidence,
   };
+}
+
+const CERTIFIED = /\bcertifi(?:ed|cates?|cations?)\b/iu;
+/** ... not yet or no longer, and what somebody else holds. */
+const NOT_YET =
+  /\b(?:pursuing|working (?:on|towards?)|in progress|expected|expired|eligible|lapsed|preparing)\b/iu;
+const OF_OTHERS = /\b(?:train\w*|taught|teach\w*|students?|staff|teams?|others?|employees|not|never|no)\b/iu;
+
+/** "Certified in first aid and CPR" outside the jobs, whose lines may speak of others. */
+function saysHeld({ line, where }: Passage, { passages }: PassageIndex): boolean {
+  if (where === "experience" || !CERTIFIED.test(line.value)) return false;
+  const at = line.quotes[0]?.line;
+  return !passages.some(
+    ({ line: { value, quotes } }) =>
+      quotes.some((quote) => quote.line === at) && (NOT_YET.test(value) || OF_OTHERS.test(value)),
+  );
 }
 
 /** Words in capitals, one to three in a row, as names of states and provinces are written. */
