@@ -39,6 +39,13 @@ const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walki
 /** A description whose noun was cut off: "electrical". */
 const ADJECTIVE = /^\p{Ll}+(?:ical|onal|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
 
+/** How something is done; the others are things. */
+const ADVERB =
+  /^(?!(?:re|sup|as|anom|fam|bel|pan|monopo|butterf)\p{L}{0,3}ly$|assembly$|family$|butterfly$)\p{Ll}{3,}ly$/u;
+
+/** What is done with something that was cut off: "considered", "evidenced". */
+const PARTICIPLE = /^\p{Ll}{3,}ed$/u;
+
 /** How someone is, before what they are: "a motivated administrator". */
 const QUALIFIED_PERSON =
   /^(?:(?:highly|very|truly|self) )?(?:self-)?(?:motivated|enthusiastic|experienced|skilled|talented|committed|dedicated|reliable|friendly|passionate|ambitious|energetic|proactive|dynamic|driven|creative|confident|organi[sz]ed|hard-?working|caring|flexible|keen|bright|seasoned|professional|competent|conscientious|outgoing|positive|capable|exceptional|outstanding|strong|great|good)(?:,? (?:and )?\p{L}[\p{L}-]*){1,3}$/iu;
@@ -53,7 +60,9 @@ const WORD = /[\p{L}\d][\p{L}\d+#'’-]*/gu;
 export function isShowable(words: string): boolean {
   if (ADJECTIVE.test(words) && !NOUNS.has(words)) return false;
   const telling = (words.toLowerCase().match(WORD) ?? []).filter((word) => !saysNothing(word));
-  return telling.length > 0 && !isPersonSought(words);
+  const [first] = telling;
+  if (!first || (telling.length === 1 && PARTICIPLE.test(first) && !NOUNS.has(first))) return false;
+  return !isPersonSought(words);
 }
 
 function saysNothing(word: string): boolean {
@@ -65,7 +74,8 @@ function saysNothing(word: string): boolean {
     EMPTY.has(word) ||
     LIGHT_VERB.test(word) ||
     CALENDAR.test(word) ||
-    BODY.test(word)
+    BODY.test(word) ||
+    ADVERB.test(word)
   );
 }
 
