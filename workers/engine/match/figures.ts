@@ -5,6 +5,8 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,/-])(?<before>[$€£¥#]\s?)?(?<digits>\d[\d.,]*)(?<after>\s?(?:%|percent\b|\+|[km]\b|bn\b|mio\b|x\b))?(?![\p{L}\p{N}/(]|[-–]\p{L})/giu;
 const SPELT =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|doubled|tripled|halved)\b/iu;
+/** A pension plan by the number of its law. */
+const PENSION = /^40[13]\s?k$/iu;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 
@@ -17,7 +19,7 @@ export function givesFigure(line: string): boolean {
   if (SPELT.test(line)) return true;
   for (const hit of line.matchAll(NUMBER)) {
     const { before, digits = "", after } = hit.groups ?? {};
-    if (before?.startsWith("#")) continue;
+    if (before?.startsWith("#") || PENSION.test(hit[0])) continue;
     if (before || after) return true;
     if (!isYear(digits) && !isCode(digits) && !isInName(line, hit.index, hit[0].length)) return true;
   }

@@ -178,7 +178,15 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
   ];
 }
 
-function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {
-  const lines = [...new Set(duties.pairs.map((pair) => pair.line))].slice(0, 4);
-  return lines.map((line) => candidate.lines.quotes[line]).filter((quote): quote is Quote => Boolean(quote));
+/** So few words are a name or a heading; no duty is told in them. */
+const SHORTEST_DUTY = 5;
+const DUTIES_SHOWN = 4;
+
+/** Sentences of jobs and projects: titles, schools and addresses describe no work. */
+function linesOf({ lines }: Candidate, duties: SharedDuties): Quote[] {
+  return [...new Set(duties.pairs.map((pair) => pair.line))]
+    .filter((line) => lines.entries[line] !== null)
+    .map((line) => lines.quotes[line])
+    .filter((quote): quote is Quote => (quote?.text.split(/\s+/).length ?? 0) >= SHORTEST_DUTY)
+    .slice(0, DUTIES_SHOWN);
 }
