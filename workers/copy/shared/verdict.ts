@@ -25,6 +25,12 @@ const PLACES = {
   },
 } as const;
 
+/** What is met where it stands misses no job. */
+function placeOf(place: keyof typeof PLACES, enough: boolean | undefined): string {
+  const { itself } = PLACES[place];
+  return enough ? (itself.split("; ")[0] ?? itself) : itself;
+}
+
 const NEARNESS = {
   "more-special": "counts towards it",
   close: "comes close, but is not the same",
@@ -45,9 +51,9 @@ function degreeOf({ degree, field }: DegreeNamed): string {
  */
 export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf<VerdictMessages> {
   return {
-    named: ({ label, words, place, months, minYears }) => {
+    named: ({ label, words, place, months, minYears, enough }) => {
       const same = words.toLowerCase() === label.toLowerCase();
-      const shown = months > 0 ? `shown in jobs of ${spell(months)} in all` : PLACES[place].itself;
+      const shown = months > 0 ? `shown in jobs of ${spell(months)} in all` : placeOf(place, enough);
       const uncounted = months > 0 ? "" : ", and no dates tell how many these are";
       const asked = minYears ? ` (${counted(minYears, "year")} asked for${uncounted})` : "";
       return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;

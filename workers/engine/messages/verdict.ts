@@ -14,6 +14,8 @@ export type VerdictMessages = {
     place: SkillUse["where"];
     months: number;
     minYears: number | null;
+    /** met by this, wherever it stands; results of before don't say */
+    enough?: boolean;
   };
   "stands-in": { label: string; name: string; nearness: Nearness; place: SkillUse["where"] };
   told: { label: string; quote: string | null };

@@ -35,7 +35,9 @@ const SENTENCES = /(?<=[.!?;])\s+|\n/;
  *   compound may give two stems at one place
  */
 export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "stems" | "starts" | "ends"> {
-  const words = [...withoutGenderMarks(text).toLowerCase().matchAll(WORD)].flatMap((word) => {
+  const plain = withoutGenderMarks(text);
+  const words = [...plain.toLowerCase().matchAll(WORD)].flatMap((word) => {
+    if (word[0] === "it" && isPronoun(plain, word.index)) return [];
     const english = englishStems(word[0], language);
     const place = { start: word.index, end: word.index + word[0].length };
     return (english.length > 0 ? english : [stem(word[0])]).map((one) => ({ one, ...place }));
@@ -45,6 +47,13 @@ export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "
     starts: words.map(({ start }) => start),
     ends: words.map(({ end }) => end),
   };
+}
+
+/** In so few words "it support" names the field, as it does in capitals. */
+const TITLE_WORDS = 5;
+
+function isPronoun(text: string, at: number): boolean {
+  return text.slice(at, at + 2) !== "IT" && text.split(/\s+/).length > TITLE_WORDS;
 }
 
 /** Cuts a résumé into passages and indexes their stems. A person's name, contacts, places, employers and schools aren't part of it. */

@@ -19,6 +19,8 @@ export type SkillIndex = {
 export type SkillAnswer = {
   credit: number;
   near: "same" | "child" | "parent" | "neighbour";
+  /** of the skill that answers */
+  id: string;
   evidence: SkillEvidence;
 };
 
@@ -77,23 +79,28 @@ function monthsIn(jobs: Set<number> | undefined, { experience }: ScorableFacts):
  */
 export function answerSkill(index: SkillIndex, anyOf: string[], orSimilar: boolean): SkillAnswer | null {
   let best: SkillAnswer | null = null;
-  const offer = (near: SkillAnswer["near"], evidence: SkillEvidence | undefined, share: number) => {
+  const offer = (
+    near: SkillAnswer["near"],
+    id: string,
+    evidence: SkillEvidence | undefined,
+    share: number,
+  ) => {
     if (!evidence) return;
     const credit = evidence.credit * share;
-    if (!best || credit > best.credit) best = { credit, near, evidence };
+    if (!best || credit > best.credit) best = { credit, near, id, evidence };
   };
   for (const id of anyOf) {
-    offer("same", index.own.get(id), 1);
-    if (!skillById(id)) offer("same", index.spoken(id) ?? undefined, 1);
+    offer("same", id, index.own.get(id), 1);
+    if (!skillById(id)) offer("same", id, index.spoken(id) ?? undefined, 1);
   }
   for (const id of anyOf) {
-    offer("child", index.implied.get(id), NEAR_SKILL.child);
+    offer("child", id, index.implied.get(id), NEAR_SKILL.child);
     const skill = skillById(id);
     if (!skill) continue;
     for (const near of skill.neighbours) {
-      offer("neighbour", index.own.get(near), orSimilar ? NEAR_SKILL.orSimilar : NEAR_SKILL.neighbour);
+      offer("neighbour", near, index.own.get(near), orSimilar ? NEAR_SKILL.orSimilar : NEAR_SKILL.neighbour);
     }
-    for (const parent of skill.parents) offer("parent", index.own.get(parent), NEAR_SKILL.parent);
+    for (const parent of skill.parents) offer("parent", parent, index.own.get(parent), NEAR_SKILL.parent);
   }
   return best;
 }

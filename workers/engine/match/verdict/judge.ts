@@ -2,9 +2,10 @@ import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { SkillEvidence } from "../evidence/ladder";
 import { monthsInRole } from "../evidence/roles";
-import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
+import { type Found, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
+import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -14,13 +15,11 @@ import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
-  CHANCE_SHARE,
   MET_OWN,
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
   OWN_SHARE,
-  PARTLY_OWN,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -76,8 +75,19 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
         evidence: lines,
       };
   }
+  if (status === "not-found" && answer?.near === "parent" && SUITES.has(answer.id))
+    return {
+      status: "unclear",
+      credit: UNCLEAR_CREDIT.least,
+      code: "close",
+      reason: closeReason(answer, label),
+      evidence: answer.evidence.quotes,
+    };
   return byLines(candidate, grounds, ask, status);
 }
+
+/** Programs sold together: "Microsoft Office" doesn't say Excel, and doesn't rule it out. */
+const SUITES = new Set(["microsoft-office"]);
 
 /** What a verdict earns that rests on words alone. */
 function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): number {
@@ -125,7 +135,7 @@ function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk)
         ? VERDICT_CREDIT.listed
         : VERDICT_CREDIT.partly,
     code: short ? "named-too-few-years" : "named",
-    reason: namedReason(answer!, ask, facts.totalMonths),
+    reason: namedReason(answer!, ask, facts.totalMonths, met),
     evidence: evidence.quotes,
     claimed: fewer || evidence.credit <= LADDER.summary,
   };
@@ -162,27 +172,6 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   const near = found !== null || linesOfTrait(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
-}
-
-/** A single word that only belongs to the same family says nothing of a requirement. */
-function isChance(found: Found): boolean {
-  return wordsHeld(found) < 2 && found.own < OWN_SHARE && found.share >= CHANCE_SHARE;
-}
-
-/** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
-function isQuotable(found: Found, status: Status): boolean {
-  if (bears(found)) return true;
-  const { where } = found.passage;
-  const ofWork = where === "experience" || where === "project";
-  return status === "unclear" && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
-}
-
-/** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
-function bears(found: Found): boolean {
-  const several = wordsHeld(found) > 1;
-  const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
-  const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
-  return together || ((found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found));
 }
 
 /**
@@ -263,7 +252,12 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     };
   }
   const share = found?.share ?? 0;
-  if (!bySign && status !== "met" && found && (share < SHOWN_SHARE || !isQuotable(found, status))) {
+  if (
+    !bySign &&
+    status !== "met" &&
+    found &&
+    (share < SHOWN_SHARE || !isQuotable(found, status === "unclear"))
+  ) {
     const reason: Message = { code: "words-only", label };
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };

@@ -14,11 +14,15 @@ const NEARNESS = {
   parent: "broader",
 } as const;
 
-/** The requirement by its own name, or by one that comes close to it. Traits are shown at work, not for a length of time. */
+/**
+ * The requirement by its own name, or by one that comes close to it. Traits are shown at work, not for a length of time.
+ * @param enough it is met by that, wherever it stands
+ */
 export function namedReason(
   answer: SkillAnswer,
   { requirement: { label, minYears }, soft }: SkillAsk,
   totalMonths: number,
+  enough: boolean,
 ): Message {
   const { evidence, near } = answer;
   if (near !== "same") return closeReason(answer, label);
@@ -32,6 +36,7 @@ export function namedReason(
     place: evidence.where,
     months: soft || evidence.where !== "experience" ? 0 : Math.min(evidence.months, totalMonths),
     minYears,
+    enough,
   };
 }
 

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { recruiterSays } from "../../../workers/copy/recruiter";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read";
+import type { ScoreSheet } from "../../../workers/engine/types";
+
+const AS_OF = "2026-06";
+
+function sheetOf(resume: string, title: string, description: string): ScoreSheet {
+  const facts = parseResume(textToResume(`Joan Example\njoan@example.org\n${resume}`), { asOf: AS_OF });
+  return scoreResume(facts, analyseJob({ title, description }));
+}
+
+function partOn(words: string, sheet: ScoreSheet) {
+  const parts = Object.values(sheet.scores).flatMap((score) => score?.parts ?? []);
+  const part = parts.find(({ label }) => label?.toLowerCase().includes(words.toLowerCase()));
+  if (!part) throw new Error(`"${words}" isn't asked: ${parts.map(({ label }) => label)}`);
+  return part;
+}
+
+const NURSE = `Experience
+Staff RN
+Oakfield Hospital
+June 2018 - May 2024
+- Gave medicines and dressed wounds on a surgical ward
+Education
+Diploma : Nursing 2017 Oakfield School of Nursing`;
+
+test("a title shows what its occupation is called, by whatever name it is held", () => {
+  const part = partOn("Nursing", sheetOf(NURSE, "Registered Nurse", "Requirements\n- Nursing"));
+  expect(part.status).toBe("met");
+  expect(part.evidence.map(({ text }) => text)).toEqual(["Staff RN"]);
+});
+
+test("a finished degree is quoted before one that goes on, and one that goes on is no degree yet", () => {
+  const asked = "Requirements\n- Bachelor's degree in Aviation";
+  const ongoing = "MBA : Aviation Business Present Lakewood University";
+  const finished = "Bachelor of Science : Aviation Management May 2015 Bridgewater State University";
+  const both = partOn("degree", sheetOf(`Education\n${finished}\n${ongoing}`, "Pilot", asked));
+  expect([both.status, recruiterSays(both.reason)]).toEqual([
+    "met",
+    expect.stringContaining("Bachelor of Science"),
+  ]);
+  const one = partOn("degree", sheetOf(`Education\n${ongoing}`, "Pilot", asked));
+  expect(one.status).toBe("partly");
+  const begun = "Bachelor of Science in Aviation, Bridgewater State University, 2024 - Present";
+  expect(partOn("degree", sheetOf(`Education\n${begun}`, "Pilot", asked)).status).toBe("partly");
+});
+
+const clerk = (line: string, rest = "") => `Experience
+Office Clerk
+Oakfield Ltd
+June 2018 - May 2024
+- ${line}
+- Filed letters and answered the telephone for three managers
+${rest}`;
+
+test("a pronoun is no information technology", () => {
+  const asked = "Requirements\n- Interest in IT";
+  const part = partOn(
+    "IT",
+    sheetOf(clerk("Increased the portfolio by a third, making it the largest"), "Clerk", asked),
+  );
+  expect(part.status).toBe("not-found");
+});
+
+test("a suite of programs leaves open which of them someone used", () => {
+  const sheet = sheetOf(
+    clerk("Kept the files", "Skills\nMicrosoft Office Suite"),
+    "Clerk",
+    "Requirements\n- Excel",
+  );
+  const part = partOn("Excel", sheet);
+  expect(part.status).toBe("unclear");
+  expect(recruiterSays(part.reason)).toContain("Microsoft Office");
+});
+
+test("what is met by its name outside the jobs isn't said to be missed in them", () => {
+  const summary = "Summary\nA team player who puts things in order";
+  const sheet = sheetOf(
+    `${summary}\n${clerk("Kept the files of the office")}`,
+    "Clerk",
+    "Requirements\n- Team player",
+  );
+  const { status, reason } = partOn("team", sheet);
+  const says = recruiterSays(reason);
+  expect(status === "met" && /no job/.test(says)).toBe(false);
+});
+
+test("someone who says that they are certified holds the paper; who trains for it doesn't", () => {
+  const asked = "Requirements\n- CPR certification";
+  const held = clerk("Kept the files", "Additional Information\nCertified in first aid/CPR");
+  const planned = clerk("Kept the files", "Additional Information\nWorking towards CPR certification");
+  expect(partOn("CPR", sheetOf(held, "Clerk", asked)).status).toBe("met");
+  expect(partOn("CPR", sheetOf(planned, "Clerk", asked)).status).not.toBe("met");
+});
+
+test("duties are quoted from sentences about work, not from titles and names", () => {
+  const description = `Responsibilities
+- Answer the telephone and file letters for managers
+- Office clerk duties for the whole house
+Requirements
+- Letters`;
+  const sheet = sheetOf(
+    clerk("Kept the files", "Activities\nThe Office Clerk Program"),
+    "Office Clerk",
+    description,
+  );
+  const duties = sheet.scores.experience?.parts.find(({ id }) => id === "duties");
+  expect(duties?.evidence.map(({ text }) => text)).toEqual([
+    expect.stringContaining("Filed letters and answered the telephone"),
+  ]);
+});
+
+test("one word of several that lies beside the subject shows no part of it", () => {
+  const asked = "Requirements\n- Airport operations experience";
+  const part = partOn(
+    "Airport",
+    sheetOf(clerk("Operated the technical library of the house"), "Clerk", asked),
+  );
+  expect(part.status).not.toBe("partly");
+});
+
+test("terms that nobody writes into a résumé are asked about, and are no gap", () => {
+  const asked =
+    "Requirements\n- Able to lift coin bags\n- Pass a security threat assessment\n- Cash handling";
+  const sheet = sheetOf(clerk("Kept the files"), "Clerk", asked);
+  expect(partOn("lift", sheet).status).toBe("unclear");
+});
