@@ -18,7 +18,7 @@ export function UntoldPerson({ person, today }: { person: Untold & { isLate: boo
         <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <span className="min-w-0 flex-1 basis-56">
             <span className="block font-medium">{name}</span>
-            <span className="block truncate text-sm text-soft">
+            <span className="block text-sm text-soft">
               {threadTitle} · {source ? SOURCE_WORDS[source] : "Source not stated"},{" "}
               <LocalDate value={uploadedAt} />
             </span>
