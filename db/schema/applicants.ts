@@ -120,6 +120,8 @@ export const applicants = sqliteTable(
     corrections: json<unknown>("corrections"),
     /** since when they want no score: a trigger refuses one from then on */
     optedOutAt: timestamp("opted_out_at"),
+    /** since when their scores are gone, because the engine version that made them is blocked; null once they are made again */
+    hiddenAt: timestamp("hidden_at"),
     /** legal hold: since when nothing erases them, why, in whose words */
     heldAt: timestamp("held_at"),
     heldReason: text("held_reason", { enum: ["claim", "authority", "law"] }),
@@ -254,6 +256,11 @@ export const applicants = sqliteTable(
     index("b2b_candidates_engine_idx")
       .on(t.engineVersion)
       .where(sql`analysis_status = 'completed' and campaign_closed_at is null`),
+    // hide-results, of closed job threads; queue-outdated: who is to be scored again.
+    index("b2b_candidates_engine_closed_idx")
+      .on(t.engineVersion)
+      .where(sql`analysis_status = 'completed' and campaign_closed_at is not null`),
+    index("b2b_candidates_hidden_idx").on(t.hiddenAt).where(sql`hidden_at is not null`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
     atLeast(t.fileSize, 0),
     percent(t.relevancyScore),

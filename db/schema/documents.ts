@@ -101,9 +101,12 @@ export const resumeAnalyses = sqliteTable(
     bestPosition: text("best_position"),
     factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
+    /** since when its result is hidden, because the engine version that made it is blocked */
+    hiddenAt: timestamp("hidden_at"),
     createdAt: createdAt(),
   },
   (t) => [
+    index("resume_analyses_hidden_idx").on(t.id).where(sql`hidden_at is not null`),
     index("resume_analyses_user_idx").on(t.userId, t.createdAt),
     index("resume_analyses_engine_idx").on(t.engineVersion, t.id),
     uniqueIndex("resume_analyses_resume_unique").on(t.resumeId),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { atLeast, known, percent } from "./checks";
 import { createdAt, id, list, timestamp } from "./columns";
@@ -39,9 +40,12 @@ export const matches = sqliteTable(
     detailKey: text("detail_key"),
     factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
+    /** since when its result is hidden, because the engine version that made it is blocked */
+    hiddenAt: timestamp("hidden_at"),
     createdAt: createdAt(),
   },
   (t) => [
+    index("job_analyses_hidden_idx").on(t.id).where(sql`hidden_at is not null`),
     index("job_analyses_user_idx").on(t.userId, t.createdAt),
     index("job_analyses_user_job_idx").on(t.userId, t.jobHash, t.createdAt),
     index("job_analyses_user_title_idx").on(t.userId, t.jobTitle),

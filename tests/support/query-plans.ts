@@ -3,7 +3,13 @@ import { env } from "cloudflare:workers";
 export type Statement = { sql: string; values: unknown[] };
 
 /** Always small: scanning them costs nothing. */
-const SMALL_TABLES = ["plans", "sweep_cursors", "files_to_delete", "linkedin_geoids"];
+const SMALL_TABLES = [
+  "plans",
+  "sweep_cursors",
+  "files_to_delete",
+  "linkedin_geoids",
+  "blocked_engine_versions",
+];
 
 /** Parts of a query by the names that it gives them; what they are made of is a step of its own. */
 const QUERY_PARTS = ["moves", "stays", "movers", "others", "counted"];

@@ -48,7 +48,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
         sessionId: "",
         email: "",
         isStaff: false,
-        ...{ hasSecondStep: false, provedAt: null },
+        ...{ hasSecondStep: false, scoringPaused: false, provedAt: null },
         agent: identity,
       }));
       await next();

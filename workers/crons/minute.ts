@@ -14,6 +14,7 @@ import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
 import { queueOutdated } from "../domain/documents/queue-outdated";
 import { sweep } from "../domain/documents/sweep";
+import { hideResults } from "../domain/engine-blocks/hide-results";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { queueBoards } from "../domain/jobs/boards/queue-boards";
@@ -41,11 +42,15 @@ import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import { forgetAnswers } from "../domain/voluntary/forget-answers";
 import type { Settings } from "../env";
 
+/** Statements of each kind that hide a blocked engine's results in one run. */
+const ROUNDS = 10;
+
 /** Runs every minute. A task that fails is logged and doesn't keep the others from running. */
 export async function handleMinute(deps: Deps & { settings: Settings }): Promise<void> {
   const grace = { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 };
   const tasks: Record<string, () => Promise<unknown>> = {
     sweep: () => sweep(deps, grace),
+    "blocked-engines": () => hideResults(deps, ROUNDS),
     outdated: () => queueOutdated(deps),
     waited: () => queueWaited(deps),
     "outdated-analyses": () => refreshOutdatedMatches(deps),

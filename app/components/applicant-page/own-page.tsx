@@ -11,6 +11,7 @@ import { LocalDate } from "~/components/ui/local-date";
 import { percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { OwnPageView } from "~/lib/views/own-page-view";
+import { RESULT_HIDDEN } from "../../../workers/domain/engine-blocks/hidden-words";
 import { OwnRequests } from "./own-requests";
 import { RequestForms } from "./request-forms";
 import { Results } from "./results";
@@ -29,7 +30,7 @@ type Props = {
 
 /** All that an agency holds about a person, for that person. */
 export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
-  const { title, status, failure, optedOutAt, waitsUntil, verdict, reading, requests } = page;
+  const { title, status, failure, optedOutAt, verdict, reading, requests } = page;
   return (
     <>
       <header className="grid gap-4">
@@ -53,7 +54,7 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
         {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
       </header>
 
-      <Section id="score" title="How your résumé was judged" lead={leadOf(status, optedOutAt, waitsUntil)}>
+      <Section id="score" title="How your résumé was judged" lead={leadOf(page)}>
         {status === "failed" && <Banner kind="info">{failure}</Banner>}
         {verdict && (
           <>
@@ -121,15 +122,12 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
   );
 }
 
-function leadOf(
-  status: OwnPageView["status"],
-  optedOutAt: number | null,
-  waitsUntil: number | null,
-): string | undefined {
+function leadOf({ status, optedOutAt, waitsUntil, isHidden }: OwnPageView): string | undefined {
   if (optedOutAt !== null)
     return "You opted out of scoring: you have no score and no rank, and people who look at the job’s list see that you chose so.";
   if (waitsUntil !== null && status === "completed")
     return "A waiting period runs: your résumé isn’t scored before it ends, and you can opt out of scoring until then and after.";
+  if (isHidden) return RESULT_HIDDEN;
   if (status === "pending") return "Your résumé is waiting to be read. Please look again in a few minutes.";
   return undefined;
 }

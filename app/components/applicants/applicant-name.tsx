@@ -9,6 +9,7 @@ import { useMayWork } from "~/lib/hooks/use-may-work";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import type { ApplicantRow } from "~/lib/views/applicant-row";
 import { PAST_SHORTLIST } from "../../../workers/domain/decisions/stages";
+import { RESULT_HIDDEN } from "../../../workers/domain/engine-blocks/hidden-words";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
 import { askToUnveil, UNVEILS } from "./ask-to-unveil";
 
@@ -86,6 +87,11 @@ function Marks({ row }: { row: ApplicantRow }) {
               Not scored before <LocalDate value={row.waitsUntil} />
             </>
           )}
+        </Badge>
+      )}
+      {row.hiddenAt !== null && (
+        <Badge tone="none" className="text-xs whitespace-nowrap" title={RESULT_HIDDEN}>
+          Score hidden
         </Badge>
       )}
       {row.stale && !row.waiting && (

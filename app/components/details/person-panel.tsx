@@ -7,6 +7,7 @@ import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { agencyPaths } from "~/lib/agency-paths";
 import type { panelView } from "~/lib/views/panel-view";
+import { RESULT_HIDDEN } from "../../../workers/domain/engine-blocks/hidden-words";
 import { AdviceSections } from "./advice";
 import { EvidenceProvider } from "./evidence";
 import type { ListBeneath } from "./list-beneath";
@@ -118,7 +119,7 @@ function Tabs({ person }: { person: Person }) {
 }
 
 function NoAnalysis({
-  person: { id, threadId, status, failure, healable, isOptedOut, waitsUntil },
+  person: { id, threadId, status, failure, healable, isOptedOut, isHidden, waitsUntil },
 }: {
   person: Person;
 }) {
@@ -128,7 +129,9 @@ function NoAnalysis({
         ? OPTED_OUT
         : waitsUntil !== null && status === "completed"
           ? WAITS
-          : explain(status, failure)}
+          : isHidden
+            ? HIDDEN
+            : explain(status, failure)}
       {healable && (
         <AnalyseAgain threadId={threadId} applicantId={id}>
           Analyze Again
@@ -155,6 +158,8 @@ const WAITS = (
     The waiting period of this job thread runs: no score and no rank before its end.
   </Banner>
 );
+
+const HIDDEN = <Banner kind="info">{RESULT_HIDDEN}</Banner>;
 
 function explain(status: "pending" | "completed" | "failed", failure: string): ReactNode {
   if (status === "pending") {

@@ -45,10 +45,12 @@ export function ReportPerson({
           {comment}
         </p>
       )}
-      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-3">
-        <Requirements title="Met" list={met} none="None of the must-haves is shown in full." />
-        <Requirements title="Open" list={open} none="Nothing: all must-haves are met." />
-      </div>
+      {requirements.length > 0 && (
+        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+          <Requirements title="Met" list={met} none="None of the must-haves is shown in full." />
+          <Requirements title="Open" list={open} none="Nothing: all must-haves are met." />
+        </div>
+      )}
       {children}
     </li>
   );

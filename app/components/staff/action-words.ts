@@ -54,6 +54,8 @@ const words: Record<AuditAction, string> = {
   "incident-company-added": "Company added to an incident",
   "incident-mailed": "Owners mailed about an incident",
   "incident-reported": "Incident reported or answered",
+  "engine-blocked": "Engine version blocked",
+  "engine-unblocked": "Block of an engine version lifted",
   "incident-closed": "Incident closed",
   "erase-now": "Erasure ordered",
   erased: "Person erased",

@@ -30,6 +30,7 @@ export type ApplicantRow = Pick<
   | "duplicates"
   | "optedOutAt"
   | "waitsUntil"
+  | "hiddenAt"
 > & {
   gates: { pass: number; fail: string[]; unknown: string[] };
   shortlisted: boolean;
@@ -79,6 +80,7 @@ export function applicantRow(
     duplicates: item.duplicates,
     optedOutAt: item.optedOutAt,
     waitsUntil: item.waitsUntil,
+    hiddenAt: item.hiddenAt,
     gates: {
       pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
       fail: labels("fail"),

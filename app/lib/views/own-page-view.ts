@@ -15,7 +15,7 @@ export function ownPageView({ analysis, job, corrections, factsVersion, sureFrom
   return {
     ...page,
     verdict:
-      page.optedOutAt === null
+      page.optedOutAt === null && !page.isHidden
         ? {
             engineVersion: sheet.engineVersion,
             scores: scoreViews(sheet.scores, job.requirements, seekerSays),

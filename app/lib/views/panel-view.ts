@@ -36,6 +36,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     status: applicant.analysisStatus,
     isOptedOut: applicant.optedOutAt !== null,
     waitsUntil: applicant.waitsUntil,
+    isHidden: applicant.hiddenAt !== null,
     /** the person corrected what was read */
     isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),

@@ -5,8 +5,10 @@ import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
 import { SkipLink } from "~/components/layout/skip-link";
+import { Banner } from "~/components/ui/banner";
 import { paths } from "~/lib/paths";
 import { may } from "../../../workers/domain/agencies/roles";
+import { SCORING_PAUSED } from "../../../workers/domain/engine-blocks/hidden-words";
 import { countUnread } from "../../../workers/domain/notifications/list-notifications";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     position: user?.agent?.position ?? null,
     unread: unread.ok ? unread.value : 0,
     plan: plan.ok ? plan.value : null,
+    paused: user?.scoringPaused ? SCORING_PAUSED : null,
     /** until it is confirmed */
     unverifiedEmail: emailVerified ? null : (user?.email ?? null),
   };
@@ -43,14 +46,15 @@ export function shouldRevalidate({
 }
 
 export default function AgentPortal() {
-  const { unverifiedEmail, ...agent } = useLoaderData<typeof loader>();
+  const { unverifiedEmail, paused, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <AgentSidebar {...agent} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
-        {(unverifiedEmail || agent.plan) && (
+        {(paused || unverifiedEmail || agent.plan) && (
           <div className="mx-auto grid max-w-5xl gap-4 not-empty:mb-8">
+            {paused && <Banner kind="warning">{paused}</Banner>}
             {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
             {agent.plan && <PortalNotice plan={agent.plan} />}
           </div>

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { atLeast, percent } from "../checks";
 import { createdAt, id, json } from "../columns";
@@ -21,11 +22,15 @@ export const drafts = sqliteTable(
     content: json<unknown>("content").notNull(),
     /** on the day it was saved */
     score: real("score"),
+    /** of the engine that scored it; null for those before it was kept */
+    engineVersion: text("engine_version"),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("drafts_number_unique").on(t.matchId, t.number),
     index("drafts_user_idx").on(t.userId),
+    // hide-results: whose score is of a blocked engine version.
+    index("drafts_engine_idx").on(t.engineVersion).where(sql`score is not null`),
     atLeast(t.number, 1),
     percent(t.score),
   ],

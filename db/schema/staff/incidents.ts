@@ -66,3 +66,19 @@ export const incidentCompanies = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.incidentId, t.companyId] })],
 );
+
+/** Engine versions whose results nobody is shown, and with which nothing is scored. A row goes when its block is lifted. */
+export const blockedEngines = sqliteTable(
+  "blocked_engine_versions",
+  {
+    version: text("version").primaryKey(),
+    incidentId: text("incident_id")
+      .notNull()
+      .references(() => incidents.id),
+    reason: text("reason").notNull(),
+    /** when the last of its results was hidden; null while some are left */
+    hiddenAt: timestamp("hidden_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("blocked_engine_versions_open_idx").on(t.version).where(sql`hidden_at is null`)],
+);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { applicantLinks, verdicts } from "../../../db/schema";
 import type { Correction } from "../../engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../engine/types";
@@ -7,6 +7,7 @@ import { isVeiled } from "../applicants/blind/is-veiled";
 import { veil } from "../applicants/blind/veil";
 import { getStoredDetails } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
+import { isOfBlocked } from "../engine-blocks/blocked-engine";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { correctionsOf } from "./corrections";
 import type { LinkWay } from "./issue-link";
@@ -42,7 +43,13 @@ export async function getTheirPage(
     tenant
       .select({ madeAt: verdicts.createdAt, score: verdicts.score, engineVersion: verdicts.engineVersion })
       .from(verdicts)
-      .where(and(eq(verdicts.applicantId, applicantId), eq(verdicts.companyId, companyId)))
+      .where(
+        and(
+          eq(verdicts.applicantId, applicantId),
+          eq(verdicts.companyId, companyId),
+          sql`not ${isOfBlocked(verdicts.engineVersion)}`,
+        ),
+      )
       .orderBy(asc(verdicts.createdAt)),
   ]);
   const { candidateName, fileName, veiled } = veil(agent, applicant);

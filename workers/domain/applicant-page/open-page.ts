@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { applicantRequests, applicants, verdicts } from "../../../db/schema";
 import { SURE_READING } from "../../engine/advise/resume/sure-reading";
 import type { Correction } from "../../engine/parse/corrections";
@@ -8,6 +8,7 @@ import { keptUntil } from "../applicants/retention/past-retention";
 import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
+import { isOfBlocked } from "../engine-blocks/blocked-engine";
 import type { ResumeSource } from "../notices/source-words";
 import { parseJobProfile } from "../stored/job-profile";
 import { readApplicantAnalysis } from "../stored/read-results";
@@ -34,6 +35,8 @@ export type OpenedPage = {
   optedOutAt: number | null;
   /** not scored before; null where no waiting period runs */
   waitsUntil: number | null;
+  /** the engine version that scored them is blocked */
+  isHidden: boolean;
   /** null where nothing was read, or its file is gone */
   analysis: StoredAnalysis | null;
   /** what the score was made for */
@@ -75,7 +78,13 @@ export async function openPage(
     tenant
       .select({ madeAt: verdicts.createdAt, score: verdicts.score, engineVersion: verdicts.engineVersion })
       .from(verdicts)
-      .where(and(eq(verdicts.applicantId, applicantId), eq(verdicts.companyId, companyId)))
+      .where(
+        and(
+          eq(verdicts.applicantId, applicantId),
+          eq(verdicts.companyId, companyId),
+          sql`not ${isOfBlocked(verdicts.engineVersion)}`,
+        ),
+      )
       .orderBy(asc(verdicts.createdAt)),
     listOwnRequests(deps, { companyId, applicantId }),
     tenant.$count(applicants, and(eq(applicants.id, applicantId), isHeld)),
@@ -91,6 +100,7 @@ export async function openPage(
     failure: applicant.analysisStatus === "failed" ? failureMessage(applicant.failureCode) : null,
     optedOutAt: applicant.optedOutAt,
     waitsUntil: applicant.waitsUntil,
+    isHidden: applicant.hiddenAt !== null,
     analysis,
     job: former ?? parseJobProfile(thread.detailedAnalysis),
     corrections: correctionsOf(applicant),

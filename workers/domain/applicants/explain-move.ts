@@ -4,6 +4,7 @@ import { requirementChangeInWords } from "../../copy/requirement-changes";
 import { scoreResume } from "../../engine/match";
 import type { JobProfile, ResumeFacts } from "../../engine/types";
 import type { Deps } from "../deps";
+import { isScoringPaused } from "../engine-blocks/blocked-engine";
 import type { Thread } from "../threads/get-thread";
 import {
   diffRequirements,
@@ -27,7 +28,7 @@ const MOST_STEPS = 12;
 /**
  * Why an applicant's score moved when the thread was last rescored. Each change of the requirements is made in turn and scored
  * by the engine: its points are what it moved. Nothing is stored.
- * @returns null where the analysis or the former requirements are gone
+ * @returns null where the analysis or the former requirements are gone, and while scoring is paused
  */
 export async function explainMove(
   deps: Pick<Deps, "db">,
@@ -39,6 +40,7 @@ export async function explainMove(
   },
 ): Promise<ExplainedMove | null> {
   const { thread, applicant, analysis, move } = input;
+  if (await isScoringPaused(deps)) return null;
   const before = analysis && (await formerRequirements(deps, thread, applicant.id));
   return before && { ...move, reasons: reasonsOf(analysis.facts, before, thread.detailedAnalysis, move) };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
@@ -7,6 +7,8 @@ import { correctionsOf } from "../applicant-page/corrections";
 import { listOwnRequests } from "../applicant-page/requests/list-own-requests";
 import { getHistory } from "../decisions/person-history";
 import type { Deps } from "../deps";
+import { isOfBlocked } from "../engine-blocks/blocked-engine";
+import { RESULT_HIDDEN } from "../engine-blocks/hidden-words";
 import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { jsonBytes, once, type ZipEntry, zip } from "../privacy/export/zip";
@@ -73,6 +75,7 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
     },
     corrections: correctionsOf(applicant),
     optedOutOfScoring: applicant.optedOutAt !== null,
+    ...(applicant.hiddenAt !== null && { resultHidden: RESULT_HIDDEN }),
   };
 }
 
@@ -88,7 +91,7 @@ async function* entriesOf(
     const file = await deps.files.get(applicant.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = await readApplicantAnalysis(deps.files, applicant);
+    const analysis = applicant.hiddenAt === null ? await readApplicantAnalysis(deps.files, applicant) : null;
     if (analysis) yield analysisEntry(`analyses/${number}.json`, modifiedAt, analysis);
     yield* earlierEntries(deps, applicant, number);
   }
@@ -103,7 +106,10 @@ async function* earlierEntries(
   { id, companyId, resumeFileUrl }: PersonEntry["applicant"],
   number: number,
 ): AsyncGenerator<ZipEntry> {
-  const ofApplicant = and(eq(verdicts.applicantId, id), eq(verdicts.companyId, companyId));
+  const ofApplicant = and(
+    ...[eq(verdicts.applicantId, id), eq(verdicts.companyId, companyId)],
+    sql`not ${isOfBlocked(verdicts.engineVersion)}`,
+  );
   const earlier = await listEarlierVerdicts(db.dbFor(companyId), ofApplicant);
   for (const [index, { objectKey, createdAt }] of earlier.entries()) {
     const analysis = await readApplicantAnalysis(files, { analysisKey: objectKey, resumeFileUrl });

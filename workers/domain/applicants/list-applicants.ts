@@ -41,6 +41,7 @@ export const listedColumns = {
   optedOutAt: applicants.optedOutAt,
   source: applicants.source,
   waitsUntil: applicants.waitsUntil,
+  hiddenAt: applicants.hiddenAt,
   createdAt: applicants.createdAt,
   /** résumés of the same person that this row stands for */
   duplicates:

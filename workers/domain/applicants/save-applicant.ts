@@ -81,6 +81,7 @@ export async function saveApplicant(
       // Due at once where the requirements have changed while it was read and scored.
       rescoreQueuedAt: sql`case when (select ${threads.jobVersion} from ${threads} where ${threads.id} = ${applicants.threadId}) > ${jobVersion} then 0 end`,
       waitsUntil: null,
+      hiddenAt: null,
       leaseToken: null,
       leaseUntil: null,
       updatedAt: time,

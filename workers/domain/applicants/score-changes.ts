@@ -2,7 +2,8 @@ export function isStale(
   row: { analysisStatus: string; jobVersion: number | null; engineVersion: string | null },
   current: { jobVersion: number; engineVersion: string },
 ): boolean {
-  if (row.analysisStatus !== "completed") return false;
+  // Without an engine there is no score that could be.
+  if (row.analysisStatus !== "completed" || row.engineVersion === null) return false;
   return row.jobVersion !== current.jobVersion || row.engineVersion !== current.engineVersion;
 }
 

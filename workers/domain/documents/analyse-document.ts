@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { DocumentMessage } from "../../adapters/resume-queue/port";
 import { ReadError } from "../../engine/read/errors";
 import type { Deps } from "../deps";
+import { isScoringPaused } from "../engine-blocks/blocked-engine";
 import { type DocumentAudience, type DocumentRef, isDocument } from "./audiences/audience";
 import { documentOf } from "./audiences/audiences";
 import { failDocument } from "./fail-document";
@@ -64,6 +65,8 @@ async function followUp(deps: Deps, audience: DocumentAudience, ref: DocumentRef
     .from(audience.table)
     .where(isDocument(audience, ref));
   if (!row) return "done";
+  // The sweep sends it again once scoring goes on.
+  if (await isScoringPaused(deps)) return "done";
   if (row.analysisStatus === "pending") return "busy";
   if (row.rescoreQueuedAt !== null && (await rescoreDocument(deps, audience, ref)) === "busy") return "busy";
   const watchId = audience.watchIdOf(row);

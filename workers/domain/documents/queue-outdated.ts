@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { applicants, resumeAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
+import { isScoringPaused } from "../engine-blocks/blocked-engine";
 import { inChunks } from "../in-chunks";
 import { applicantDocuments } from "./audiences/applicant-documents";
 import type { DocumentAudience, DocumentRef } from "./audiences/audience";
@@ -9,13 +10,50 @@ import { seekerDocuments } from "./audiences/seeker-documents";
 
 const MAX_ROWS = 90;
 
-/** Queues results of an earlier engine; until remade they stay, marked as such on pages. @returns how many */
+/**
+ * Queues results of an earlier engine, which stay until remade, marked as such on pages, and first those that are hidden.
+ * @returns how many; 0 where this engine is blocked itself
+ */
 export async function queueOutdated(deps: Deps): Promise<number> {
-  const ofApplicants = await findOutdatedApplicants(deps);
-  const ofSeekers = await findOutdatedResumes(deps);
+  if (await isScoringPaused(deps)) return 0;
+  const ofApplicants = [...(await findHiddenApplicants(deps)), ...(await findOutdatedApplicants(deps))];
+  const ofSeekers = [...(await findHiddenResumes(deps)), ...(await findOutdatedResumes(deps))];
   await queue(deps, applicantDocuments, ofApplicants);
   await queue(deps, seekerDocuments, ofSeekers);
   return ofApplicants.length + ofSeekers.length;
+}
+
+/** In closed threads, too: what is wrong has to be put right. Whoever opted out or waits stays without a score. */
+function findHiddenApplicants({ db, now }: Deps): Promise<DocumentRef[]> {
+  return db.shared
+    .select({ id: applicants.id, ownerId: applicants.companyId })
+    .from(applicants)
+    .where(
+      and(
+        lte(applicants.hiddenAt, now()),
+        sql`${applicants.analysisStatus} = 'completed'`,
+        isNull(applicants.rescoreQueuedAt),
+        isNull(applicants.optedOutAt),
+        isNull(applicants.waitsUntil),
+      ),
+    )
+    .limit(MAX_ROWS);
+}
+
+function findHiddenResumes({ db }: Deps): Promise<DocumentRef[]> {
+  return db.shared
+    .select({ id: resumes.id, ownerId: resumes.userId })
+    .from(resumeAnalyses)
+    .innerJoin(resumes, eq(resumes.id, resumeAnalyses.resumeId))
+    .where(
+      and(
+        // Of the index of the hidden, by its order.
+        and(isNotNull(resumeAnalyses.hiddenAt), gt(resumeAnalyses.id, "")),
+        eq(resumes.analysisStatus, "completed"),
+        isNull(resumes.rescoreQueuedAt),
+      ),
+    )
+    .limit(MAX_ROWS);
 }
 
 function findOutdatedApplicants({ db }: Deps): Promise<DocumentRef[]> {

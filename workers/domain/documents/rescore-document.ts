@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { ReadError } from "../../engine/read/errors";
 import type { Deps } from "../deps";
+import { isScoringPaused } from "../engine-blocks/blocked-engine";
 import {
   type DocumentAudience,
   type DocumentRef,
@@ -22,6 +23,7 @@ export async function rescoreDocument(
   const { table } = audience;
   const claim = await claimDocument(deps, audience, { ref, work: "again" });
   if (!claim) {
+    if (await isScoringPaused(deps)) return "done";
     const due = and(isDocument(audience, ref), isNotNull(table.rescoreQueuedAt));
     return (await deps.db.dbFor(ref.ownerId).$count(table, due)) > 0 ? "busy" : "done";
   }

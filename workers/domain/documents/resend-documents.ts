@@ -56,6 +56,19 @@ export async function resendPending(
   return { resent: again.length, ended: hopeless.length };
 }
 
+/** While scoring is paused, what waits counts as not sent yet: its day begins when it is. */
+export async function keepWaiting(
+  { db, now }: Pick<Deps, "db" | "now">,
+  audience: DocumentAudience,
+  graceMilliseconds: number,
+): Promise<void> {
+  const { table } = audience;
+  await db.shared
+    .update(table)
+    .set({ lastQueuedAt: null })
+    .where(and(isPending(audience), lte(table.lastQueuedAt, now() - graceMilliseconds)));
+}
+
 export async function resendDue(
   deps: Deps,
   audience: DocumentAudience,

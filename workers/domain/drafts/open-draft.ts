@@ -4,6 +4,7 @@ import { parseResume } from "../../engine/parse";
 import type { JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { monthOf } from "../documents/read-document";
+import { requireScoring } from "../engine-blocks/blocked-engine";
 import { AppError } from "../errors";
 import { getMatch, type MatchDetails } from "../matches/get-match";
 import { type DraftContent, editedLines } from "./draft-content";
@@ -46,6 +47,8 @@ export async function openDraft(
       .orderBy(desc(drafts.number)),
   ]);
   const { row, resume, stored } = match;
+  if (match.hidden) throw new AppError("result-hidden");
+  await requireScoring(deps);
   if (!stored) throw new AppError("analysis-not-found");
   const opened =
     number === 0 ? null : (versions.find((one) => number === null || one.number === number) ?? null);

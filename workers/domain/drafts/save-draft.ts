@@ -3,9 +3,11 @@ import { runBatch } from "../../../db/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { drafts } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { ENGINE_VERSION } from "../../engine/version";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { monthOf } from "../documents/read-document";
+import { requireScoring } from "../engine-blocks/blocked-engine";
 import { AppError } from "../errors";
 import { type DraftContent, editedLines } from "./draft-content";
 import { MAX_VERSIONS, MAX_VERSIONS_OF_PERSON } from "./draft-limits";
@@ -31,9 +33,18 @@ export async function saveDraft(
 ): Promise<{ id: string; number: number }> {
   const job = await findDraftJob(deps, { userId, matchId });
   await requireSubscription(deps, { userId });
+  await requireScoring(deps);
   const createdAt = deps.now();
   const { score } = scoreDraft(editedLines(content), { job, asOf: monthOf(createdAt) });
-  const row = { id: crypto.randomUUID(), userId, matchId, number: seen + 1, score, createdAt };
+  const row = {
+    id: crypto.randomUUID(),
+    userId,
+    matchId,
+    number: seen + 1,
+    score,
+    engineVersion: ENGINE_VERSION,
+    createdAt,
+  };
   await insertDraft(deps, { ...row, content: storeDraft(content) });
   return { id: row.id, number: row.number };
 }

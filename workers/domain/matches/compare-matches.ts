@@ -5,6 +5,7 @@ import { scoreResume } from "../../engine/match";
 import type { JobProfile } from "../../engine/types";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
+import { requireScoring } from "../engine-blocks/blocked-engine";
 import { AppError } from "../errors";
 import { readStoredMatch } from "../stored/read-results";
 import { readableResume } from "./create-match";
@@ -39,6 +40,7 @@ export async function compareJobs(
 ): Promise<JobComparison> {
   const { userId, resumeId } = input;
   const ids = atMost(input.matchIds, MAX_COMPARED_JOBS);
+  await requireScoring(deps);
   const { resume, facts } = await readableResume(deps, { userId, resumeId });
   const rows = await deps.db.shared
     .select()
@@ -65,6 +67,7 @@ export async function compareVersions(
 ): Promise<VersionComparison> {
   const { userId, matchId } = input;
   const ids = atMost(input.resumeIds, MAX_COMPARED_VERSIONS);
+  await requireScoring(deps);
   const { row, job } = await jobOf(deps, await findMatch(deps, { userId, matchId }));
   const versions = await Promise.all(ids.map((resumeId) => readableResume(deps, { userId, resumeId })));
   await requireForNew(deps, { userId, pairs: ids.map((resumeId) => ({ resumeId, row })) });

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
+import { requireScoring } from "../engine-blocks/blocked-engine";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/job-of-words";
 import { checkJobGiven, type JobGiven, readJob } from "../postings/read-posting";
@@ -50,6 +51,7 @@ export async function matchOnce(
   const known = await findByRequest(deps, { userId, requestKey });
   if (known) return known;
   await requireSubscription(deps, { userId });
+  await requireScoring(deps);
   const { resume, facts, factsVersion } = await readableResume(deps, { userId, resumeId });
   const read = await request.read();
   const { mode } = request;

@@ -19,6 +19,8 @@ export type MatchDetails = {
   stale: boolean;
   /** another version of the engine made it: its numbers don't compare with today's */
   otherEngine: boolean;
+  /** its engine version is blocked: `stored` is null then */
+  hidden: boolean;
 };
 
 /** @throws AppError "analysis-not-found" for a missing one and for another's alike */
@@ -57,7 +59,7 @@ export async function getMatch(
   const { row } = found;
   const { fileKey, analysisKey, ...resume } = found.resume;
   const [stored, read] = await Promise.all([
-    row.detailKey ? readStoredMatch(files, row.detailKey) : null,
+    row.detailKey && row.hiddenAt === null ? readStoredMatch(files, row.detailKey) : null,
     readStoredResume(files, { fileKey, analysisKey }),
   ]);
   return {
@@ -68,5 +70,6 @@ export async function getMatch(
     facts: read?.facts ?? null,
     stale: row.factsVersion !== resume.factsVersion,
     otherEngine: row.engineVersion !== ENGINE_VERSION,
+    hidden: row.hiddenAt !== null,
   };
 }

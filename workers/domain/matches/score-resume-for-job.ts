@@ -61,5 +61,6 @@ export function jobAnalysisColumnsOf({ job, posting, advice, engineVersion }: St
     jobRelevance: seekerSays(advice.jobRelevance),
     overallAnalysis: seekerSays(advice.overallAnalysis),
     engineVersion,
+    hiddenAt: null,
   };
 }

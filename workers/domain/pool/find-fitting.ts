@@ -6,6 +6,7 @@ import type { JobProfile } from "../../engine/types";
 import { ownColumns } from "../applicants/blind/own-columns";
 import { veil } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
+import { requireScoring } from "../engine-blocks/blocked-engine";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { inChunks } from "../in-chunks";
 import { readApplicantAnalysis } from "../stored/read-results";
@@ -47,7 +48,7 @@ export type Fitting = {
 /**
  * Who of an agent's pool would fit a thread, and isn't in it yet: worked out from the stored readings by the engine that scores
  * the thread's applicants, within a bound; nothing is stored. Nobody who fails a deal-breaker.
- * @throws AppError "campaign-not-found"
+ * @throws AppError "campaign-not-found" | "scoring-paused"
  */
 export async function findFitting(
   deps: Pick<Deps, "db" | "files">,
@@ -57,6 +58,7 @@ export async function findFitting(
   const isWaiting = waitingDays !== null;
   const skills = isWaiting ? [] : skillsAskedFor(job);
   if (skills.length === 0) return { title, isOpen, people: [], scored: null, isWaiting };
+  await requireScoring(deps);
   const near = await findNear(deps, { agent, threadId, skills });
   const people: FittingPerson[] = [];
   let scored = 0;

@@ -52,6 +52,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
     because: "what went wrong and was reported to us: the law asks for a record of it (GDPR 33(5))",
   },
   { table: schema.incidentLines, because: "what staff did about an incident: part of the same record" },
+  { table: schema.blockedEngines, because: "engine versions that staff blocked, and why: no person" },
   { table: schema.incidentCompanies, because: "which agencies an incident concerned" },
   {
     table: schema.applicantExports,

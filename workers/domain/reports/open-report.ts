@@ -9,6 +9,8 @@ import {
   threads,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { isOfBlocked } from "../engine-blocks/blocked-engine";
+import { VERDICT_HIDDEN } from "../engine-blocks/hidden-words";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { hashSessionToken } from "../identity/session/session-token";
@@ -30,6 +32,11 @@ export type OpenReport = {
 };
 
 const TOKEN = /^[\w-]{43}$/;
+/** Of the result that a person's part was made of: their newest when the report was made. */
+const ofBlockedEngine = sql<number>`${isOfBlocked(sql`(select made.engine_version from verdicts as made
+  where made.applicant_id = ${reportPeople.applicantId} and made.created_at <= ${clientReports.createdAt}
+  order by made.created_at desc limit 1)`)}`.as("is_hidden");
+
 const HOUR = 60 * 60 * 1000;
 
 /**
@@ -96,8 +103,10 @@ export async function openReport(
       answer: reportAnswers.answer,
       words: reportAnswers.words,
       answeredAt: reportAnswers.createdAt,
+      isHidden: ofBlockedEngine,
     })
     .from(reportPeople)
+    .innerJoin(clientReports, eq(clientReports.id, reportPeople.reportId))
     .leftJoin(reportAnswers, eq(reportAnswers.id, newest))
     .where(eq(reportPeople.reportId, reportId))
     .orderBy(asc(reportPeople.position));
@@ -106,9 +115,9 @@ export async function openReport(
   return {
     ...shown,
     isOwn,
-    people: people.map(({ id, content, answer, words, answeredAt }) => ({
+    people: people.map(({ id, content, answer, words, answeredAt, isHidden }) => ({
       id,
-      content: readContent(content),
+      content: { ...readContent(content), ...(isHidden && { verdict: VERDICT_HIDDEN, requirements: [] }) },
       answer: answer === null ? null : { answer, words, createdAt: answeredAt ?? 0 },
     })),
   };

@@ -10,6 +10,8 @@ export type ResumeReportPage = ResumeWithAnalysis & {
   warnings: ResumeWarning[];
   failure: string | null;
   isOutdated: boolean;
+  /** its engine version is blocked: `stored` is null then */
+  isHidden: boolean;
   /** the person has said that this reading is right */
   isConfirmed: boolean;
   /** the confidence from which on something is taken as read */
@@ -22,9 +24,11 @@ export async function getResumeReport(
   input: { userId: string; resumeId: string },
 ): Promise<ResumeReportPage> {
   const found = await getStoredResume(deps, input);
-  const { resume, stored } = found;
+  const { resume, analysis } = found;
+  const isHidden = analysis?.hiddenAt != null;
+  const stored = isHidden ? null : found.stored;
   return {
-    ...found,
+    ...{ ...found, stored, isHidden },
     warnings: stored ? resumeWarnings(stored.text, stored.facts) : [],
     failure: resume.analysisStatus === "failed" ? failureMessage(resume.failureCode) : null,
     sureFrom: SURE_READING,

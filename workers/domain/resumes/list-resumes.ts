@@ -17,6 +17,8 @@ export type ListedResume = {
   resumeScore: number | null;
   jobFitScore: number | null;
   bestPosition: string | null;
+  /** since when the scores are hidden, because their engine version is blocked */
+  hiddenAt: number | null;
   createdAt: number;
   updatedAt: number;
 };
@@ -33,6 +35,7 @@ const columns = {
   resumeScore: resumeAnalyses.resumeScore,
   jobFitScore: resumeAnalyses.jobFitScore,
   bestPosition: resumeAnalyses.bestPosition,
+  hiddenAt: resumeAnalyses.hiddenAt,
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { agencyLog, decisions, verdicts } from "../../../db/schema";
 import { isListed, type Stage } from "../decisions/stages";
 import type { Deps } from "../deps";
+import { isOfBlocked } from "../engine-blocks/blocked-engine";
 import { MAX_DECISIONS } from "./reviewer-limits";
 
 export type ReadDecision = {
@@ -40,7 +41,9 @@ export async function readDecisions(
       from: decisions.previousStage,
       to: decisions.stage,
       undoesId: decisions.undoesId,
-      score: verdicts.score,
+      score: sql<
+        number | null
+      >`case when not ${isOfBlocked(verdicts.engineVersion)} then ${verdicts.score} end`,
       openedAt: openedAt.as("opened_at"),
       at: decisions.createdAt,
     })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
 import {
   matches,
   resumeAnalyses,
@@ -133,7 +133,17 @@ export async function getDashboard(
         .from(resumeAnalyses)
         .where(eq(resumeAnalyses.userId, userId)),
       tenant
-        .select()
+        .select({
+          ...getTableColumns(userActivities),
+          // As it is today: a result may have been made again since, or be hidden.
+          score: sql<
+            number | null
+          >`case when ${userActivities.matchId} is null then (select made.resume_score from resume_analyses as made
+            where made.resume_id = ${userActivities.resumeId} and ${userActivities.activityType} = 'analysis')
+            else (select made.score from job_analyses as made where made.id = ${userActivities.matchId}) end`.as(
+            "score_today",
+          ),
+        })
         .from(userActivities)
         .where(eq(userActivities.userId, userId))
         .orderBy(desc(userActivities.createdAt))
@@ -163,7 +173,7 @@ export async function getDashboard(
       type: row.activityType,
       title: row.title,
       description: row.description,
-      score: typeof row.metadata?.score === "number" ? row.metadata.score : null,
+      score: row.score,
       resumeId: row.resumeId,
       matchId: row.matchId,
       createdAt: row.createdAt,

@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   "incident-mailed",
   "incident-reported",
   "incident-closed",
+  "engine-blocked",
+  "engine-unblocked",
   "erase-now",
   "erased",
 ] as const;

@@ -64,7 +64,7 @@ type Candidate = Pick<
   | ("id" | "candidateName" | "candidateEmail" | "candidatePhoneNumbers" | "candidateLocation" | "veiled")
   | ("currentTitle" | "currentEmployer" | "stage" | "analysisStatus" | "failureCode" | "locationMatch")
   | ("relevancyScore" | "skillsMatchScore" | "experienceMatchScore" | "seniorityMatchScore")
-  | ("categoryMatchScore" | "mustsMet" | "mustsAsked" | "gates" | "createdAt")
+  | ("categoryMatchScore" | "mustsMet" | "mustsAsked" | "gates" | "createdAt" | "hiddenAt")
 >;
 
 export function candidateOf(row: Candidate) {
@@ -80,6 +80,7 @@ export function candidateOf(row: Candidate) {
     stage: row.stage,
     status: row.analysisStatus,
     failure: row.analysisStatus === "failed" ? failureMessage(row.failureCode) : null,
+    is_result_hidden: row.hiddenAt !== null,
     relevancy_score: row.relevancyScore,
     skills_match_score: row.skillsMatchScore,
     experience_match_score: row.experienceMatchScore,
@@ -130,6 +131,7 @@ export function resumeOf(resume: ListedResume) {
     is_default: resume.isDefault,
     status: resume.analysisStatus,
     failure: resume.failure,
+    is_result_hidden: resume.hiddenAt !== null,
     resume_score: resume.resumeScore,
     job_fit_score: resume.jobFitScore,
     best_position: resume.bestPosition,
@@ -144,6 +146,7 @@ export function analysisOf(match: PagedMatch) {
     job_title: match.jobTitle,
     company_name: match.companyName,
     job_url: match.jobUrl,
+    is_result_hidden: match.hiddenAt !== null,
     match_score: match.score,
     created_at: time(match.createdAt),
   };

@@ -6,7 +6,10 @@ import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
 import { counted } from "~/lib/format";
 import { INCIDENT_KINDS, type IncidentKind } from "../../../../workers/domain/staff/incidents/incident-kinds";
 
-type Answer = { intent: string; error: string; typed: string };
+export type IncidentAnswer = { intent: string; error: string; typed: string; version: string };
+
+/** Forms that show their own errors. */
+const OTHERS = new Set(["company", "block", "unblock"]);
 
 /** What can be done about an open incident, a form each. Every one writes a line that stays. */
 export function IncidentForms({
@@ -18,7 +21,7 @@ export function IncidentForms({
   kind: IncidentKind;
   isReported: boolean;
   untold: number;
-  answer: Answer | undefined;
+  answer: IncidentAnswer | undefined;
 }) {
   const { stops, mail } = INCIDENT_KINDS[kind];
   const forms = [
@@ -49,7 +52,7 @@ export function IncidentForms({
   const of = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
-      {answer && answer.intent !== "company" && !forms.some(({ intent }) => intent === answer.intent) && (
+      {answer && !OTHERS.has(answer.intent) && !forms.some(({ intent }) => intent === answer.intent) && (
         <Banner kind="error">{answer.error}</Banner>
       )}
       {forms.map(({ intent, title, label, button, preset }) => (

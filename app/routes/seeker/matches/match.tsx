@@ -27,6 +27,7 @@ import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type MatchView, matchView } from "~/lib/views/match-view";
 import { listTracked } from "../../../../workers/domain/applications/track-match";
+import { RESULT_HIDDEN } from "../../../../workers/domain/engine-blocks/hidden-words";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getMatch } from "../../../../workers/domain/matches/get-match";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
@@ -58,6 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     tracked: tracked.get(matchId) ?? null,
     stale: found.stale,
     otherEngine: found.otherEngine,
+    hidden: found.hidden,
     view: stored && matchView(stored, text),
     requestId: newRequestId(),
   };
@@ -85,7 +87,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Analysis() {
-  const { fullName, head, tracked, view } = useLoaderData<typeof loader>();
+  const { fullName, head, tracked, hidden, view } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <SeekerShell fullName={fullName}>
@@ -97,9 +99,13 @@ export default function Analysis() {
           <Account view={view} />
         ) : (
           <>
-            <Banner kind="error">
-              The details of this analysis can’t be found in storage. Analyze again, or delete it.
-            </Banner>
+            {hidden ? (
+              <Banner kind="info">{RESULT_HIDDEN}</Banner>
+            ) : (
+              <Banner kind="error">
+                The details of this analysis can’t be found in storage. Analyze again, or delete it.
+              </Banner>
+            )}
             <MatchTools head={head} tracked={tracked} />
           </>
         )}
@@ -111,9 +117,9 @@ export default function Analysis() {
 
 /** The résumé was corrected, or the engine has changed: this page shows what was true when it was made. */
 function AgainNotice() {
-  const { stale, otherEngine, requestId } = useLoaderData<typeof loader>();
+  const { stale, otherEngine, hidden, requestId } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
-  if (!stale && !otherEngine) return null;
+  if (hidden || (!stale && !otherEngine)) return null;
   return (
     <Banner kind="warning" className="print:hidden">
       <Form method="post" className="flex flex-wrap items-center justify-between gap-3">

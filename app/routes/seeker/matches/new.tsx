@@ -24,6 +24,7 @@ import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { paths } from "~/lib/paths";
 import type { ChosenResume } from "~/lib/views/reading-view";
 import { type RequirementChoice, requirementChoices } from "~/lib/views/requirement-rows";
+import { SCORING_PAUSED } from "../../../../workers/domain/engine-blocks/hidden-words";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";
 import { acceptOneResume } from "../../../../workers/domain/resumes/accept-one-resume";
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const resumeId = (rows.find(({ id }) => id === values.resumeId) ?? resumes[0] ?? rows[0])?.id;
   return {
     fullName: user.fullName,
+    isPaused: user.scoringPaused,
     unverifiedEmail: user.emailVerified ? null : user.email,
     failed: !list.ok,
     resumes,
@@ -142,7 +144,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function NewAnalysis() {
-  const { fullName, unverifiedEmail, failed, resumes, chosen, ...blank } = useLoaderData<typeof loader>();
+  const { fullName, isPaused, unverifiedEmail, failed, resumes, chosen, ...blank } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const failure = answer?.failure ?? null;
@@ -158,6 +161,7 @@ export default function NewAnalysis() {
           </p>
         </header>
         {failure && <WorkspaceFailure {...failure} />}
+        {isPaused && <Banner kind="warning">{SCORING_PAUSED}</Banner>}
         {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
         {failed ? (
           <ResumesUnknown again={paths.newAnalysis} />

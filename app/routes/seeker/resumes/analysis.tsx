@@ -22,6 +22,7 @@ import { editOfForm } from "~/lib/forms/correction-form";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { type ReportView, resumeReportView } from "~/lib/views/resume-report-view";
+import { RESULT_HIDDEN, SCORING_PAUSED } from "../../../../workers/domain/engine-blocks/hidden-words";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { confirmReading } from "../../../../workers/domain/resumes/corrections/confirm-reading";
 import { getResumeReport } from "../../../../workers/domain/resumes/get-resume-report";
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { userId, fullName } = await context.requireSeeker();
+  const { userId, fullName, scoringPaused } = await context.requireSeeker();
   const { resumeId = "" } = params;
   const found = await context.attempt(() => getResumeReport(context.deps, { userId, resumeId }));
   if (!found.ok) {
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
     return data({ fullName, page: null }, status);
   }
-  const { resume, stored, warnings, failure, isOutdated, isConfirmed, sureFrom } = found.value;
+  const { resume, stored, warnings, failure, isOutdated, isHidden, isConfirmed, sureFrom } = found.value;
   const { corrections } = resume;
   const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
   const page = {
@@ -48,6 +49,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     status: resume.analysisStatus,
     failure,
     isOutdated,
+    isHidden,
+    isPaused: scoringPaused,
     view: stored && resumeReportView(stored, warnings, { corrections, isConfirmed, sureFrom }),
     isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
   };
@@ -102,7 +105,7 @@ export default function ResumeAnalysis() {
 type PageData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;
 
 function Page({ page }: { page: PageData }) {
-  const { resume, status, failure, isOutdated, view, isSaved } = page;
+  const { resume, status, failure, isOutdated, isHidden, isPaused, view, isSaved } = page;
   const failed = useActionData<typeof action>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -116,6 +119,10 @@ function Page({ page }: { page: PageData }) {
       )}
       {view ? (
         <Report resumeId={resume.id} view={view} isSaved={isSaved} refused={failed?.refused ?? null} />
+      ) : isHidden ? (
+        <Banner kind="info">{RESULT_HIDDEN}</Banner>
+      ) : status === "pending" && isPaused ? (
+        <Banner kind="warning">{SCORING_PAUSED}</Banner>
       ) : status === "pending" ? (
         <AnalysisWait resumeId={resume.id} />
       ) : (

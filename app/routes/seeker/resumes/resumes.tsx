@@ -23,6 +23,7 @@ import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { SCORING_PAUSED } from "../../../../workers/domain/engine-blocks/hidden-words";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";
 import { takeHeldResume } from "../../../../workers/domain/resumes/held/take-held-resume";
@@ -51,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     fullName: user.fullName,
+    isPaused: user.scoringPaused,
     unverifiedEmail: user.emailVerified ? null : user.email,
     list: list.ok ? list.value : null,
     versionOf: base?.ok ? { id: base.value.id, name: base.value.name } : null,
@@ -121,7 +123,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function MyResumes() {
-  const { fullName, unverifiedEmail, list, versionOf, held, notice } = useLoaderData<typeof loader>();
+  const { fullName, isPaused, unverifiedEmail, list, versionOf, held, notice } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   usePendingRefresh(
     list?.families.flat().some(({ analysisStatus }) => analysisStatus === "pending") ?? false,
@@ -137,6 +140,7 @@ export default function MyResumes() {
             </LinkButton>
           )}
         </div>
+        {isPaused && <Banner kind="warning">{SCORING_PAUSED}</Banner>}
         {notice && <Banner kind="success">{notice}</Banner>}
         {answer?.failure && <WorkspaceFailure {...answer.failure} />}
         {held && <HeldNotice name={held.name} waits={unverifiedEmail !== null} />}

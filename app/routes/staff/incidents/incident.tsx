@@ -8,6 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { EngineBlock } from "~/components/staff/incidents/engine-block";
 import { IncidentClock } from "~/components/staff/incidents/incident-clock";
 import { IncidentForms } from "~/components/staff/incidents/incident-forms";
 import { Facts } from "~/components/staff/lists/list-parts";
@@ -23,6 +24,11 @@ import {
   reportIncident,
 } from "../../../../workers/domain/staff/incidents/act-on-incident";
 import {
+  blockEngine,
+  listBlockedEngines,
+  unblockEngine,
+} from "../../../../workers/domain/staff/incidents/block-engine";
+import {
   INCIDENT_KINDS,
   INCIDENT_SEVERITIES,
 } from "../../../../workers/domain/staff/incidents/incident-kinds";
@@ -35,8 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const found = await getIncident(context.deps, { incidentId: params.incidentId ?? "" });
-  return { ...found, now: context.deps.now() };
+  const [found, engines] = await Promise.all([
+    getIncident(context.deps, { incidentId: params.incidentId ?? "" }),
+    listBlockedEngines(context.deps),
+  ]);
+  return { ...found, engines, now: context.deps.now() };
 }
 
 const ACTS = {
@@ -52,18 +61,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = String(form.get("intent") ?? "");
   const typed = String(form.get(intent === "company" ? "company" : "words") ?? "");
+  const version = String(form.get("version") ?? "").trim();
   const acting = { incidentId, actorId: staff.userId };
   const refuse = (status: number, error: string) =>
-    data({ intent, error, typed }, { status: formStatus(request, status) });
+    data({ intent, error, typed, version }, { status: formStatus(request, status) });
   const parsed = incidentWords.safeParse({ words: typed });
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? "");
   const { words } = parsed.data;
   const act = Object.hasOwn(ACTS, intent) ? ACTS[intent as keyof typeof ACTS] : noteOnIncident;
-  const done = await context.attempt<unknown>(() =>
-    intent === "company"
-      ? addIncidentCompany(context.deps, { ...acting, company: words })
-      : act(context.deps, { ...acting, words }),
-  );
+  const done = await context.attempt<unknown>(() => {
+    if (intent === "company") return addIncidentCompany(context.deps, { ...acting, company: words });
+    if (intent === "block") return blockEngine(context.deps, { ...acting, words, version });
+    if (intent === "unblock") return unblockEngine(context.deps, { ...acting, words, version });
+    return act(context.deps, { ...acting, words });
+  });
   if (!done.ok) return refuse(done.error.status, done.error.message);
   const notice = intent === "mail" ? "incident-mailed" : "incident-saved";
   return redirect(withNotice(adminPaths.incident(incidentId), notice));
@@ -78,7 +89,7 @@ const LINES = {
 } as const;
 
 export default function IncidentPage() {
-  const { incident, companies, lines, now } = useLoaderData<typeof loader>();
+  const { incident, companies, lines, engines, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const kind = INCIDENT_KINDS[incident.kind];
   return (
@@ -134,6 +145,7 @@ export default function IncidentPage() {
           ))}
         </ol>
       </Card>
+      {incident.closedAt === null && <EngineBlock {...engines} answer={answer} />}
       {incident.closedAt === null && (
         <IncidentForms
           kind={incident.kind}

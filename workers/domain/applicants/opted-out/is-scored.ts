@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 
-/** An earlier result of somebody who opted out since stays a record, and is shown to nobody. */
+/** A result of somebody who opted out since, or of a blocked engine version, stays a record and is shown to nobody. */
 export function isScored(
-  row: Pick<typeof applicants.$inferSelect, "analysisStatus" | "optedOutAt" | "waitsUntil">,
+  row: Pick<typeof applicants.$inferSelect, "analysisStatus" | "optedOutAt" | "waitsUntil" | "hiddenAt">,
 ): boolean {
-  return row.analysisStatus === "completed" && row.optedOutAt === null && row.waitsUntil === null;
+  const isKept = row.optedOutAt !== null || row.waitsUntil !== null || row.hiddenAt !== null;
+  return row.analysisStatus === "completed" && !isKept;
 }
 
 /** `isScored`, of rows of `applicants` in a query. */
@@ -14,5 +15,6 @@ export function hasScores(): SQL | undefined {
     eq(applicants.analysisStatus, "completed"),
     isNull(applicants.optedOutAt),
     isNull(applicants.waitsUntil),
+    isNull(applicants.hiddenAt),
   );
 }

@@ -24,6 +24,7 @@ export async function saveUnscored(
       ...readColumnsOf(read),
       ...WITHOUT_VERDICT,
       analysisStatus: "completed",
+      hiddenAt: null,
       analysisTimestamp: time,
       ...(why === "opted-out" && { optedOutAt: sql`coalesce(${applicants.optedOutAt}, ${time})` }),
       updatedAt: time,

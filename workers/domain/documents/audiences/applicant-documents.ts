@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "../../../engine/version";
 import { WITHOUT_SCORES } from "../../applicants/opted-out/without-scores";
 import { saveApplicant } from "../../applicants/save-applicant";
 import { prepareGiveBack } from "../../billing/usage/give-back";
+import { scoringPaused } from "../../engine-blocks/blocked-engine";
 import { readApplicantAnalysis } from "../../stored/read-results";
 import type { DocumentAudience } from "./audience";
 
@@ -15,7 +16,7 @@ export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   owner: applicants.companyId,
   ownerOf: (row) => (row as ApplicantRow).companyId,
   // Staff may stop a company: what waits then fails in time, and can be analysed again.
-  mayWork: sql`not exists (select 1 from b2b_companies as owner where owner.id = ${applicants.companyId} and owner.stopped_at is not null)`,
+  mayWork: sql`not ${scoringPaused} and not exists (select 1 from b2b_companies as owner where owner.id = ${applicants.companyId} and owner.stopped_at is not null)`,
   fileKeyOf: (row) => (row as ApplicantRow).resumeFileUrl,
   watchIdOf: (row) => (row as ApplicantRow).batchId,
   messageOf: ({ ownerId, id }) => ({ companyId: ownerId, applicantId: id }),

@@ -33,8 +33,8 @@ export type DocumentAudience<Row extends DocumentRow = DocumentRow> = {
   owner: typeof applicants.companyId | typeof resumes.userId;
   ownerOf: (row: DocumentRow) => string;
   fileKeyOf: (row: DocumentRow) => string;
-  /** of the row's owner: whether anything may be read and scored for them; absent where always */
-  mayWork?: SQL;
+  /** whether anything may be read and scored now, for the row's owner */
+  mayWork: SQL;
   /** who is told of progress: the upload's batch, or watchers of this document; null for nobody */
   watchIdOf: (row: DocumentRow) => string | null;
   messageOf: (ref: DocumentRef) => DocumentMessage;

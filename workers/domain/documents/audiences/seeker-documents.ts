@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { resumes } from "../../../../db/schema";
 import { ENGINE_VERSION } from "../../../engine/version";
+import { scoringPaused } from "../../engine-blocks/blocked-engine";
 import { judgeFacts } from "../../resumes/analysis/make-stored-resume";
 import { saveStoredResume } from "../../resumes/analysis/save-stored-resume";
 import { giveDefaultBack } from "../../resumes/default-resume";
@@ -14,6 +15,7 @@ type ResumeRow = typeof resumes.$inferSelect;
 export const seekerDocuments: DocumentAudience<ResumeRow> = {
   name: "seeker",
   table: resumes,
+  mayWork: sql`not ${scoringPaused}`,
   owner: resumes.userId,
   ownerOf: (row) => (row as ResumeRow).userId,
   fileKeyOf: (row) => (row as ResumeRow).fileKey,

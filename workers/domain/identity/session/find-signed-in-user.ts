@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL } from "drizzle-orm";
 import { agents, companies, sessions, users } from "../../../../db/schema";
 import { hasAgreement } from "../../agencies/agreement/require-agreement";
 import type { Deps } from "../../deps";
+import { scoringPaused } from "../../engine-blocks/blocked-engine";
 import { errorText } from "../../error-text";
 import { hasSecondStep } from "../second-step/has-second-step";
 import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
@@ -71,6 +72,7 @@ export const identityColumns = {
   hasAgreement,
   requiresSecondStep: companies.requiresSecondStep,
   stoppedAt: companies.stoppedAt,
+  scoringPaused,
 };
 
 const columns = {
@@ -101,6 +103,7 @@ type Row = {
   hasAgreement: number;
   requiresSecondStep: boolean | null;
   stoppedAt: number | null;
+  scoringPaused: number;
 };
 
 export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
@@ -112,6 +115,7 @@ export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
     emailVerified: row.emailVerified,
     isStaff: isStaffAddress(site, row),
     hasSecondStep: row.hasSecondStep,
+    scoringPaused: row.scoringPaused === 1,
     provedAt: row.provedAt,
     agent:
       row.agentId && row.companyId && row.status && row.role

@@ -10,6 +10,8 @@ export type SignedInUser = {
   isStaff: boolean;
   /** a passkey or a code is asked for after the password; a session that hasn't taken it is no one's */
   hasSecondStep: boolean;
+  /** the engine in use is blocked: nothing is scored now */
+  scoringPaused: boolean;
   /** when this session took it last, UTC ms */
   provedAt: number | null;
   agent: AgentIdentity | null;

@@ -3,6 +3,7 @@ import { matchScoreOf } from "../../../engine/advise";
 import { scoreResume } from "../../../engine/match";
 import type { Finding, ResumeFacts } from "../../../engine/types";
 import type { Deps } from "../../deps";
+import { isScoringPaused } from "../../engine-blocks/blocked-engine";
 import { profilesOf } from "./known-profiles";
 import type { OnePosting } from "./same-postings";
 
@@ -11,12 +12,12 @@ const REASONS = 2;
 
 export type PostingScore = { score: number | null; strengths: string[]; gaps: string[] };
 
-/** Holds each posting against a résumé, as its analysis would. One that gives nothing to judge by has no score. */
+/** Holds each posting against a résumé, as its analysis would; none while scoring is paused. One that gives nothing to judge by has no score. */
 export async function scorePostings(
   deps: Pick<Deps, "db">,
   { facts, postings }: { facts: ResumeFacts; postings: OnePosting[] },
 ): Promise<Map<number, PostingScore>> {
-  if (postings.length === 0) return new Map();
+  if (postings.length === 0 || (await isScoringPaused(deps))) return new Map();
   // A text says nothing that its profile doesn't: an analysis alone quotes from it.
   const profiles = await profilesOf(deps, postings);
   return new Map(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { matches } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { requireScoring } from "../../engine-blocks/blocked-engine";
 import { AppError } from "../../errors";
 import { getStoredResume } from "../../resumes/get-resume";
 import type { RequirementEdits } from "../../threads/schema";
@@ -21,6 +22,7 @@ export async function correctMatch(
   input: { userId: string; matchId: string; seen: string; edits: RequirementEdits | "as-read" },
 ): Promise<void> {
   const { userId, matchId, seen, edits } = input;
+  await requireScoring(deps);
   const { row, stored: before } = await getMatch(deps, { userId, matchId });
   if (!before) throw new AppError("analysis-not-found");
   if (row.detailKey !== seen) throw new AppError("decided-meanwhile");

@@ -16,7 +16,7 @@ export type SharedMatch = {
   stored: StoredMatch;
 };
 
-/** @throws AppError "not-found", the same for ended, withdrawn and unknown links and deleted analyses */
+/** @throws AppError "result-hidden"; "not-found", the same for ended, withdrawn and unknown links and deleted analyses */
 export async function getShared(
   deps: Pick<Deps, "db" | "files" | "signer" | "now">,
   token: string,
@@ -30,6 +30,7 @@ export async function getShared(
       score: matches.score,
       createdAt: matches.createdAt,
       detailKey: matches.detailKey,
+      hiddenAt: matches.hiddenAt,
       expiresAt: matchShares.expiresAt,
       fileKey: resumes.fileKey,
       analysisKey: resumes.analysisKey,
@@ -47,7 +48,8 @@ export async function getShared(
       ),
     );
   if (!row?.detailKey) throw new AppError("not-found");
-  const { detailKey, fileKey, analysisKey, fullName, ...shown } = row;
+  const { detailKey, fileKey, analysisKey, fullName, hiddenAt, ...shown } = row;
+  if (hiddenAt !== null) throw new AppError("result-hidden");
   const [stored, read] = await Promise.all([
     readStoredMatch(deps.files, detailKey),
     readStoredResume(deps.files, { fileKey, analysisKey }),

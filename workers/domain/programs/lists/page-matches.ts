@@ -5,7 +5,7 @@ import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
 
 export type PagedMatch = Pick<
   typeof matches.$inferSelect,
-  "id" | "resumeId" | "jobTitle" | "companyName" | "jobUrl" | "score" | "createdAt"
+  "id" | "resumeId" | "jobTitle" | "companyName" | "jobUrl" | "score" | "hiddenAt" | "createdAt"
 >;
 
 /** A seeker's analyses, newest first, from where the page before ended. */
@@ -22,6 +22,7 @@ export async function pageMatches(
       companyName: matches.companyName,
       jobUrl: matches.jobUrl,
       score: matches.score,
+      hiddenAt: matches.hiddenAt,
       createdAt: matches.createdAt,
     })
     .from(matches)

@@ -31,5 +31,6 @@ export function resumeAnalysisColumnsOf({ report, factsVersion, engineVersion }:
     bestPosition: best?.title ?? null,
     factsVersion,
     engineVersion,
+    hiddenAt: null,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { requireScoring } from "../../engine-blocks/blocked-engine";
 import { AppError } from "../../errors";
 import { storeCorrections } from "../../stored/corrections";
 import { wrapError } from "../../wrap-error";
@@ -23,6 +24,7 @@ export async function correctResume(
   if (!stored || resume.factsVersion !== factsVersion) throw new AppError("decided-meanwhile");
   const corrections = editCorrections(stored.read, resume.corrections, parsed.data);
   if (JSON.stringify(corrections) === JSON.stringify(resume.corrections)) return stored;
+  await requireScoring(deps);
   const next = { factsVersion: factsVersion + 1 };
   const judged = judgeFacts(stored, { ...next, corrections });
   const isSaved = await saveStoredResume(deps, {

@@ -8,27 +8,27 @@ import { prepareMail } from "../../mail/prepare-mail";
 import type { AuditAction } from "../audit-actions";
 import { runAudited } from "../audit-entry";
 
-type Acting = { incidentId: string; actorId: string; words: string };
-type Needed = Pick<Deps, "db" | "now" | "tasks" | "log">;
+export type Acting = { incidentId: string; actorId: string; words: string };
+export type Needed = Pick<Deps, "db" | "now" | "tasks" | "log">;
 
 /** Companies whose owners one press mails: each takes a few statements of a batch. */
 const COMPANIES_AT_ONCE = 20;
 
 /** @throws AppError "not-found" | "decided-meanwhile" where it is closed */
 export async function noteOnIncident(deps: Needed, acting: Acting): Promise<void> {
-  await act(deps, acting, { action: "incident-noted", kind: "note" });
+  await actOnIncident(deps, acting, { action: "incident-noted", kind: "note" });
 }
 
 /** Stops the clock: the authority was told, or the complaint answered; `words` say when and how. */
 export async function reportIncident(deps: Needed, acting: Acting): Promise<void> {
   const effects = [set(deps, acting, { reportedAt: deps.now() })];
-  await act(deps, acting, { action: "incident-reported", kind: "reported", effects });
+  await actOnIncident(deps, acting, { action: "incident-reported", kind: "reported", effects });
 }
 
 /** @param acting.words what came of it */
 export async function closeIncident(deps: Needed, acting: Acting): Promise<void> {
   const effects = [set(deps, acting, { closedAt: deps.now(), outcome: acting.words })];
-  await act(deps, acting, { action: "incident-closed", kind: "closed", effects });
+  await actOnIncident(deps, acting, { action: "incident-closed", kind: "closed", effects });
 }
 
 /** @param input.company its id, or the address of its page in the staff area. @throws AppError "incident-no-company" */
@@ -48,7 +48,7 @@ export async function addIncidentCompany(
   ];
   const words = `Concerns ${found.companyName}`;
   const done = { action: "incident-company-added", kind: "note", effects, data: { companyId: id } } as const;
-  await act(deps, { ...acting, words }, done);
+  await actOnIncident(deps, { ...acting, words }, done);
 }
 
 /** Mails the owners of companies that weren't told yet, 20 companies at a time. @returns how many mails. @throws AppError "incident-nobody" */
@@ -80,7 +80,7 @@ export async function mailOwners(deps: Needed, acting: Acting): Promise<number> 
       data: { fullName, companyName, number, title, words },
     }),
   );
-  await act(deps, acting, {
+  await actOnIncident(deps, acting, {
     ...{ action: "incident-mailed", kind: "mailed", data: { companies: ids, mails: mails.length } },
     effects: [
       shared
@@ -105,7 +105,8 @@ function set(
     .where(eq(incidents.id, incidentId));
 }
 
-async function act(
+/** Does something about an open incident, with its line and the audit entry, in one batch. @throws AppError "decided-meanwhile" */
+export async function actOnIncident(
   deps: Needed,
   { incidentId, actorId, words }: Acting,
   done: {

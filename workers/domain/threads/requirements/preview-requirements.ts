@@ -7,6 +7,7 @@ import { hasScores } from "../../applicants/opted-out/is-scored";
 import type { StoredAnalysis } from "../../applicants/stored-analysis";
 import { ofThread } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
+import { requireScoring } from "../../engine-blocks/blocked-engine";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { inChunks } from "../../in-chunks";
 import { readApplicantAnalysis } from "../../stored/read-results";
@@ -40,6 +41,7 @@ export async function previewRequirements(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; threadId: string; edits: RequirementEdits; base: number | null },
 ): Promise<Effect> {
+  await requireScoring(deps);
   const thread = await getThread(deps, input);
   const { detailedAnalysis: current, companyId, id: threadId } = thread;
   const isOlder = input.base !== null && input.base !== thread.jobVersion;
