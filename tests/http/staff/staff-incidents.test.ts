@@ -89,6 +89,25 @@ test("notes stay, owners are mailed once, and an incident ends with its outcome"
     expect(words).toContain(shown);
 });
 
+test("a breach has a second clock, of the 48 hours that the agreement promises owners", async () => {
+  const noticedAt = minute(Date.now() - 40 * 60 * 60 * 1000);
+  const { deps, cookie, path, act } = await recorded({ noticedAt });
+  const words = async () => wordsOf(await visit(path, { cookie }));
+  expect(await words()).toContain("within 48 hours of when it was noticed");
+  expect(await words()).toMatch(/Companies concerned: 0.{1,24}left/);
+  const agent = await createAgent(deps);
+  await act("company", agent.companyId);
+  expect(await words()).toMatch(/Companies concerned: 1.{1,24}left/);
+  await act("mail", "What happened: a list was sent to others.");
+  expect(await words()).toContain("Companies concerned: 1 In time");
+  const late = await recorded({ noticedAt: minute(Date.now() - 60 * 60 * 60 * 1000) });
+  await late.act("company", agent.companyId);
+  await late.act("mail", "What happened: a list was sent to others.");
+  expect(await wordsOf(await visit(late.path, { cookie }))).toContain("Companies concerned: 1 Late");
+  const complaint = await recorded({ kind: "complaint" });
+  expect(await wordsOf(await visit(complaint.path, { cookie }))).not.toContain("48 hours");
+});
+
 test("a stopped company is refused with the reason and nothing of it is scored, until it may go on", async () => {
   const deps = testDeps();
   const { cookie } = await createStaff(deps);

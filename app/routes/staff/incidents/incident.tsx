@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { EngineBlock } from "~/components/staff/incidents/engine-block";
-import { IncidentClock } from "~/components/staff/incidents/incident-clock";
+import { IncidentClock, OwnersClock } from "~/components/staff/incidents/incident-clock";
 import { IncidentForms } from "~/components/staff/incidents/incident-forms";
 import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
@@ -31,6 +31,7 @@ import {
 import {
   INCIDENT_KINDS,
   INCIDENT_SEVERITIES,
+  ownersDueAt,
 } from "../../../../workers/domain/staff/incidents/incident-kinds";
 import { getIncident } from "../../../../workers/domain/staff/incidents/list-incidents";
 import { incidentWords } from "../../../../workers/domain/staff/schema";
@@ -108,7 +109,16 @@ export default function IncidentPage() {
           ]}
         />
       </Card>
-      <Card title={`Companies concerned: ${companies.length}`}>
+      <Card
+        title={`Companies concerned: ${companies.length}`}
+        aside={<OwnersClock incident={incident} now={now} />}
+      >
+        {ownersDueAt(incident) !== null && (
+          <p className="mb-4 text-soft">
+            Our agreement promises their owners to be told within 48 hours of when it was noticed: by{" "}
+            <LocalTime value={ownersDueAt(incident) ?? 0} />.
+          </p>
+        )}
         {companies.length === 0 ? (
           <p className="text-soft">None is named yet.</p>
         ) : (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { IncidentClock } from "~/components/staff/incidents/incident-clock";
+import { IncidentClock, OwnersClock } from "~/components/staff/incidents/incident-clock";
 import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
@@ -59,7 +59,14 @@ export default function IncidentsPage() {
                 <LocalTime value={row.noticedAt} />
               </Cell>
               <Cell label="Clock" wide>
-                <IncidentClock incident={row} now={now} />
+                <span className="inline-flex flex-wrap gap-2">
+                  <IncidentClock incident={row} now={now} />
+                  {open && row.kind === "data-breach" && (
+                    <span className="text-sm whitespace-nowrap text-soft">
+                      owners: <OwnersClock incident={row} now={now} />
+                    </span>
+                  )}
+                </span>
               </Cell>
             </CardRow>
           ))}

@@ -40,3 +40,11 @@ export const INCIDENT_SEVERITIES: Record<IncidentSeverity, string> = {
   high: "High: some are harmed, or many may be",
   critical: "Critical: many are harmed, or it goes on",
 };
+
+/** The agreement promises a company's owners to be told of a breach within this time of when it was noticed. */
+const OWNERS_TOLD_IN = 48 * HOUR;
+
+/** By when owners have to be told; null where nobody promised a time. */
+export function ownersDueAt({ kind, noticedAt }: { kind: IncidentKind; noticedAt: number }): number | null {
+  return kind === "data-breach" ? noticedAt + OWNERS_TOLD_IN : null;
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
 import { companies, incidentCompanies, incidentLines, incidents, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -6,7 +6,16 @@ import { afterKey } from "../../keyset-page";
 import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
-export type Incident = typeof incidents.$inferSelect;
+/** `untold`: companies whose owners weren't mailed yet; `toldAt`: when the last of the others were. */
+export type Incident = typeof incidents.$inferSelect & { untold: number; toldAt: number | null };
+
+const { companyId, toldAt, incidentId: ofIncident } = incidentCompanies;
+const mine = sql`from ${incidentCompanies} where ${ofIncident} = ${incidents.id}`;
+const columns = {
+  ...getTableColumns(incidents),
+  untold: sql<number>`(select count(${companyId}) - count(${toldAt}) ${mine})`.as("untold"),
+  toldAt: sql<number | null>`(select max(${toldAt}) ${mine})`.as("owners_told_at"),
+};
 
 /** Open ones by their day, closed ones newest first. */
 export async function listIncidents(
@@ -17,7 +26,7 @@ export async function listIncidents(
   const open = state === "open";
   const [time, order] = open ? ([dueAt, asc] as const) : ([closedAt, desc] as const);
   const rows = await db.shared
-    .select()
+    .select(columns)
     .from(incidents)
     .where(
       and(open ? isNull(closedAt) : isNotNull(closedAt), afterKey(after, time, id, open ? "up" : "down")),
@@ -33,7 +42,7 @@ const MOST_LINES = 300;
 /** An incident with its companies and all that was done. @throws AppError "not-found" */
 export async function getIncident({ db }: Pick<Deps, "db">, { incidentId }: { incidentId: string }) {
   const { shared } = db;
-  const [incident] = await shared.select().from(incidents).where(eq(incidents.id, incidentId));
+  const [incident] = await shared.select(columns).from(incidents).where(eq(incidents.id, incidentId));
   if (!incident) throw new AppError("not-found");
   const [concerned, lines] = await Promise.all([
     shared
