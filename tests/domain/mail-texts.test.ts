@@ -45,6 +45,10 @@ function dataOf(say: (field: string) => string): MailData {
       neverAgain: true,
       url,
     },
+    "sub-processor-new": {
+      ...{ ...person, country: say("country"), purpose: say("purpose"), data: say("data") },
+      ...{ name: say("name"), usedFrom: time, url },
+    },
     "incident-notice": { ...agent, number: say("number"), title: say("title"), words: say("words") },
     "unusual-downloads": {
       ...person,

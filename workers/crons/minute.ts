@@ -29,6 +29,7 @@ import { forgetNotifications } from "../domain/notifications/forget-notification
 import { mailDigests } from "../domain/notifications/mail-digests";
 import { tellRetention } from "../domain/notifications/tell-retention";
 import { tidyPoolSearch } from "../domain/pool/tidy-pool-search";
+import { announceSubProcessors } from "../domain/privacy/announce-sub-processors";
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/export/tidy-exports";
@@ -54,6 +55,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     outdated: () => queueOutdated(deps),
     waited: () => queueWaited(deps),
     "outdated-analyses": () => refreshOutdatedMatches(deps),
+    "sub-processors": () => announceSubProcessors(deps),
     mails: () => sweepMails(deps, grace),
     letters: () => tendLetters(deps, grace),
     trials: () => remindOfTrials(deps),

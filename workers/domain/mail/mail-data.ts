@@ -1,4 +1,5 @@
 import type { StepChange } from "../identity/second-step/step-change";
+import type { SubProcessorMail } from "../privacy/sub-processors";
 import type { CalendarEvent } from "./render-calendar";
 
 /** What was ordered, as the order page said it. */
@@ -49,13 +50,7 @@ export type MailData = {
   /** a job thread was shared with a colleague, or passed to them for good */
   "thread-given": { fullName: string; giver: string; thread: string; isPassed: boolean; url: string };
   /** `role` within a sentence: "recruiter" */
-  "colleague-invited": {
-    inviter: string;
-    companyName: string;
-    role: string;
-    expiresAt: number;
-    url: string;
-  };
+  "colleague-invited": { inviter: string; companyName: string; role: string; expiresAt: number; url: string };
   "trial-ending": { fullName: string; endsAt: number; url: string };
   "trial-ended": { fullName: string; url: string };
   /** `accessUntil` is in the past once the grace is over */
@@ -224,6 +219,7 @@ export type MailData = {
     url: string;
   };
   "applicant-request-answered": { companyName: string; number: string; what: string; answer: string };
+  "sub-processor-new": SubProcessorMail;
   "incident-notice": { fullName: string; companyName: string; number: string; title: string; words: string };
   "unusual-downloads": {
     fullName: string;

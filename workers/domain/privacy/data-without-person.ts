@@ -53,6 +53,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   },
   { table: schema.incidentLines, because: "what staff did about an incident: part of the same record" },
   { table: schema.blockedEngines, because: "engine versions that staff blocked, and why: no person" },
+  { table: schema.subProcessorNotices, because: "which companies were told of a sub-processor" },
   { table: schema.incidentCompanies, because: "which agencies an incident concerned" },
   {
     table: schema.applicantExports,

@@ -8,8 +8,20 @@ export type SubProcessor = {
   data: string;
   /** whether it gets any of people in agencies' threads */
   getsApplicants: boolean;
+  /** "2027-01-31": when owners are mailed, and the first day of use; null for those that the first agreement was made with */
+  announced: { on: string; usedFrom: string } | null;
   adapters: string[];
 };
+
+/** What owners are mailed of another one; `usedFrom` in UTC ms. */
+export type SubProcessorMail = Pick<SubProcessor, "name" | "country" | "purpose" | "data"> & {
+  fullName: string;
+  usedFrom: number;
+  url: string;
+};
+
+/** From the announcement of one that gets applicants' data to its first day of use, as the agreement promises. */
+export const NOTICE_DAYS = 30;
 
 /** What `/sub-processors` shows. A test fails on an adapter that stands neither here nor below. */
 export const SUB_PROCESSORS: readonly SubProcessor[] = [
@@ -20,6 +32,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
       "Runs the site: delivers pages, stores database and files, queues work, sends mails, checks forms.",
     data: "Everything that agencies upload and that is worked out from it; network addresses; mails.",
     getsApplicants: true,
+    announced: null,
     adapters: [
       "access",
       "analytics",
@@ -38,6 +51,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     purpose: "Takes payments and makes invoices for what an agency or a job seeker orders.",
     data: "Name, email and billing address of who orders. Nothing of applicants.",
     getsApplicants: false,
+    announced: null,
     adapters: ["payments"],
   },
   {
@@ -46,6 +60,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     purpose: "Signs job seekers in who choose it.",
     data: "Name, email address and account number of the job seeker. Nothing of agencies and applicants.",
     getsApplicants: false,
+    announced: null,
     adapters: ["google"],
   },
 ];
@@ -59,6 +74,7 @@ export function modelAsProcessor({ provider, country }: Pick<Models, "provider" 
       "Its language model proposes words of a job posting as requirements, where an agency’s owner has switched that on and a colleague asks for it. It gives no score and no verdict: what isn’t in the posting word for word is dropped, and a person accepts or leaves the rest.",
     data: "The text of the posting, without the client’s name and without the lines and sentences that hold email addresses, web addresses or phone numbers. Nothing of applicants.",
     getsApplicants: false,
+    announced: null,
     adapters: ["models"],
   };
 }

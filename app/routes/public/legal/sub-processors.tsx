@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
+import { LongDate } from "~/components/learning/long-date";
 import { LegalPage } from "~/components/legal/legal-page";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
@@ -28,7 +29,7 @@ export default function SubProcessors() {
       title="Sub-processors"
       lead="The companies that process personal data for us when agencies and job seekers use Plumbline. The list is made from the file that our code is checked against: a connection to anybody else fails the build."
       changedOn="2026-11-26"
-      sections={processors.map(({ name, country, purpose, data }) => ({
+      sections={processors.map(({ name, country, purpose, data, announced }) => ({
         id: name.toLowerCase().replace(/[^a-z]+/g, "-"),
         title: name,
         body: (
@@ -39,6 +40,14 @@ export default function SubProcessors() {
             <dd>{data}</dd>
             <dt>Where</dt>
             <dd>{country}</dd>
+            {announced && (
+              <>
+                <dt>In use from</dt>
+                <dd>
+                  <LongDate value={Date.parse(announced.usedFrom)} />
+                </dd>
+              </>
+            )}
           </dl>
         ),
       }))}

@@ -20,6 +20,7 @@ export const agencyTexts: MailTexts<
   | "colleague-invited"
   | "unusual-downloads"
   | "incident-notice"
+  | "sub-processor-new"
   | "webhook-off"
 > = {
   "incident-notice": ({ fullName, companyName, number, title, words }) => ({
@@ -30,6 +31,18 @@ export const agencyTexts: MailTexts<
       { quote: words },
       "Please answer this mail with your questions, and name the number.",
     ],
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "sub-processor-new": ({ fullName, name, country, purpose, data, usedFrom, url }) => ({
+    subject: `Another sub-processor from ${mailDay(usedFrom)}: ${oneLine(name)}`,
+    name: fullName,
+    paragraphs: [
+      `Our agreement lets us work with the companies on our list. From ${mailDay(usedFrom)} on, ${name} (${country}) is one of them, and gets data of the applicants in your job threads.`,
+      `What for: ${purpose}`,
+      `Which data: ${data}`,
+      "You may object with a reason by answering this mail before that day.",
+    ],
+    button: { label: "See the list", url },
     why: BECAUSE_OF_AGENCY,
   }),
   "unusual-downloads": ({ fullName, colleague, downloads, people, day, url }) => ({
