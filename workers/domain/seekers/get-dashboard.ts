@@ -135,14 +135,12 @@ export async function getDashboard(
       tenant
         .select({
           ...getTableColumns(userActivities),
-          // As it is today: a result may have been made again since, or be hidden.
-          score: sql<
-            number | null
-          >`case when ${userActivities.matchId} is null then (select made.resume_score from resume_analyses as made
-            where made.resume_id = ${userActivities.resumeId} and ${userActivities.activityType} = 'analysis')
-            else (select made.score from job_analyses as made where made.id = ${userActivities.matchId}) end`.as(
-            "score_today",
-          ),
+          // As it is today: a result may have been made again since, or be hidden. Names are whole, as the inner tables have their own.
+          score: sql<number | null>`case when user_activities.analysis_id is not null
+            then (select made.score from job_analyses as made where made.id = user_activities.analysis_id)
+            when user_activities.resume_id is not null and user_activities.activity_type = 'analysis'
+            then (select made.resume_score from resume_analyses as made where made.resume_id = user_activities.resume_id)
+            else json_extract(user_activities.metadata, '$.score') end`.as("score_today"),
         })
         .from(userActivities)
         .where(eq(userActivities.userId, userId))
