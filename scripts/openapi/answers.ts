@@ -13,6 +13,9 @@ const cursor = z
 const quote = z.strictObject({ text: z.string(), page: z.int().min(1) });
 const status = z.enum(["pending", "completed", "failed"]);
 const result = z.enum(["pass", "fail", "unknown"]);
+const hidden = z.boolean().meta({
+  description: "Its engine version has a fault: the result is made again without your doing",
+});
 const refused = z.array(z.strictObject({ file: z.string(), reason: z.string() }));
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ data: z.array(row), next_cursor: cursor });
@@ -67,6 +70,7 @@ const candidate = z.strictObject({
   ...{ name: words, email: words, phone_numbers: z.array(z.string()), location: words },
   ...{ current_title: words, current_employer: words, stage: z.string() },
   ...{ status, failure: words },
+  is_result_hidden: hidden,
   ...{ relevancy_score: score, skills_match_score: score, experience_match_score: score },
   ...{ seniority_match_score: score, category_match_score: score },
   location_match: z.boolean().nullable(),
@@ -111,13 +115,20 @@ const decisions = z.strictObject({
 
 const resume = z.strictObject({
   ...{ id: z.string(), name: z.string(), file_size: z.int(), file_type: z.string(), is_default: z.boolean() },
-  ...{ status, failure: words, resume_score: score, job_fit_score: score, best_position: words },
+  ...{
+    status,
+    failure: words,
+    is_result_hidden: hidden,
+    resume_score: score,
+    job_fit_score: score,
+    best_position: words,
+  },
   created_at: time,
 });
 
 const analysis = z.strictObject({
   ...{ id: z.string(), resume_id: z.string(), job_title: z.string(), company_name: words, job_url: words },
-  ...{ match_score: score, created_at: time },
+  ...{ is_result_hidden: hidden, match_score: score, created_at: time },
 });
 
 const webhook = z.strictObject({

@@ -612,6 +612,8 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "completed" | "failed";
             failure: string | null;
+            /** @description Its engine version has a fault: the result is made again without your doing */
+            is_result_hidden: boolean;
             relevancy_score: number | null;
             skills_match_score: number | null;
             experience_match_score: number | null;
@@ -709,6 +711,8 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "completed" | "failed";
             failure: string | null;
+            /** @description Its engine version has a fault: the result is made again without your doing */
+            is_result_hidden: boolean;
             resume_score: number | null;
             job_fit_score: number | null;
             best_position: string | null;
@@ -721,6 +725,8 @@ export interface components {
             job_title: string;
             company_name: string | null;
             job_url: string | null;
+            /** @description Its engine version has a fault: the result is made again without your doing */
+            is_result_hidden: boolean;
             match_score: number | null;
             /** Format: date-time */
             created_at: string;
@@ -802,6 +808,8 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "completed" | "failed";
             failure: string | null;
+            /** @description Its engine version has a fault: the result is made again without your doing */
+            is_result_hidden: boolean;
             relevancy_score: number | null;
             skills_match_score: number | null;
             experience_match_score: number | null;
@@ -870,6 +878,8 @@ export interface components {
             job_title: string;
             company_name: string | null;
             job_url: string | null;
+            /** @description Its engine version has a fault: the result is made again without your doing */
+            is_result_hidden: boolean;
             match_score: number | null;
             /** Format: date-time */
             created_at: string;
