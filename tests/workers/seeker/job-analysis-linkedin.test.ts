@@ -133,6 +133,7 @@ test("a stand-in for LinkedIn can't be switched on anywhere but on this machine"
     STRIPE_ORIGIN: undefined,
     JOB_BOARDS_ORIGIN: undefined,
     WEBHOOK_STAND_IN: undefined,
+    MODEL_URL: "https://models.example/v1",
     STAFF_EMAILS: "",
     MAIL_TRANSPORT: "cloudflare",
     PASSWORD_COST: undefined,
