@@ -29,6 +29,8 @@ const NEW_ROWS = [
   // Without it no page takes a résumé, or says how large one may be.
   `insert into company_agreements (id, company_id, version, hash, agent_id, accepted_at) select id, id, '${AGREEMENT_VERSION}', 'x', 'x', 1 from b2b_companies`,
   "insert into authenticators (id, user_id, name, secret) select '1', id, 'x', 'x' from users limit 1",
+  "insert into passkeys (id, user_id, name, credential_id, public_key, sign_count) select '1', id, 'x', 'x', 'x', 0 from users limit 1",
+  "insert into passkey_challenges (session_id, user_id, purpose, challenge, expires_at) select id, user_id, 'second-step', 'x', 1 from sessions limit 1",
   "insert into recovery_codes (user_id, code_hash) select id, 'x' from users limit 1",
   "insert into applicant_links (id, company_id, agent_id, way, code_hash, expires_at) select '1', company_id, id, 'mailed', '1', 1 from b2b_agents limit 1",
   "insert into applicant_requests (id, number, company_id, campaign_id, link_id, kind, due_at) select '1', 'R-222222', id, '1', '1', 'ask', 1 from b2b_companies limit 1",
