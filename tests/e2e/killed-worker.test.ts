@@ -9,7 +9,7 @@ import { depth } from "../support/depth";
 import { cookieOf, newAgency, newThread } from "./support/accounts";
 import { startBuiltWorker } from "./support/worker";
 
-const RESUMES = depth(30, 100);
+const RESUMES = depth(50, 100);
 
 type Status = { status: string; total: number; completed: number; failed: number; pending: number };
 

@@ -58,6 +58,7 @@ const production = {
   STRIPE_ORIGIN: undefined,
   JOB_BOARDS_ORIGIN: undefined,
   WEBHOOK_STAND_IN: undefined,
+  MODEL_URL: "https://models.example/v1",
   PASSWORD_COST: undefined,
 };
 
