@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { Field, inputClass } from "~/components/ui/fields/field";
+import { NewStepFields } from "./new-step-fields";
 import { TwoStepForm, useIsSendingStep } from "./two-step-form";
 
 /** Begins to set up an app. @param asksForPassword an account's first step takes its password, where it has one */
@@ -17,28 +17,13 @@ export function AddApp({ isFirst, asksForPassword }: { isFirst: boolean; asksFor
         </p>
       )}
       <TwoStepForm intent="set-up-app" className="grid gap-4">
-        <Field label="Name of the app or phone" htmlFor="app-name">
-          <input
-            id="app-name"
-            name="name"
-            required
-            maxLength={60}
-            defaultValue={isFirst ? "My phone" : ""}
-            className={inputClass}
-          />
-        </Field>
-        {asksForPassword && (
-          <Field label="Your password" htmlFor="app-password">
-            <input
-              id="app-password"
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-              className={inputClass}
-            />
-          </Field>
-        )}
+        <NewStepFields
+          id="app"
+          label="Name of the app or phone"
+          usual="My phone"
+          isFirst={isFirst}
+          asksForPassword={asksForPassword}
+        />
         <Button busy={busy} look="secondary">
           Continue
         </Button>

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Field, inputClass } from "~/components/ui/fields/field";
 import { paths } from "~/lib/paths";
+import { NewStepFields } from "./new-step-fields";
 import { useIsSendingStep } from "./two-step-form";
 import { usePasskey } from "./use-passkey";
 import { PasskeyWithoutScripts } from "./without-scripts";
@@ -30,28 +30,13 @@ export function AddPasskey({ isFirst, asksForPassword }: { isFirst: boolean; ask
       )}
       {trouble && <Banner kind="error">{trouble}</Banner>}
       <form onSubmit={add} className="grid gap-4 noscript:hidden">
-        <Field label="Name of the passkey" htmlFor="passkey-name">
-          <input
-            id="passkey-name"
-            name="name"
-            required
-            maxLength={60}
-            defaultValue={isFirst ? "My laptop" : ""}
-            className={inputClass}
-          />
-        </Field>
-        {asksForPassword && (
-          <Field label="Your password" htmlFor="passkey-password">
-            <input
-              id="passkey-password"
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-              className={inputClass}
-            />
-          </Field>
-        )}
+        <NewStepFields
+          id="passkey"
+          label="Name of the passkey"
+          usual="My laptop"
+          isFirst={isFirst}
+          asksForPassword={asksForPassword}
+        />
         <Button busy={busy || sending} look={isFirst ? "primary" : "secondary"}>
           Add Passkey
         </Button>
