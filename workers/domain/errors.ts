@@ -6,6 +6,7 @@ import { COACHING_ERRORS } from "./coaching/coaching-errors";
 import { CONTENT_ERRORS } from "./content/content-errors";
 import { DECISION_ERRORS } from "./decisions/decision-errors";
 import { DRAFT_ERRORS } from "./drafts/draft-errors";
+import { ENGINE_BLOCK_ERRORS } from "./engine-blocks/engine-block-errors";
 import { TERMS_MISSING } from "./identity/form-messages";
 import { SECOND_STEP_ERRORS } from "./identity/second-step/second-step-errors";
 import { JOB_ERRORS } from "./jobs/job-errors";
@@ -254,10 +255,6 @@ const ERRORS = {
     status: 409,
     message: "This agent's company is not active. Please activate the company first.",
   },
-  "message-not-sent": {
-    status: 500,
-    message: "Sorry, there was an error sending your message. Please try again.",
-  },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   ...APPLICANT_ERRORS,
   ...VIEW_ERRORS,
@@ -276,6 +273,7 @@ const ERRORS = {
   ...REPORT_ERRORS,
   ...SECOND_STEP_ERRORS,
   ...INCIDENT_ERRORS,
+  ...ENGINE_BLOCK_ERRORS,
   ...VOLUNTARY_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   ...REQUEST_ERRORS,

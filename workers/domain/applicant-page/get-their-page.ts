@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { applicantLinks, verdicts } from "../../../db/schema";
+import { and, desc, eq } from "drizzle-orm";
+import { applicantLinks } from "../../../db/schema";
 import type { Correction } from "../../engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../engine/types";
 import { requireRight } from "../agencies/require-right";
@@ -7,8 +7,8 @@ import { isVeiled } from "../applicants/blind/is-veiled";
 import { veil } from "../applicants/blind/veil";
 import { getStoredDetails } from "../applicants/get-applicant";
 import type { Deps } from "../deps";
-import { isOfBlocked } from "../engine-blocks/blocked-engine";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { listShownVerdicts } from "../verdicts/list-shown-verdicts";
 import { correctionsOf } from "./corrections";
 import type { LinkWay } from "./issue-link";
 import type { ShownVerdict } from "./open-page";
@@ -40,17 +40,7 @@ export async function getTheirPage(
       .where(and(eq(applicantLinks.applicantId, applicantId), eq(applicantLinks.companyId, companyId)))
       .orderBy(desc(applicantLinks.createdAt))
       .limit(1),
-    tenant
-      .select({ madeAt: verdicts.createdAt, score: verdicts.score, engineVersion: verdicts.engineVersion })
-      .from(verdicts)
-      .where(
-        and(
-          eq(verdicts.applicantId, applicantId),
-          eq(verdicts.companyId, companyId),
-          sql`not ${isOfBlocked(verdicts.engineVersion)}`,
-        ),
-      )
-      .orderBy(asc(verdicts.createdAt)),
+    listShownVerdicts(tenant, { companyId, applicantId }),
   ]);
   const { candidateName, fileName, veiled } = veil(agent, applicant);
   const isOpen = link && link.withdrawnAt === null && link.expiresAt > deps.now();

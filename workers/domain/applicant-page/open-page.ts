@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { applicantRequests, applicants, verdicts } from "../../../db/schema";
+import { and, desc, eq } from "drizzle-orm";
+import { applicantRequests, applicants } from "../../../db/schema";
 import { SURE_READING } from "../../engine/advise/resume/sure-reading";
 import type { Correction } from "../../engine/parse/corrections";
 import type { JobProfile } from "../../engine/types";
@@ -8,11 +8,11 @@ import { keptUntil } from "../applicants/retention/past-retention";
 import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
-import { isOfBlocked } from "../engine-blocks/blocked-engine";
 import type { ResumeSource } from "../notices/source-words";
 import { parseJobProfile } from "../stored/job-profile";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { getRequirements } from "../threads/thread-requirements";
+import { listShownVerdicts } from "../verdicts/list-shown-verdicts";
 import { correctionsOf, versionOf } from "./corrections";
 import { findApplicantLink, type OpenLink } from "./find-link";
 import { listOwnRequests, type ShownRequest } from "./requests/list-own-requests";
@@ -75,17 +75,7 @@ export async function openPage(
   const [analysis, former, made, requests, held] = await Promise.all([
     applicant.analysisStatus === "completed" ? readApplicantAnalysis(deps.files, applicant) : null,
     isOfOther ? getRequirements(deps, { companyId, threadId, version }) : null,
-    tenant
-      .select({ madeAt: verdicts.createdAt, score: verdicts.score, engineVersion: verdicts.engineVersion })
-      .from(verdicts)
-      .where(
-        and(
-          eq(verdicts.applicantId, applicantId),
-          eq(verdicts.companyId, companyId),
-          sql`not ${isOfBlocked(verdicts.engineVersion)}`,
-        ),
-      )
-      .orderBy(asc(verdicts.createdAt)),
+    listShownVerdicts(tenant, { companyId, applicantId }),
     listOwnRequests(deps, { companyId, applicantId }),
     tenant.$count(applicants, and(eq(applicants.id, applicantId), isHeld)),
   ]);

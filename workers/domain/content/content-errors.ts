@@ -1,4 +1,4 @@
-/** Of articles, and of letters to mailing lists. */
+/** Of articles, letters to mailing lists, and messages from visitors. */
 export const CONTENT_ERRORS = {
   "slug-taken": { status: 409, message: "Another article has this address already." },
   "article-changed": {
@@ -16,5 +16,9 @@ export const CONTENT_ERRORS = {
     status: 409,
     message:
       "Readers were promised one newsletter a month at most, and the last one is less than 31 days old.",
+  },
+  "message-not-sent": {
+    status: 500,
+    message: "Sorry, there was an error sending your message. Please try again.",
   },
 } as const;

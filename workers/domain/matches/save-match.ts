@@ -1,10 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { isRefused, prepareCondition } from "../../../db/conditions";
 import { matches, resumes, userActivities, verdicts } from "../../../db/schema";
 import type { YearMonth } from "../../engine/types";
 import type { Deps } from "../deps";
-import { scoringPaused } from "../engine-blocks/blocked-engine";
+import { isEngineBlocked, prepareEngineInUse } from "../engine-blocks/blocked-engine";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/job-of-words";
@@ -16,8 +15,6 @@ import type { MatchMode } from "./match-limits";
 import { newMatchVerdict } from "./new-match-verdict";
 import { jobAnalysisColumnsOf } from "./score-resume-for-job";
 import type { StoredMatch } from "./stored-match";
-
-const ENGINE_IN_USE = "engine-in-use";
 
 export type SavedMatch = {
   userId: string;
@@ -41,7 +38,7 @@ export async function saveMatch(deps: Deps, match: SavedMatch): Promise<string> 
   const detailKey = verdict.objectKey;
   await deps.files.putJson(detailKey, withSchemaVersion(stored));
   const statements = [
-    prepareCondition(db, ENGINE_IN_USE, sql`not ${scoringPaused}`),
+    prepareEngineInUse(db, verdict.engineVersion),
     db.insert(verdicts).values(verdict),
     db.insert(matches).values({
       ...columns,
@@ -77,7 +74,7 @@ export async function saveMatch(deps: Deps, match: SavedMatch): Promise<string> 
     await deps.files.remove([detailKey]).catch((reason: unknown) => {
       deps.log({ event: "file-deletion-failed", key: detailKey, error: errorText(reason) });
     });
-    if (isRefused(error, ENGINE_IN_USE)) throw new AppError("scoring-paused");
+    if (isEngineBlocked(error)) throw new AppError("scoring-paused");
     if (await isGone(deps, { userId, resumeId: resume.id })) throw new AppError("resume-not-found");
     throw error;
   });

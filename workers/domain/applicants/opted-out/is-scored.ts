@@ -5,8 +5,8 @@ import { applicants } from "../../../../db/schema";
 export function isScored(
   row: Pick<typeof applicants.$inferSelect, "analysisStatus" | "optedOutAt" | "waitsUntil" | "hiddenAt">,
 ): boolean {
-  const isKept = row.optedOutAt !== null || row.waitsUntil !== null || row.hiddenAt !== null;
-  return row.analysisStatus === "completed" && !isKept;
+  const isWithheld = row.optedOutAt !== null || row.waitsUntil !== null || row.hiddenAt !== null;
+  return row.analysisStatus === "completed" && !isWithheld;
 }
 
 /** `isScored`, of rows of `applicants` in a query. */

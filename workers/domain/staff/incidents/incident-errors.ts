@@ -1,12 +1,8 @@
-import { RESULT_HIDDEN, SCORING_PAUSED } from "../../engine-blocks/hidden-words";
-
-/** Why the desk for incidents refuses something, and what a blocked engine version means for others; part of the table of all errors. */
+/** Why the desk for incidents refuses something; part of the table of all errors. */
 export const INCIDENT_ERRORS = {
   "incident-future": { status: 400, message: "It can't have been noticed in the future." },
   "incident-no-company": { status: 400, message: "No company has this address or id." },
   "incident-nobody": { status: 409, message: "Every company that it concerns has been told already." },
   "engine-unknown": { status: 400, message: "Please give the version as three numbers, such as 2.7.0." },
   "engine-blocked-already": { status: 409, message: "This version is blocked already." },
-  "scoring-paused": { status: 503, message: SCORING_PAUSED },
-  "result-hidden": { status: 503, message: RESULT_HIDDEN },
 } as const;
