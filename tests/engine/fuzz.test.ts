@@ -225,6 +225,7 @@ test.each(STEPS)("100 kB of any one character take about as long as 100 kB of wo
 });
 
 const REPEATED = [
+  "it ",
   "word ",
   "Python, ",
   "a-b ",

@@ -29,6 +29,9 @@ const DENYING =
   /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
+/** In so few words "it support" names the field, as it does in capitals; in a sentence it is a pronoun. */
+const TITLE_WORDS = 5;
+
 /**
  * The words of a text, lower-case and without endings, with their offsets.
  * @param language of the text; words about work of another language than English become their English ones, so that a
@@ -36,8 +39,9 @@ const SENTENCES = /(?<=[.!?;])\s+|\n/;
  */
 export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "stems" | "starts" | "ends"> {
   const plain = withoutGenderMarks(text);
+  const isSentence = plain.split(/\s+/, TITLE_WORDS + 1).length > TITLE_WORDS;
   const words = [...plain.toLowerCase().matchAll(WORD)].flatMap((word) => {
-    if (word[0] === "it" && isPronoun(plain, word.index)) return [];
+    if (word[0] === "it" && isSentence && !plain.startsWith("IT", word.index)) return [];
     const english = englishStems(word[0], language);
     const place = { start: word.index, end: word.index + word[0].length };
     return (english.length > 0 ? english : [stem(word[0])]).map((one) => ({ one, ...place }));
@@ -47,13 +51,6 @@ export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "
     starts: words.map(({ start }) => start),
     ends: words.map(({ end }) => end),
   };
-}
-
-/** In so few words "it support" names the field, as it does in capitals. */
-const TITLE_WORDS = 5;
-
-function isPronoun(text: string, at: number): boolean {
-  return text.slice(at, at + 2) !== "IT" && text.split(/\s+/).length > TITLE_WORDS;
 }
 
 /** Cuts a résumé into passages and indexes their stems. A person's name, contacts, places, employers and schools aren't part of it. */

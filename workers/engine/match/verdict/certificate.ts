@@ -32,7 +32,7 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
     };
   const names = ({ line, where }: Passage) =>
     where !== "listed" && asked.anyOf.some((id) => namesCertificate(id, line.value));
-  const sworn = passages.passages.find((one) => names(one) && saysHeld(one, passages));
+  const sworn = heldByWords(passages.passages.filter(names), passages);
   if (sworn)
     return {
       status: "met",
@@ -62,14 +62,16 @@ const NOT_YET =
   /\b(?:pursuing|working (?:on|towards?)|in progress|expected|expired|eligible|lapsed|preparing)\b/iu;
 const OF_OTHERS = /\b(?:train\w*|taught|teach\w*|students?|staff|teams?|others?|employees|not|never|no)\b/iu;
 
-/** "Certified in first aid and CPR" outside the jobs, whose lines may speak of others. */
-function saysHeld({ line, where }: Passage, { passages }: PassageIndex): boolean {
-  if (where === "experience" || !CERTIFIED.test(line.value)) return false;
-  const at = line.quotes[0]?.line;
-  return !passages.some(
-    ({ line: { value, quotes } }) =>
-      quotes.some((quote) => quote.line === at) && (NOT_YET.test(value) || OF_OTHERS.test(value)),
-  );
+/**
+ * Of passages that name a paper, the one that says that it is held: "Certified in first aid and CPR", outside the jobs, whose
+ * lines may speak of others.
+ */
+function heldByWords(naming: Passage[], { passages }: PassageIndex): Passage | undefined {
+  const claims = naming.filter(({ line, where }) => where !== "experience" && CERTIFIED.test(line.value));
+  if (claims.length === 0) return undefined;
+  const doubted = passages.filter(({ line: { value } }) => NOT_YET.test(value) || OF_OTHERS.test(value));
+  const lines = new Set(doubted.flatMap(({ line: { quotes } }) => quotes.map(({ line }) => line)));
+  return claims.find(({ line: { quotes } }) => !lines.has(quotes[0]?.line ?? -1));
 }
 
 /** Words in capitals, one to three in a row, as names of states and provinces are written. */
