@@ -7,6 +7,7 @@ import { listOutbox, readOutboxMail } from "../../workers/domain/mail/read-outbo
 import { parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { visit } from "../support/people/browser-session";
+import { productionEnv } from "../support/samples/production-env";
 
 /** A mail of the year 2200: the list shows the newest hundred, of any sender. */
 async function order() {
@@ -46,24 +47,8 @@ test("where mails are really sent there is no outbox page", async () => {
   expect(createDeps({ ...env, MAIL_TRANSPORT: undefined }).site.storesMails).toBe(false);
 });
 
-const production = {
-  ...env,
-  APP_ORIGIN: "https://plumbline.example",
-  SIGNING_SECRET: "x".repeat(40),
-  STAFF_EMAILS: "",
-  MAIL_TRANSPORT: "cloudflare",
-  GOOGLE_ISSUER: "https://accounts.google.com",
-  LINKEDIN_ORIGIN: "https://www.linkedin.com",
-  TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
-  STRIPE_ORIGIN: undefined,
-  JOB_BOARDS_ORIGIN: undefined,
-  WEBHOOK_STAND_IN: undefined,
-  MODEL_URL: "https://models.example/v1",
-  PASSWORD_COST: undefined,
-};
-
 test("no stand-in can be switched on in production", () => {
-  expect(parseEnv(production).PASSWORD_COST).toBe(PRODUCTION_COST);
+  expect(parseEnv(productionEnv).PASSWORD_COST).toBe(PRODUCTION_COST);
   for (const [name, value] of [
     ["MAIL_TRANSPORT", "outbox"],
     ["PASSWORD_COST", "1024"],
@@ -87,5 +72,5 @@ test("no stand-in can be switched on in production", () => {
     ["TURNSTILE_SITE_KEY", undefined],
     ["SIGNING_SECRET", "local-secret-that-signs-nothing-of-worth"],
   ] as const)
-    expect(() => parseEnv({ ...production, [name]: value })).toThrow(name);
+    expect(() => parseEnv({ ...productionEnv, [name]: value })).toThrow(name);
 });

@@ -4,6 +4,7 @@ import { textOfHtml } from "../../../workers/adapters/job-sources/html-text";
 import { createLinkedIn } from "../../../workers/adapters/job-sources/linkedin";
 import { linkedInJobOf } from "../../../workers/domain/postings/linkedin-address";
 import { type Env, parseEnv } from "../../../workers/env";
+import { productionEnv } from "../../support/samples/production-env";
 
 const settings = parseEnv(env as unknown as Env);
 const linkedIn = createLinkedIn({ origin: settings.LINKEDIN_ORIGIN, site: settings.APP_ORIGIN });
@@ -125,22 +126,9 @@ test("only LinkedIn's own job addresses are taken, and the posting's number is f
 });
 
 test("a stand-in for LinkedIn can't be switched on anywhere but on this machine", () => {
-  const production = {
-    ...(env as unknown as Env),
-    APP_ORIGIN: "https://plumbline.example",
-    GOOGLE_ISSUER: "https://accounts.google.com",
-    TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
-    STRIPE_ORIGIN: undefined,
-    JOB_BOARDS_ORIGIN: undefined,
-    WEBHOOK_STAND_IN: undefined,
-    MODEL_URL: "https://models.example/v1",
-    STAFF_EMAILS: "",
-    MAIL_TRANSPORT: "cloudflare",
-    PASSWORD_COST: undefined,
-    SIGNING_SECRET: "s".repeat(40),
-  };
   for (const origin of ["http://127.0.0.1:9999", "http://linkedin.example", "https://localhost"])
-    expect(() => parseEnv({ ...production, LINKEDIN_ORIGIN: origin })).toThrow("LINKEDIN_ORIGIN");
-  const { LINKEDIN_ORIGIN: _, ...unset } = production;
-  expect(parseEnv(unset as Env).LINKEDIN_ORIGIN).toBe("https://www.linkedin.com");
+    expect(() => parseEnv({ ...productionEnv, LINKEDIN_ORIGIN: origin })).toThrow("LINKEDIN_ORIGIN");
+  expect(parseEnv({ ...productionEnv, LINKEDIN_ORIGIN: undefined }).LINKEDIN_ORIGIN).toBe(
+    "https://www.linkedin.com",
+  );
 });
