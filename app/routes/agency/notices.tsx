@@ -115,7 +115,7 @@ export default function Notices() {
         <h1 className="text-2xl">Notices</h1>
         <p className="text-soft">
           Everyone whose résumé you hold has to be told: people who apply, when they apply; all others within
-          a month, and before a client sees them.
+          a month, when you first write or speak to them, and before a client sees them.
         </p>
       </header>
       {done?.said && <Banner kind="success">{done.said}</Banner>}
