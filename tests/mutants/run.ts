@@ -6,17 +6,15 @@
  * --types: only asks the compiler whether a fault could have been noticed without tests.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { root } from "../../scripts/lib/paths";
 import { NATIVE_COMPILER } from "../../scripts/lib/testing/static-steps";
 import { testSeed } from "../../scripts/lib/testing/test-seed";
-import { type Fault, placeOf, withFaults } from "./fault";
-import { domainFaults } from "./faults/domain";
-import { engineFaults } from "./faults/engine";
-import { httpFaults } from "./faults/http";
+import { allFaults, checkFaults } from "./all-faults";
+import { type Fault, withFaults } from "./fault";
 import { runLane, startLanes } from "./lanes";
 import { type FaultResult, openResults } from "./results";
 import { copyTree, type TreeCopy } from "./tree-copy";
@@ -38,8 +36,9 @@ const { values, positionals } = parseArgs({
     types: { type: "boolean" },
   },
 });
-const all: Fault[] = [...domainFaults, ...httpFaults, ...engineFaults];
-const wanted = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;
+const wanted = positionals.length > 0 ? allFaults.filter(({ id }) => positionals.includes(id)) : allFaults;
+const unknown = positionals.filter((id) => !allFaults.some((fault) => fault.id === id));
+if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(", ")}`);
 checkFaults();
 // As Vitest's command line does.
 process.env.NODE_ENV ??= "test";
@@ -54,18 +53,6 @@ try {
 } finally {
   process.chdir(root);
   await copy.remove();
-}
-
-/** @throws Error where a list no longer matches the files that it names */
-function checkFaults(): void {
-  const unknown = positionals.filter((id) => !all.some((fault) => fault.id === id));
-  if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(", ")}`);
-  if (new Set(all.map(({ id }) => id)).size < all.length) throw new Error("Two faults have one id.");
-  for (const fault of all) {
-    const { id, file, hint } = fault;
-    placeOf(fault, readFileSync(join(root, file), "utf8"));
-    if (!existsSync(join(root, hint.file))) throw new Error(`${id}: there is no ${hint.file}`);
-  }
 }
 
 function write(path: string, faults: readonly Fault[]): void {

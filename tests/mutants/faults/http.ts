@@ -37,8 +37,8 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "endpoint-undeclared",
     file: "workers/http/api/exports.ts",
-    find: 'access("user"), async (c)',
-    replace: "async (c)",
+    find: 'access("user"), freshStep, async (c)',
+    replace: "freshStep, async (c)",
     breaks: "every endpoint declares who may come in",
     hint: { file: "tests/http/access/access-rules.test.ts", test: "every endpoint declares its access rule" },
   },
