@@ -30,41 +30,23 @@ export type ThreadStats = {
 type Which = { agent: ActiveAgent; threadId: string };
 
 /** @throws AppError "campaign-not-found" for a missing one and for one that the agent may not see */
-export async function getThread(deps: Pick<Deps, "db">, which: Which): Promise<Thread> {
-  return parsed((await selectThread(deps, which))[0]);
-}
-
-/** All zero for a thread that the agent may not see. */
-export async function getThreadStats(deps: Pick<Deps, "db">, which: Which): Promise<ThreadStats> {
-  return orZero((await selectStats(deps, which))[0]);
-}
-
-/** Both in one round trip. @throws AppError "campaign-not-found" */
-export async function getThreadWithStats(
-  deps: Pick<Deps, "db">,
-  which: Which,
-): Promise<{ thread: Thread; stats: ThreadStats }> {
-  const tenant = deps.db.dbFor(which.agent.companyId);
-  const [found, counted] = await tenant.batch([selectThread(deps, which), selectStats(deps, which)]);
-  return { thread: parsed(found[0]), stats: orZero(counted[0]) };
-}
-
-function selectThread({ db }: Pick<Deps, "db">, { agent, threadId }: Which) {
+export async function getThread({ db }: Pick<Deps, "db">, { agent, threadId }: Which): Promise<Thread> {
   const isIt = and(eq(threads.id, threadId), mayRead(agent));
-  return db.dbFor(agent.companyId).select().from(threads).where(isIt);
-}
-
-function parsed(thread: typeof threads.$inferSelect | undefined): Thread {
+  const [thread] = await db.dbFor(agent.companyId).select().from(threads).where(isIt);
   if (!thread) throw new AppError("campaign-not-found");
   return { ...thread, detailedAnalysis: parseJobProfile(thread.detailedAnalysis) };
 }
 
-function selectStats({ db }: Pick<Deps, "db">, { agent, threadId }: Which) {
+/** All zero for a thread that the agent may not see. */
+export async function getThreadStats(
+  { db }: Pick<Deps, "db">,
+  { agent, threadId }: Which,
+): Promise<ThreadStats> {
   const mine = ofThread({ agent, threadId });
   // Few rows are of these kinds, and each kind is a short range of an index.
   const few = (condition: SQL) =>
     sql<number>`(select count(*) from ${applicants} where ${mine} and ${condition})`;
-  return db
+  const [stats] = await db
     .dbFor(agent.companyId)
     .select({
       totalApplicants: sql<number>`count(*)`,
@@ -78,9 +60,6 @@ function selectStats({ db }: Pick<Deps, "db">, { agent, threadId }: Which) {
     })
     .from(applicants)
     .where(mine);
-}
-
-function orZero(stats: ThreadStats | undefined): ThreadStats {
   return (
     stats ?? {
       ...{ totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, optedOut: 0, waits: 0 },

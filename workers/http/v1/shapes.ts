@@ -3,10 +3,10 @@ import type { BatchStatus } from "../../domain/documents/batch-status";
 import { failureMessage } from "../../domain/documents/failure-message";
 import type { PagedMatch } from "../../domain/programs/lists/page-matches";
 import type { PagedThread } from "../../domain/programs/lists/page-threads";
+import type { ReadThread } from "../../domain/programs/lists/read-thread";
 import type { Delivery } from "../../domain/programs/webhooks/deliveries";
 import type { ListedWebhook } from "../../domain/programs/webhooks/webhook-columns";
 import type { ListedResume } from "../../domain/resumes/list-resumes";
-import type { Thread, ThreadStats } from "../../domain/threads/get-thread";
 import type { JobProfile, Quote, ScoreSheet } from "../../engine/types";
 
 /** What programs read, in the words of the specification's tables and CSV. Times are ISO 8601 in UTC. */
@@ -25,14 +25,14 @@ export function listedThread(thread: PagedThread) {
   };
 }
 
-export function oneThread(thread: Thread, stats: ThreadStats) {
+export function oneThread(thread: ReadThread) {
   return {
-    ...listedThread({ ...thread, candidates: stats.totalApplicants }),
+    ...listedThread(thread),
     job_description: thread.jobDescription,
-    pending: stats.pending,
-    failed: stats.failed,
-    average_score: stats.averageScore,
-    requirements_version: thread.jobVersion,
+    pending: thread.pending,
+    failed: thread.failed,
+    average_score: thread.averageScore,
+    requirements_version: thread.requirementsVersion,
     updated_at: time(thread.updatedAt),
   };
 }

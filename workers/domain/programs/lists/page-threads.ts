@@ -16,6 +16,17 @@ export type PagedThread = {
   candidates: number;
 };
 
+export const listedColumns = {
+  id: threads.id,
+  title: threads.title,
+  companyName: threads.companyName,
+  location: threads.location,
+  employmentType: threads.employmentType,
+  isOpen: threads.isOpen,
+  createdAt: threads.createdAt,
+  candidates: sql<number>`coalesce(${threadCounts.applicants}, 0)`,
+};
+
 /** A company's threads, newest first, from where the page before ended. */
 export async function pageThreads(
   { db }: Pick<Deps, "db">,
@@ -23,16 +34,7 @@ export async function pageThreads(
 ): Promise<Page<PagedThread>> {
   const rows = await db
     .dbFor(agent.companyId)
-    .select({
-      id: threads.id,
-      title: threads.title,
-      companyName: threads.companyName,
-      location: threads.location,
-      employmentType: threads.employmentType,
-      isOpen: threads.isOpen,
-      createdAt: threads.createdAt,
-      candidates: sql<number>`coalesce(${threadCounts.applicants}, 0)`,
-    })
+    .select(listedColumns)
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
     .where(and(listedThreads(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))

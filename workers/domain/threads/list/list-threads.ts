@@ -4,6 +4,7 @@ import { agents, applicants, threadCounts, threads, threadVisits, users } from "
 import { contains } from "../../applicants/table/applicant-filter";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
+import { averageRelevancy } from "../counts/average-relevancy";
 import { listedThreads, type ThreadScope } from "../thread-access";
 import { countOf } from "./counted-figures";
 import type { ThreadQuery } from "./thread-list-query";
@@ -101,9 +102,7 @@ export async function listThreads(
         shortlisted: figure(threadCounts.shortlisted),
         pending: figure(threadCounts.pending),
         failed: figure(threadCounts.failed),
-        averageScore: sql<
-          number | null
-        >`round(${threadCounts.relevancySum} / 100.0 / nullif(${threadCounts.relevancyKnown}, 0), 2)`,
+        averageScore: averageRelevancy,
         counted: sql<number | null>`${people}`.as("counted"),
         lastActivity: activity,
         whose: sql<

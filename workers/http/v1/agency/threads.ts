@@ -31,7 +31,7 @@ export const threadRoutes = {
     body: newThread,
     handle: async ({ c, who: agent, body }) => {
       const { createThreadOf } = await import("../../../domain/programs/create-thread-of");
-      const { getThreadWithStats } = await import("../../../domain/threads/get-thread");
+      const { readThread } = await import("../../../domain/programs/lists/read-thread");
       const deps = c.get("deps");
       const { threadId } = await createThreadOf(deps, {
         agent,
@@ -44,17 +44,16 @@ export const threadRoutes = {
           requirements: body.requirements,
         },
       });
-      const { thread, stats } = await getThreadWithStats(deps, { agent, threadId });
-      return { json: oneThread(thread, stats), location: `/api/v1/threads/${threadId}` };
+      const thread = await readThread(deps, { agent, threadId });
+      return { json: oneThread(thread), location: `/api/v1/threads/${threadId}` };
     },
   }),
   getThread: agencyRoute("threads:read", {
     ...{ method: "GET", path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
     handle: async ({ c, who: agent, id }) => {
-      const { getThreadWithStats } = await import("../../../domain/threads/get-thread");
-      const which = { agent, threadId: id("thread_id") };
-      const { thread, stats } = await getThreadWithStats(c.get("deps"), which);
-      return { json: oneThread(thread, stats) };
+      const { readThread } = await import("../../../domain/programs/lists/read-thread");
+      const thread = await readThread(c.get("deps"), { agent, threadId: id("thread_id") });
+      return { json: oneThread(thread) };
     },
   }),
   deleteThread: agencyRoute("threads:write", {
