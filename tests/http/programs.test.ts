@@ -108,7 +108,9 @@ test("another agency's thread answers a program exactly as a missing one", async
     const { reference: _, ...body } = (await answer.json()) as Record<string, unknown>;
     return { status: answer.status, body };
   };
-  expect(await ask(theirs)).toEqual(await ask(crypto.randomUUID()));
+  const missing = await ask(crypto.randomUUID());
+  expect(missing.status).toBe(404);
+  expect(await ask(theirs)).toEqual(missing);
 });
 
 test("tokens that we didn't make for this use are refused", async () => {

@@ -150,7 +150,7 @@ export const httpFaults: readonly Fault[] = [
     id: "bulk-of-another",
     file: "workers/http/api/programs.ts",
     find: "await getThread(deps, { agent, threadId });",
-    replace: "void getThread;",
+    replace: "{ isOpen: Boolean(getThread) };",
     breaks: "a program reaches its own threads only",
     hint: { file: "tests/http/programs.test.ts", test: "another agency's thread answers a program" },
   },
