@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
+import { minifyOutputsPlugin } from "./minify-outputs";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
 import { slimWebauthnPlugin } from "./slim-webauthn";
@@ -67,6 +68,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
+      ...(mode === "production" ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },
