@@ -7,6 +7,10 @@ test.each([
   ["MBA Finance Northern Lakes University", "Northern Lakes University | MBA | Finance"],
   ["BA History San Marino State College", "San Marino State College | BA | History"],
   ["Bachelor of Arts : Economics Hill College", "Hill College | Bachelor of Arts | Economics"],
+  ["Bachelor of Arts , Psychology Oakland University", "Oakland University | Bachelor of Arts | Psychology"],
+  ["Associate of Arts , Business University of Leeds", "University of Leeds | Associate of Arts | Business"],
+  ["MBA , HR Hill College", "Hill College | MBA | HR"],
+  ["MBA in Finance , Hill College", "Hill College | MBA | Finance"],
   ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
   ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
 ])("%s: the subject is no part of the school", (line, read) => {

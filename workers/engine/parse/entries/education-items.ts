@@ -147,12 +147,33 @@ function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] |
   ];
 }
 
+const SPACED_COMMA = / , +/;
+
+/** "MBA , Finance Lakewood University": a comma between blanks behind a degree stands where a colon would. */
+function aroundComma(whole: Segment): Item[] | null {
+  const comma = SPACED_COMMA.exec(whole.text);
+  if (!comma) return null;
+  const degree = cutOf(whole, 0, comma.index);
+  const hit = findDegree(degree.text);
+  const rest = cutOf(whole, comma.index + comma[0].length, whole.text.length);
+  if (!hit?.strong || schoolScore(degree.text) > 0 || schoolScore(rest.text) === 0) return null;
+  const behind = behindDegree(rest);
+  // "Associate of Arts , Business": the field is the one behind.
+  const end = behind.some(({ type }) => type === "field") ? degree.text.length : hit.end;
+  return [{ type: "degree", segment: degree, hit: { ...hit, end } }, ...behind];
+}
+
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
     if (whole.place) continue;
     if (whole.before === ":" && items[items.length - 1]?.type === "degree") {
       items.push(...behindDegree(whole));
+      continue;
+    }
+    const spaced = aroundComma(whole);
+    if (spaced) {
+      items.push(...spaced);
       continue;
     }
     for (const segment of regroup(whole)) {
