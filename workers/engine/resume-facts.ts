@@ -48,6 +48,8 @@ export type SkillUse = {
   /** index into `experience` (for experience, project) or `education`; null elsewhere */
   entry: number | null;
   quote: Quote;
+  /** years that the line itself says of it: "Java (13 years)" */
+  statedYears?: number;
 };
 
 export type SkillFact = {

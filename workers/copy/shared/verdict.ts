@@ -51,12 +51,13 @@ function degreeOf({ degree, field }: DegreeNamed): string {
  */
 export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf<VerdictMessages> {
   return {
-    named: ({ label, words, place, months, minYears, enough }) => {
+    named: ({ label, words, place, months, minYears, enough, statedYears }) => {
       const same = words.toLowerCase() === label.toLowerCase();
       const shown = months > 0 ? `shown in jobs of ${spell(months)} in all` : placeOf(place, enough);
-      const uncounted = months > 0 ? "" : ", and no dates tell how many these are";
+      const uncounted = months > 0 || statedYears ? "" : ", and no dates tell how many these are";
       const asked = minYears ? ` (${counted(minYears, "year")} asked for${uncounted})` : "";
-      return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;
+      const stated = statedYears ? `; ${resume} itself says ${counted(statedYears, "year")}` : "";
+      return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${stated}${asked}.`;
     },
     "stands-in": ({ name, nearness, place }) =>
       `${quoted(name)} ${NEARNESS[nearness]}; it ${PLACES[place].instead}.`,

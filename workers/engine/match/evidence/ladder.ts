@@ -10,6 +10,8 @@ export type SkillEvidence = {
   where: SkillUse["where"];
   months: number;
   lastUsed: YearMonth | null;
+  /** years that the résumé itself says outside its jobs, which no dates show; 0 where it says none */
+  statedYears: number;
   quotes: Quote[];
 };
 
@@ -35,6 +37,7 @@ export function onLadder(skill: SkillFact, facts: ScorableFacts): SkillEvidence 
     where: best.use.where,
     months: skill.months,
     lastUsed: skill.lastUsed,
+    statedYears: Math.max(0, ...skill.uses.map(({ statedYears = 0 }) => statedYears)),
     quotes: rungs.slice(0, QUOTES_SHOWN).map((rung) => rung.use.quote),
   };
 }

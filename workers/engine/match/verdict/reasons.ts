@@ -26,6 +26,8 @@ export function namedReason(
 ): Message {
   const { evidence, near } = answer;
   if (near !== "same") return closeReason(answer, label);
+  const { statedYears } = evidence;
+  const shown = soft || evidence.where !== "experience" ? 0 : Math.min(evidence.months, totalMonths);
   return {
     code: "named",
     label,
@@ -34,9 +36,10 @@ export function namedReason(
         ? label
         : (evidence.quotes[0]?.text ?? evidence.name),
     place: evidence.where,
-    months: soft || evidence.where !== "experience" ? 0 : Math.min(evidence.months, totalMonths),
+    months: shown,
     minYears,
     enough,
+    ...(statedYears * 12 > shown && { statedYears }),
   };
 }
 

@@ -19,6 +19,7 @@ import type { Section } from "../sections/section";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
 import { isNegated } from "./negation";
+import { statedYears } from "./stated-years";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
 
@@ -85,7 +86,8 @@ export function skillFacts(
     const stand = `${key} ${quote.line} ${quote.start}`;
     if (seen.has(stand)) return;
     seen.add(stand);
-    draft.uses.push({ ...where, quote });
+    const years = where.where === "experience" ? undefined : statedYears(docs[piece.line]?.text ?? "", piece);
+    draft.uses.push({ ...where, quote, ...(years && { statedYears: years }) });
   };
   for (const piece of found.listed) {
     const name = [piece, piece.rest]
