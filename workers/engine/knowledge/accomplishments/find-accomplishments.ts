@@ -4,7 +4,7 @@ import { occupationByTitle } from "../titles/occupation-title";
 import type { SkillHit } from "../types";
 import { cutWords, type Words } from "../words";
 import { type AccomplishmentIndex, accomplishmentIndex } from "./accomplishment-index";
-import { accomplishmentKey, GERUND_NOUNS } from "./accomplishment-key";
+import { ANYTHING, accomplishmentKey, GERUND_NOUNS, PARTICLES } from "./accomplishment-key";
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
 import { helpedWithBody } from "./helped-to";
 
@@ -30,10 +30,13 @@ const BEFORE_GERUND = set(
 const AFTER_OBJECT = set(
   "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
 );
+/** Before a noun; what else may follow a noun says that nothing was done to anything: "sold out". */
+const BEFORE_NOUN = set("a an the my our its his her their all both each every");
 const CLOSING = set(
   "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
 );
 
+type Action = { stem: string; start: number; end: number };
 type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
 
 function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
@@ -42,10 +45,14 @@ function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
   return /^\s*[,/]\s*$/.test(between) ? "comma" : "end";
 }
 
+function isAdverb(word: string): boolean {
+  return word.length > 4 && word.endsWith("ly");
+}
+
 function mayAct(scene: Scene, at: number): boolean {
   if (at === 0 || gapBefore(scene, at) !== "none") return true;
   const before = scene.cut.words[at - 1]!;
-  if (JOINING.has(before) || (before.length > 4 && before.endsWith("ly"))) return true;
+  if (JOINING.has(before) || isAdverb(before)) return true;
   const form = actionForm(scene.cut.words[at]!);
   if (form === "past") return BEFORE_PAST.has(before);
   return form === "gerund" ? BEFORE_GERUND.has(before) : BEFORE_BASE.has(before);
@@ -54,13 +61,19 @@ function mayAct(scene: Scene, at: number): boolean {
 function closes(scene: Scene, at: number): boolean {
   if (at >= scene.cut.count || gapBefore(scene, at) !== "none") return true;
   const next = scene.cut.words[at]!;
-  return AFTER_OBJECT.has(next) || /^\d/.test(next) || (next.length > 4 && next.endsWith("ly"));
+  return AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next);
 }
 
 function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
   const { text, cut, index } = scene;
-  const actions = [{ stem: actionStem(cut.words[from]!), start: cut.starts[from]! }];
+  const actionAt = (at: number): Action => ({
+    stem: actionStem(cut.words[at]!),
+    start: cut.starts[at]!,
+    end: cut.ends[at]!,
+  });
+  const actions = [actionAt(from)];
   let passedNoun = false;
+  let first = true;
   let reach = from + REACH;
   for (let at = from + 1; at < cut.count && at <= reach; at += 1) {
     const gap = gapBefore(scene, at);
@@ -69,7 +82,7 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
     const joined = gap === "comma" || JOINING.has(cut.words[at - 1]!);
     if (joined && actionForm(word) !== "base" && actionForm(word) === actionForm(cut.words[from]!)) {
       if (passedNoun || actions.length === MOST_ACTIONS) return;
-      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      actions.push(actionAt(at));
       reach = at + REACH;
       continue;
     }
@@ -79,11 +92,22 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
       actionForm(cut.words[from]!) === "base" &&
       index.actions.has(actionStem(word))
     ) {
-      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      actions.push(actionAt(at));
       continue;
     }
     if (JOINING.has(word)) continue;
+    const led = actions.at(-1)!;
+    if (!passedNoun && PARTICLES.has(word) && index.actions.has(`${led.stem} ${word}`)) {
+      led.stem = `${led.stem} ${word}`;
+      continue;
+    }
     if (CLOSING.has(word) || (gap === "comma" && !passedNoun)) return;
+    if (first && !BEFORE_NOUN.has(word) && !/^\d/.test(word)) {
+      first = false;
+      // "Hiring decisions" are nobody's hiring.
+      const isNoun = actionForm(cut.words[from]!) === "gerund";
+      if (!isNoun && !AFTER_OBJECT.has(word) && !isAdverb(word)) addAnything(scene, actions, hits);
+    }
     passedNoun = true;
     for (let size = Math.min(LONGEST_OBJECT, cut.count - at); size > 0; size -= 1) {
       const end = at + size;
@@ -96,6 +120,14 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
         hits.push({ id, start, end: stop, text: text.slice(start, stop) });
       }
     }
+  }
+}
+
+/** Of actions that tell a skill whatever they are done to. */
+function addAnything({ text, index }: Scene, actions: Action[], hits: SkillHit[]): void {
+  for (const { stem, start, end } of actions) {
+    const id = index.skillOf.get(accomplishmentKey(stem, [ANYTHING]));
+    if (id) hits.push({ id, start, end, text: text.slice(start, end) });
   }
 }
 

@@ -1,5 +1,6 @@
-import { accomplishmentKey, GERUND_NOUNS } from "../accomplishments/accomplishment-key";
+import { ANYTHING, accomplishmentKey, GERUND_NOUNS, PARTICLES } from "../accomplishments/accomplishment-key";
 import { actionStem, namesAction, stemOfActionNoun } from "../accomplishments/action-words";
+import { DONE_AS } from "../accomplishments/done-as";
 import type { StoredAccomplishments } from "../stored";
 import { foldedWords } from "../words";
 import { bareTerm, guardOf } from "./skill-lines";
@@ -80,6 +81,27 @@ function readAccomplishments({ entries }: CompiledSkills): {
   return { drafts, fieldsOf };
 }
 
+/** "caring for patients" -> "car for patient"; "selling *" -> "sell *". @throws Error for an unknown skill and for no action */
+function doneAs({ entries }: CompiledSkills): { key: string; skill: number; action: string }[] {
+  const places = new Map(entries.map(({ name }, at) => [name, at]));
+  return DONE_AS.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [name = "", phrases = ""] = line.split(" | ");
+      const skill = places.get(name);
+      if (skill === undefined) throw new Error(`done-as.ts: no skill is called "${name}"`);
+      return phrases.split(", ").map((phrase) => {
+        const words = foldedWords(phrase);
+        const [verb = "", next = ""] = words;
+        if (!verb.endsWith("ing")) throw new Error(`done-as.ts: "${phrase}" begins with no action`);
+        const led = PARTICLES.has(next);
+        const action = led ? `${actionStem(verb)} ${next}` : actionStem(verb);
+        const object = phrase.endsWith(ANYTHING) ? [ANYTHING] : words.slice(led ? 2 : 1);
+        return { key: accomplishmentKey(action, object), skill, action };
+      });
+    });
+}
+
 export function compileAccomplishments(skills: CompiledSkills): StoredAccomplishments {
   const { drafts, fieldsOf } = readAccomplishments(skills);
   const actions = new Set<string>();
@@ -89,6 +111,11 @@ export function compileAccomplishments(skills: CompiledSkills): StoredAccomplish
     if (common || skillOf.has(key)) continue;
     skillOf.set(key, skill);
     if (object !== "" && !NOT_ACTIONS.has(action)) actions.add(action);
+  }
+  for (const { key, skill, action } of doneAs(skills)) {
+    if (!skillOf.has(key)) skillOf.set(key, skill);
+    actions.add(action);
+    actions.add(action.split(" ")[0]!);
   }
   return { actions: [...actions], accomplishments: [...skillOf.keys()], skills: [...skillOf.values()] };
 }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read";
+
+/** How a résumé of one job with this line answers a posting that asks for this skill. */
+function answer(skill: string, line: string): string | undefined {
+  const text = `Joan Example\njoan@example.org\nExperience\nWorker\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n- Kept the keys of the house`;
+  const facts = parseResume(textToResume(text), { asOf: "2026-06" });
+  const job = analyseJob({ title: "Worker", description: `Requirements\n- ${skill}\n- Falconry\n- Zymurgy` });
+  const parts = Object.values(scoreResume(facts, job).scores).flatMap((score) => score?.parts ?? []);
+  return parts.find(({ label }) => label?.toLowerCase().includes(skill.toLowerCase()))?.status;
+}
+
+test.each([
+  ["Sales", "Sold cars to private customers"],
+  ["Sales", "Sold the used bicycles of a rental shop"],
+  ["Customer service", "Helped customers with returns and questions"],
+  ["Customer service", "Served customers at the counter"],
+  ["Cash handling", "Took payments and balanced tills"],
+  ["Inventory management", "Counted and ordered stock each week"],
+  ["Leadership", "Led a team of eight"],
+  ["People management", "Supervised employees of two shops"],
+  ["Patient care", "Cared for 12 patients on a surgical ward"],
+  ["Child care", "Looked after children of two families"],
+  ["Data entry", "Entered orders into SAP"],
+  ["Recruiting", "Hired 40 nurses"],
+  ["Public speaking", "Gave talks at conferences"],
+  ["Event planning", "Organised 20 weddings a year"],
+  ["Carpentry", "Built stairs and doors"],
+  ["Plumbing", "Installed pipes and boilers"],
+  ["Machine operation", "Operated CNC lathes"],
+  ["Conflict resolution", "Settled disputes between tenants"],
+  ["MLOps", "Deployed 7 ML models to production"],
+  ["Procurement", "Bought steel and plastics for two plants"],
+  ["Gardening", "Planted trees and cut hedges"],
+])("%s is met by its doing: %s", (skill, line) => {
+  expect(answer(skill, line)).toBe("met");
+});
+
+test.each([
+  ["Sales", "Counted products sold by the shop"],
+  ["Sales", "Sold out within two days"],
+  ["Recruiting", "Hired as a temporary clerk"],
+  ["Recruiting", "Hired directly after school"],
+  ["Patient care", "Cared about patients"],
+  ["Cash handling", "Made changes to the menu"],
+  ["Leadership", "Led to a team of eight"],
+  ["Child care", "Built a playground with children"],
+])("%s isn't met by: %s", (skill, line) => {
+  expect(answer(skill, line)).not.toBe("met");
+});
