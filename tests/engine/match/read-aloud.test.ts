@@ -129,3 +129,46 @@ test("terms that nobody writes into a résumé are asked about, and are no gap",
   const sheet = sheetOf(clerk("Kept the files"), "Clerk", asked);
   expect(partOn("lift", sheet).status).toBe("unclear");
 });
+
+test("years that a list says of a skill are told, and earn nothing that dates don't show", () => {
+  const asked = "Requirements\n- 5 years of Java";
+  const said = (skills: string) => partOn("Java", sheetOf(clerk("Kept the files", skills), "Clerk", asked));
+  const [stated, silent] = [said("Skills\nJava (6 years), Excel"), said("Skills\nJava, Excel")];
+  expect(recruiterSays(stated.reason)).toContain("the résumé itself says 6 years");
+  expect(recruiterSays(silent.reason)).toContain("no dates tell how many");
+  expect([stated.status, stated.points]).toEqual([silent.status, silent.points]);
+  expect(recruiterSays(said("Skills\nJava, aged 6 years old").reason)).not.toContain("itself says");
+});
+
+test("a word for how often or how well something is done weighs little beside what is done", () => {
+  const asked = "Requirements\n- Reconcile bank accounts monthly\n- Cash handling\n- Stock counts";
+  const part = partOn(
+    "Reconcile",
+    sheetOf(clerk("Reconciled bank accounts of twelve branches"), "Clerk", asked),
+  );
+  const weak = partOn("Reconcile", sheetOf(clerk("Sent monthly letters to twelve branches"), "Clerk", asked));
+  expect(part.points).toBeGreaterThan(5 * weak.points);
+});
+
+test.each([
+  ["Mentoring", "Mentored two apprentices"],
+  ["Auditing", "Audited ten banks a year"],
+  ["Welding", "Welded pipes and frames"],
+  ["Translation", "Translated manuals into French"],
+  ["Teaching", "Taught mathematics to adults"],
+  ["Video editing", "Edited video clips of the shop"],
+])("%s is met by the line that begins with doing it: %s", (skill, line) => {
+  const part = partOn(skill, sheetOf(clerk(line), "Clerk", `Requirements\n- ${skill}\n- Cash handling`));
+  expect(part.status).toBe("met");
+  const years = `Requirements\n- 5 years of ${skill}\n- Cash handling`;
+  expect(partOn(skill, sheetOf(clerk(line), "Clerk", years)).status).toBe("met");
+});
+
+test("who works where something is done hasn't done it", () => {
+  const asked = "Requirements\n- Auditing\n- Cash handling";
+  const part = partOn(
+    "Auditing",
+    sheetOf(clerk("Brought files to whoever audited the branch"), "Clerk", asked),
+  );
+  expect(part.status).not.toBe("met");
+});

@@ -7,6 +7,7 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
+import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
@@ -63,6 +64,14 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
+    if (special && isKindOf(answer, label) && answer.evidence.where === "experience")
+      return {
+        status: "met",
+        credit: VERDICT_CREDIT.met,
+        code: "more-special",
+        reason: closeReason(answer, label),
+        evidence: answer.evidence.quotes,
+      };
     const most = special ? VERDICT_CREDIT.special : VERDICT_CREDIT.close;
     const credit = Math.min(most, answer.evidence.credit <= LADDER.summary ? VERDICT_CREDIT.listed : 1);
     const lines = answer.evidence.quotes;
@@ -167,6 +176,7 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   const bearsOut = found !== null && bears(found);
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
+  if (donePassage(grounds.search)) return "met";
   if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
   if (found && isChance(found)) return "not-found";
   const near = found !== null || linesOfTrait(grounds).length > 0;
@@ -229,7 +239,8 @@ function strongest({ search: { best } }: Grounds): Found | null {
 function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { facts } = candidate;
   const { label, minYears } = ask.requirement;
-  const telling = status === "met" ? tellingPassage(grounds, ask) : undefined;
+  const telling =
+    status === "met" ? (tellingPassage(grounds, ask) ?? donePassage(grounds.search)) : undefined;
   const found = telling ?? strongest(grounds);
   const sign = closestSign(status === "met" ? grounds.naming : linesOfTrait(grounds), ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
