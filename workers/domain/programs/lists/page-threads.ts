@@ -16,7 +16,7 @@ export type PagedThread = {
   candidates: number;
 };
 
-export const listedColumns = {
+export const pagedThreadColumns = {
   id: threads.id,
   title: threads.title,
   companyName: threads.companyName,
@@ -34,7 +34,7 @@ export async function pageThreads(
 ): Promise<Page<PagedThread>> {
   const rows = await db
     .dbFor(agent.companyId)
-    .select(listedColumns)
+    .select(pagedThreadColumns)
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
     .where(and(listedThreads(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))

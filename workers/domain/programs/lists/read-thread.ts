@@ -5,7 +5,7 @@ import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { averageRelevancy } from "../../threads/counts/average-relevancy";
 import { mayRead } from "../../threads/thread-access";
-import { listedColumns, type PagedThread } from "./page-threads";
+import { type PagedThread, pagedThreadColumns } from "./page-threads";
 
 export type ReadThread = PagedThread & {
   jobDescription: string;
@@ -25,7 +25,7 @@ export async function readThread(
   const [thread] = await db
     .dbFor(agent.companyId)
     .select({
-      ...listedColumns,
+      ...pagedThreadColumns,
       jobDescription: threads.jobDescription,
       pending: sql<number>`coalesce(${threadCounts.pending}, 0)`,
       failed: sql<number>`coalesce(${threadCounts.failed}, 0)`,
