@@ -32,7 +32,7 @@ Data entry | entering data, entering orders, entering records, entering invoices
 Bookkeeping | keeping books, keeping accounts, keeping ledgers
 Accounts payable | paying invoices, paying bills, paying suppliers, paying vendors, processing supplier invoices, processing vendor invoices
 Collections | chasing debts, chasing payments, collecting debts, chasing invoices
-Invoicing | issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices
+Invoicing | writing invoices, issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices
 Report preparation | writing reports, preparing reports, producing reports, compiling reports
 Telephone etiquette | answering calls, answering phones, answering telephones, taking calls, handling calls
 Calendar management | booking appointments, arranging appointments, setting appointments, making appointments, managing calendars, managing diaries, keeping calendars, keeping diaries
@@ -89,7 +89,7 @@ Property management | letting apartments, letting flats, managing rental propert
 Tutoring | tutoring *
 Welding | welding *
 Account reconciliation | reconciling bank statements, reconciling accounts
-Month-end close | closing books, closing the books
+Month-end close | closing books, closing accounts
 Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns
 Cost control | cutting costs, reducing costs, controlling costs, lowering costs
 Credit analysis | assessing loan applications, reviewing loan applications
@@ -100,7 +100,7 @@ Donor relations | looking after donors
 HR policies | drafting HR policies, writing HR policies
 Case management | managing caseloads, carrying caseloads
 Cost estimation | pricing jobs, pricing works, estimating jobs
-Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles
+Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars
 Account management | looking after accounts, looking after key accounts, managing key accounts
 Lead generation | generating leads, finding leads
 Networking | configuring switches, configuring routers, installing switches, installing routers

@@ -2,7 +2,7 @@ import type { SkillHit } from "../types";
 import { foldAccents, foldedWords } from "../words";
 import { englishWords, hasWorkWords } from "../work-words";
 import { accomplishmentIndex } from "./accomplishment-index";
-import { accomplishmentKey } from "./accomplishment-key";
+import { ANYTHING, accomplishmentKey, PARTICLES } from "./accomplishment-key";
 import { actionStem } from "./action-words";
 
 const set = (words: string): Set<string> => new Set(words.split(" "));
@@ -74,13 +74,17 @@ function objectsOf(clause: Clause, verb: number): Token[] {
   return ends ? objectsFrom(clause, 0, verb) : [];
 }
 
-/** A word has several English ones: only the first pair that tells a skill counts, the others would say more than was said. */
+/**
+ * A word has several English ones: only the first pair that tells a skill counts, the others would say more than was said. Where
+ * English has a word between ("care for"), other languages mostly have none.
+ */
 function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
   for (const action of actions)
-    for (const object of objects) {
-      const id = skillOf.get(accomplishmentKey(action, [object]));
-      if (id) return id;
-    }
+    for (const object of [...objects, ANYTHING])
+      for (const verb of [action, ...[...PARTICLES].map((particle) => `${action} ${particle}`)]) {
+        const id = skillOf.get(accomplishmentKey(verb, [object]));
+        if (id) return id;
+      }
   return null;
 }
 
@@ -95,7 +99,9 @@ export function findTranslatedAccomplishments(text: string, language: string): S
   const seen = new Set<string>();
   for (const clause of clausesOf(text, language)) {
     clause.tokens.forEach((verb, at) => {
-      const stems = verb.english.map(actionStem).filter((stem) => actions.has(stem));
+      const stems = verb.english
+        .map((word) => actionStem(foldedWords(word)[0] ?? word))
+        .filter((stem) => actions.has(stem));
       for (const object of stems.length > 0 ? objectsOf(clause, at) : []) {
         const id = skillShown(skillOf, stems, object.objects);
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];

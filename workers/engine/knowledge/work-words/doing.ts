@@ -13,7 +13,7 @@ create | erstell erschaff | cre realis | cre realiz intocm
 design | entworf entwurf entwerf gestalt konzipier | concev concu concept | proiect
 develop | entwickel entwickl | develop | dezvolt
 build | gebaut bauen aufgebaut aufbau | construi constru bati | constru
-maintain | gewart wart instandhalt instandgehalt gepflegt | entret entretien mainten maintenu | intret mentenant intretin
+maintain | gewart wart instandhalt instandgehalt | entret entretien mainten maintenu | intret mentenant intretin
 repair | reparier reparatur instandgesetzt instandsetz behob behoben | repar depann | repar remedi
 install installation | installier montier montag eingebaut einbau verlegt | install pos posee mont montag | instal mont montaj
 test | test getestet | test | test
@@ -106,6 +106,7 @@ cut hair | haarschnitt | coiff coupes | tuns coaf
 dye color | gefarb farb | color teint | 
 welcome guest | begruss | bienvenue | intampin
 book reserve | gebuch reservier | reserv | rezerv
+care maintain | gepflegt | |
 serve operate | bedient bediener | | 
 travel trip | reise reisen gereist dienstreis | voyag deplac | calator deplas
 check in | eingecheckt eincheck | | cazat
@@ -115,6 +116,7 @@ replace | ersetz ausgetausch austausch gewechs | remplac | inlocui
 choose select | ausgewahl auswahl | choisi selection | ales select
 explain | erklar erlauter | expliqu | explic
 count | zahlen abgezahlt | compte | numar
+stock fill | aufgefull auffull nachgefull | regarni rempli | aprovizionat umplut
 sort | sortier | trie trier | sort
 move carry | getrag tragen | porter manutention | carat
 `;

@@ -1,6 +1,7 @@
 import {
   findAccomplishments,
   findDoers,
+  findSkills,
   findTranslatedAccomplishments,
   occupationById,
   occupationByTitle,
@@ -148,7 +149,7 @@ function accomplishmentsInLine(text: string, title: Quote | undefined, language:
 /** A title that is known this surely may be read by the English name of its occupation. */
 const SURE_TITLE = 0.9;
 
-/** "Projektleiter" tells what "project manager" does: a title of another language is read by its occupation's English name. */
+/** "Projektleiter" tells what "project manager" does and names: a title of another language is read by its occupation's English name. */
 function doersInTitle(title: Quote, language: string): SkillHit[] {
   const own = findDoers(title.text).map((hit) => ({
     ...hit,
@@ -159,7 +160,8 @@ function doersInTitle(title: Quote, language: string): SkillHit[] {
   const known = occupationByTitle(title.text);
   const occupation = known && known.confidence >= SURE_TITLE ? occupationById(known.id) : undefined;
   const { text, start, end } = title;
-  return occupation ? findDoers(occupation.name).map(({ id }) => ({ id, start, end, text })) : [];
+  const named = occupation ? [...findDoers(occupation.name), ...findSkills(occupation.name)] : [];
+  return named.map(({ id }) => ({ id, start, end, text }));
 }
 
 function listedPlace(pieces: Piece[], hit: { start: number; end: number }, isLabel: boolean): Where | null {
