@@ -164,6 +164,21 @@ test.each([
   expect(partOn(skill, sheetOf(clerk(line), "Clerk", years)).status).toBe("met");
 });
 
+test("a special kind of it meets what is asked, for as long as it was done", () => {
+  const asked = (words: string) => `Requirements\n- ${words}\n- Cash handling`;
+  const sheet = (words: string) =>
+    sheetOf(clerk("Negotiated contracts with suppliers"), "Clerk", asked(words));
+  expect(partOn("Negotiation", sheet("Negotiation")).status).toBe("met");
+  expect(partOn("Negotiation", sheet("9 years of negotiation")).status).not.toBe("met");
+});
+
+test("the line that does it is found behind others that only name it", () => {
+  const lines = "Brought files to whoever audited the branch\n- Audited ten banks a year";
+  const asked = "Requirements\n- Auditing\n- Cash handling";
+  const part = partOn("Auditing", sheetOf(clerk(lines), "Clerk", asked));
+  expect([part.status, part.evidence[0]?.text]).toEqual(["met", "Audited ten banks a year"]);
+});
+
 test("who works where something is done hasn't done it", () => {
   const asked = "Requirements\n- Auditing\n- Cash handling";
   const part = partOn(

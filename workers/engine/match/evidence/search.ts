@@ -2,6 +2,7 @@ import { skillById } from "../../knowledge";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
+import { MET_OWN } from "../verdict/verdict-weights";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
@@ -18,11 +19,12 @@ export type Place = "line" | "title" | "project" | "told" | "education" | "certi
 export type Found = { share: number; own: number; passage: Passage; phrase: Phrase };
 
 /**
- * What a résumé says of a wording. `entry`: the best share in one job as a whole; `anywhere`: in the whole résumé; `negated`:
- * the passage that denies it ("never used Docker").
+ * What a résumé says of a wording. `whole`: the lines of jobs and projects that hold all of its words themselves; `entry`: the
+ * best share in one job as a whole; `anywhere`: in the whole résumé; `negated`: the passage that denies it ("never used Docker").
  */
 export type SearchResult = {
   best: Partial<Record<Place, Found>>;
+  whole: Found[];
   entry: number;
   anywhere: number;
   negated: Found | null;
@@ -71,7 +73,7 @@ function placeOf({ where, isTitle }: Passage): Place {
 
 /** Looks every wording up in a résumé; the best passage for each kind of place. */
 export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult {
-  const result: SearchResult = { best: {}, entry: 0, anywhere: 0, negated: null };
+  const result: SearchResult = { best: {}, whole: [], entry: 0, anywhere: 0, negated: null };
   for (const phrase of phrases) {
     const { passages, own, entries, anywhere, denied } = sharesOf(phrase, index);
     result.anywhere = Math.max(result.anywhere, anywhere);
@@ -90,6 +92,7 @@ const SAME_SHARE = 1e-9;
 /** Keeps the better of two finds; of equal ones the first, so that order in the file decides. */
 function keep(result: SearchResult, found: Found): void {
   const place = placeOf(found.passage);
+  if (found.own >= MET_OWN && (place === "line" || place === "project")) result.whole.push(found);
   if ((result.best[place]?.share ?? 0) < found.share - SAME_SHARE) result.best[place] = found;
 }
 

@@ -1,7 +1,6 @@
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
 import { type Found, type SearchResult, standsTogether } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
-import { MET_OWN } from "./verdict-weights";
 
 /** Behind these begins another thing than what is done: "Managed customization of products" is no product management. */
 const TURNS = new Set(
@@ -16,10 +15,8 @@ const BETWEEN = 2;
  * The line of dated work that begins with doing it and says at once what it is done to: "Mentored two developers" for "mentoring",
  * "Edited video clips" for "video editing".
  */
-export function donePassage({ best }: SearchResult): Found | undefined {
-  return [best.line, best.project].find(
-    (found) => found !== undefined && found.own >= MET_OWN && standsTogether(found) && isDoneIn(found),
-  );
+export function donePassage({ whole }: SearchResult): Found | undefined {
+  return whole.find((found) => isDoneIn(found) && standsTogether(found));
 }
 
 function isDoneIn({ passage, phrase: { stems } }: Found): boolean {

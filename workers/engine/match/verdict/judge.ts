@@ -64,7 +64,9 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
-    if (special && isKindOf(answer, label) && answer.evidence.where === "experience")
+    const { where, months } = answer.evidence;
+    const longEnough = months >= 12 * (ask.requirement.minYears ?? 0);
+    if (special && where === "experience" && longEnough && isKindOf(answer, label))
       return {
         status: "met",
         credit: VERDICT_CREDIT.met,
@@ -240,7 +242,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
   const { facts } = candidate;
   const { label, minYears } = ask.requirement;
   const telling =
-    status === "met" ? (tellingPassage(grounds, ask) ?? donePassage(grounds.search)) : undefined;
+    status === "met" ? (donePassage(grounds.search) ?? tellingPassage(grounds, ask)) : undefined;
   const found = telling ?? strongest(grounds);
   const sign = closestSign(status === "met" ? grounds.naming : linesOfTrait(grounds), ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
