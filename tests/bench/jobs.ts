@@ -3,6 +3,8 @@ import { fillDemoJobSeeker } from "../../scripts/lib/demo/demo-job-seeker";
 import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { type DemoSite, startDemoSite } from "../../scripts/lib/demo/demo-site";
 import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
+import { vendors } from "../../workers/adapters/job-sources/boards/vendors";
+import type { BoardSource } from "../../workers/adapters/job-sources/port";
 import { fictionalBoards } from "../fakes/job-boards/fictional-jobs";
 import { inWords, timesOf } from "./page-times";
 import { runtimeProcessorTime } from "./processor-time";
@@ -58,11 +60,9 @@ async function count(database: D1Database, query: string): Promise<number> {
   return (await database.prepare(query).first<number>("count(*)")) ?? 0;
 }
 
-/** Boards of the stand-in's employers, over and over, each with postings of its own. */
+/** Boards of the stand-in's employers (feeds have one board), over and over, each with postings of its own. */
 async function addBoards({ vars }: DemoSite, database: D1Database, boards: number) {
-  const shown = fictionalBoards(Date.now()).filter(
-    ({ source }) => source !== "jobtech" && source !== "arbeitnow",
-  );
+  const shown = fictionalBoards(Date.now()).filter(({ source }) => !vendors[source as BoardSource].isFeed);
   for (let at = 0; at < boards; at++) {
     const { source, token: name, company, jobs } = shown[at % shown.length]!;
     const token = `${name}${at}`;
