@@ -9,8 +9,8 @@ import type { Location } from "./locations";
 
 /** Postings that a search holds against a résumé, at most. */
 export const MOST_SCORED = 50;
-/** Some of them are the same posting by another way. */
-const READ = 80;
+/** The same posting by other ways, at most: an employer may post one job a hundred times. */
+const WAYS = 3;
 /** Postings looked at by title, and by kind of work: the newest. */
 const LOOKED_AT = 3000;
 const MOST_WORDS = 8;
@@ -85,10 +85,13 @@ export async function findCandidates(
   // What a stopped board showed last isn't known to be open. The name makes it a range of the index.
   const isStopped = sql`p.board_id in (select id from job_boards where next_read_at is null and ${boardName} >= '')`;
   const isRead = sql`p.read_by = ${ENGINE_VERSION} and not ${isStopped}`;
+  const ways = sql`select p.id, f.of_title, row_number() over
+    (partition by p.same_key order by f.of_title desc, p.posted_at desc, p.id) as way
+    from (${found}) f cross join job_postings p on p.id = f.id where ${isRead} and ${isShown}`;
   const [counted, candidates] = await db.shared.batch([
     db.shared
       .select({
-        total: count(isShown),
+        total: sql<number>`count(distinct iif(${isShown}, p.same_key, null))`,
         abroad: count(sql`${isOpen} and not (${isHere}) and ${isAbroad}`),
         elsewhere: count(sql`${isOpen} and not (${isHere}) and not (${isAbroad})`),
         closed: count(sql`not (${isOpen})`),
@@ -100,11 +103,11 @@ export async function findCandidates(
     db.shared
       .select(CANDIDATE)
       .from(
-        sql`(${found}) f cross join job_postings p on p.id = f.id cross join job_boards b on b.id = p.board_id`,
+        sql`(${ways}) w cross join job_postings p on p.id = w.id cross join job_boards b on b.id = p.board_id`,
       )
-      .where(sql`${isRead} and ${isShown}`)
-      .orderBy(sql`f.of_title desc, p.posted_at desc, p.id`)
-      .limit(READ),
+      .where(sql`w.way <= ${WAYS}`)
+      .orderBy(sql`w.of_title desc, p.posted_at desc, p.id`)
+      .limit(WAYS * MOST_SCORED),
   ]);
   return { candidates: candidates as Candidate[], counts: counted[0] ?? NONE };
 }
