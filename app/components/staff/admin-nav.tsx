@@ -49,8 +49,8 @@ const entries = [
 export function AdminNav({ fullName, email }: { fullName: string; email: string }) {
   const { pathname } = useLocation();
   return (
-    <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:border-b-0">
-      <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
+    <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
+      <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-5">
         <Link to={adminPaths.overview} className="rounded-sm">
           <Brand />
         </Link>
@@ -63,7 +63,7 @@ export function AdminNav({ fullName, email }: { fullName: string; email: string 
         </summary>
         <Entries className="grid grid-cols-2 pb-2" />
       </details>
-      <Entries className="hidden md:grid" />
+      <Entries className="hidden min-h-0 content-start overflow-y-auto md:grid" />
       <div className="mt-auto hidden gap-3 border-t border-line px-6 py-5 md:grid">
         <div className="min-w-0 text-sm">
           <p className="truncate font-medium">{fullName}</p>

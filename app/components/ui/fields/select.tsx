@@ -16,7 +16,7 @@ export const Select = forwardRef<
         ref={ref}
         disabled={disabled || busy}
         aria-busy={busy || undefined}
-        className={clsx(small ? smallInputClass : inputClass, "dressed-select appearance-none pr-9")}
+        className={clsx(small ? smallInputClass : inputClass, "dressed-select appearance-none truncate pr-9")}
         {...rest}
       />
       <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-soft">
