@@ -375,7 +375,9 @@ test("a search reads indexes alone, in a fixed number of statements", async () =
   await searchJobs(recording, { ...seeker, position: "Backend Developer", location, filter });
   expect(statements.length).toBeLessThanOrEqual(6);
   for (const { sql, values } of statements) {
-    const steps = (await planOf(sql, values)).filter((step) => !/TEMP B-TREE FOR|SCAN [fw]$|SCAN \(/.test(step));
+    const steps = (await planOf(sql, values)).filter(
+      (step) => !/TEMP B-TREE FOR|SCAN [fw]$|SCAN \(/.test(step),
+    );
     expect(slowSteps(steps), sql).toEqual([]);
   }
 });

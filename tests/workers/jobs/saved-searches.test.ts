@@ -245,7 +245,9 @@ test("matching at night, and the list, read indexes", async () => {
   await forgetTold(recorded);
   expect(statements.length).toBeGreaterThan(6);
   for (const { sql, values } of statements) {
-    const steps = (await planOf(sql, values)).filter((step) => !/TEMP B-TREE FOR|SCAN [fw]$|SCAN \(/.test(step));
+    const steps = (await planOf(sql, values)).filter(
+      (step) => !/TEMP B-TREE FOR|SCAN [fw]$|SCAN \(/.test(step),
+    );
     expect(slowSteps(steps), sql).toEqual([]);
   }
 });
