@@ -137,7 +137,8 @@ test("years that a list says of a skill are told, and earn nothing that dates do
   expect(recruiterSays(stated.reason)).toContain("the résumé itself says 6 years");
   expect(recruiterSays(silent.reason)).toContain("no dates tell how many");
   expect([stated.status, stated.points]).toEqual([silent.status, silent.points]);
-  expect(recruiterSays(said("Skills\nJava, aged 6 years old").reason)).not.toContain("itself says");
+  for (const other of ["Java, aged 6 years old", "2.5 years of Java", "Java 1 year of Cobol"])
+    expect(recruiterSays(said(`Skills\n${other}`).reason), other).not.toContain("itself says");
 });
 
 test("a word for how often or how well something is done weighs little beside what is done", () => {

@@ -87,7 +87,9 @@ export function skillFacts(
     const stand = `${key} ${quote.line} ${quote.start}`;
     if (seen.has(stand)) return;
     seen.add(stand);
-    const years = where.where === "experience" ? undefined : statedYears(docs[piece.line]?.text ?? "", piece);
+    // Jobs have dates, and years of school are years of study.
+    const dated = where.where === "experience" || where.where === "education";
+    const years = dated ? undefined : statedYears(docs[piece.line]?.text ?? "", piece);
     draft.uses.push({ ...where, quote, ...(years && { statedYears: years }) });
   };
   for (const piece of found.listed) {

@@ -1,8 +1,8 @@
 import type { Piece } from "../quote";
 
-const AFTER = /^\s*[([–—:-]{0,2}\s*(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?!\p{L}| old)/iu;
+const AFTER = /^\s*[([–—:-]{0,2}\s*(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?!\p{L}| (?:old|of|in)(?!\p{L}))/iu;
 const BEFORE =
-  /(?<![\d–-])(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?:[’'] ?)?(?: (?:of|in|with|using|experience))+\s*$/iu;
+  /(?<![\d.,–-])(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?:[’'] ?)?(?: (?:of|in|with|using|experience))+\s*$/iu;
 /** So many letters on either side may tell them: a line is as long as its file wants it. */
 const NEAR = 40;
 /** More is no working life. */
