@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { threadCounts, threads } from "../../../../db/schema";
-import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
-import type { ActiveAgent } from "../../identity/session/signed-in-user";
-import { averageRelevancy } from "../../threads/counts/average-relevancy";
-import { mayRead } from "../../threads/thread-access";
-import { type PagedThread, pagedThreadColumns } from "./page-threads";
+import { threadCounts, threads } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { averageRelevancy } from "../threads/counts/average-relevancy";
+import { mayRead } from "../threads/thread-access";
+import { type PagedThread, pagedThreadColumns } from "./lists/page-threads";
 
 export type ReadThread = PagedThread & {
   jobDescription: string;

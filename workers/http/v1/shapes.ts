@@ -3,7 +3,7 @@ import type { BatchStatus } from "../../domain/documents/batch-status";
 import { failureMessage } from "../../domain/documents/failure-message";
 import type { PagedMatch } from "../../domain/programs/lists/page-matches";
 import type { PagedThread } from "../../domain/programs/lists/page-threads";
-import type { ReadThread } from "../../domain/programs/lists/read-thread";
+import type { ReadThread } from "../../domain/programs/read-thread";
 import type { Delivery } from "../../domain/programs/webhooks/deliveries";
 import type { ListedWebhook } from "../../domain/programs/webhooks/webhook-columns";
 import type { ListedResume } from "../../domain/resumes/list-resumes";

@@ -3,6 +3,7 @@ import { threadCounts, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
+import { shownThreadColumns } from "../../threads/list/shown-thread-columns";
 import { listedThreads } from "../../threads/thread-access";
 
 export type PagedThread = {
@@ -17,13 +18,7 @@ export type PagedThread = {
 };
 
 export const pagedThreadColumns = {
-  id: threads.id,
-  title: threads.title,
-  companyName: threads.companyName,
-  location: threads.location,
-  employmentType: threads.employmentType,
-  isOpen: threads.isOpen,
-  createdAt: threads.createdAt,
+  ...shownThreadColumns,
   candidates: sql<number>`coalesce(${threadCounts.applicants}, 0)`,
 };
 

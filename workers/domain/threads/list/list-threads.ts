@@ -7,6 +7,7 @@ import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { averageRelevancy } from "../counts/average-relevancy";
 import { listedThreads, type ThreadScope } from "../thread-access";
 import { countOf } from "./counted-figures";
+import { shownThreadColumns } from "./shown-thread-columns";
 import type { ThreadQuery } from "./thread-list-query";
 
 export type ThreadListItem = {
@@ -88,13 +89,7 @@ export async function listThreads(
       .offset((page - 1) * size);
     return tenant
       .select({
-        id: threads.id,
-        title: threads.title,
-        companyName: threads.companyName,
-        location: threads.location,
-        employmentType: threads.employmentType,
-        isOpen: threads.isOpen,
-        createdAt: threads.createdAt,
+        ...shownThreadColumns,
         applicants: figure(threadCounts.applicants),
         fresh: sql<
           number | null

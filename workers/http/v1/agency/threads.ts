@@ -31,7 +31,7 @@ export const threadRoutes = {
     body: newThread,
     handle: async ({ c, who: agent, body }) => {
       const { createThreadOf } = await import("../../../domain/programs/create-thread-of");
-      const { readThread } = await import("../../../domain/programs/lists/read-thread");
+      const { readThread } = await import("../../../domain/programs/read-thread");
       const deps = c.get("deps");
       const { threadId } = await createThreadOf(deps, {
         agent,
@@ -51,7 +51,7 @@ export const threadRoutes = {
   getThread: agencyRoute("threads:read", {
     ...{ method: "GET", path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
     handle: async ({ c, who: agent, id }) => {
-      const { readThread } = await import("../../../domain/programs/lists/read-thread");
+      const { readThread } = await import("../../../domain/programs/read-thread");
       const thread = await readThread(c.get("deps"), { agent, threadId: id("thread_id") });
       return { json: oneThread(thread) };
     },

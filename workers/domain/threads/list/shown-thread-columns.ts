@@ -1,0 +1,12 @@
+import { threads } from "../../../../db/schema";
+
+/** What every list says of a job thread. */
+export const shownThreadColumns = {
+  id: threads.id,
+  title: threads.title,
+  companyName: threads.companyName,
+  location: threads.location,
+  employmentType: threads.employmentType,
+  isOpen: threads.isOpen,
+  createdAt: threads.createdAt,
+};
