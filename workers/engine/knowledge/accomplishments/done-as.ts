@@ -2,7 +2,7 @@
  * What people write who have done something, where the skill's own names don't tell it: one skill a line, as
  * `Name | doing something, doing something`. Read like the base's own "counting stock": the verb opens a clause, in any of
  * its forms, and its object is a whole noun. "selling *": done to whatever stands behind it, except as "selling", which heads nouns; "caring for patients": with the word
- * that belongs to the verb. Only what is that skill, whoever writes it: who worked with customers need not have served them.
+ * that belongs to the verb. List only what is that skill in every trade: "worked with customers" isn't always customer service.
  */
 export const DONE_AS = `
 Sales | selling *, closing deals

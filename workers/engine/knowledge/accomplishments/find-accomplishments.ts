@@ -30,7 +30,7 @@ const BEFORE_GERUND = set(
 const AFTER_OBJECT = set(
   "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
 );
-/** Before a noun; what else may follow a noun says that nothing was done to anything: "sold out". */
+/** The object follows these. Before any other word of `AFTER_OBJECT` there is none: "sold out". */
 const BEFORE_NOUN = set("a an the my our its his her their all both each every");
 const CLOSING = set(
   "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",

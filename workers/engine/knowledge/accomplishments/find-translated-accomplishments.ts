@@ -81,8 +81,8 @@ function objectsOf(clause: Clause, verb: number): Token[] {
 function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
   for (const action of actions)
     for (const object of [...objects, ANYTHING])
-      for (const verb of [action, ...[...PARTICLES].map((particle) => `${action} ${particle}`)]) {
-        const id = skillOf.get(accomplishmentKey(verb, [object]));
+      for (const particle of ["", ...PARTICLES]) {
+        const id = skillOf.get(accomplishmentKey(`${action} ${particle}`.trim(), [object]));
         if (id) return id;
       }
   return null;
