@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type JsMinifyOptions, minify } from "@swc/core";
 import type { Plugin } from "esbuild";
 
-/** Minifies what was written, once more and smaller: 4 % of what is uploaded, measured by `npm run bench -- size`. */
+/** Minifies what was written, once more: 3 % less JavaScript to upload, measured by `npm run bench -- size`. */
 export function minifyOutputsPlugin(): Plugin {
   return {
     name: "minify-outputs",
@@ -21,7 +21,10 @@ async function minifyOutput(path: string): Promise<void> {
   const options = { module: true, compress: { passes: 2 }, mangle: true, sourceMap: { content: map } };
   // Its types know no map to start from; what it takes is as wide as Terser's.
   const minified = await minify(readFileSync(path, "utf8"), options as unknown as JsMinifyOptions);
-  const { code, map: combined = map } = minified;
-  writeFileSync(path, `${code}\n//# sourceMappingURL=${path.slice(path.lastIndexOf("/") + 1)}.map\n`);
-  writeFileSync(`${path}.map`, combined);
+  if (!minified.map) throw new Error(`${path}: no source map`);
+  writeFileSync(
+    path,
+    `${minified.code}\n//# sourceMappingURL=${path.slice(path.lastIndexOf("/") + 1)}.map\n`,
+  );
+  writeFileSync(`${path}.map`, minified.map);
 }
