@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agencyLog } from "../../../db/schema";
+import { agencyLog, companies } from "../../../db/schema";
 import { checkLog } from "../../../workers/domain/agency-log/check-log";
 import { listLog } from "../../../workers/domain/agency-log/list-log";
 import { logGenderFilter } from "../../../workers/domain/agency-log/log-gender-filter";
@@ -79,6 +79,29 @@ test("lines of the same moment form one chain; a line changed behind the trigger
     );
   }
   expect(await checkLog(deps, agent)).toEqual({ lines: 20, brokenAt: 7 });
+});
+
+test("of 60 writes at once, all land, each with what it does", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const { shared } = deps.db;
+  const company = eq(companies.id, agent.companyId);
+  const raise = () =>
+    shared
+      .update(companies)
+      .set({ shortlistedRetentionDays: sql`${companies.shortlistedRetentionDays} + 1` })
+      .where(company);
+  const days = async () =>
+    (await shared.select({ days: companies.shortlistedRetentionDays }).from(companies).where(company))[0]
+      ?.days ?? 0;
+  const before = await days();
+  await Promise.all(
+    Array.from({ length: 60 }, () =>
+      runLogged(deps, { by: agent, entries: [{ action: "shared" }], statements: [raise()] }),
+    ),
+  );
+  expect(await checkLog(deps, agent)).toEqual({ lines: 60, brokenAt: null });
+  expect((await days()) - before).toBe(60);
 });
 
 test("the owner reads the company's log, a colleague their own lines, a stranger none of it", async () => {

@@ -18,7 +18,10 @@ export type LogEntry = {
 };
 
 /** Another request of the company wrote first; each try reads the chain's end again. */
-const TRIES = 40;
+const TRIES = 100;
+/** Who lost waits a random part of this, by the tries so far and never longer than the last, so that many don't meet each time. */
+const PAUSE_MILLISECONDS = 10;
+const LONGEST_PAUSE_MILLISECONDS = 500;
 
 /**
  * Runs statements and writes what they do into the company's log, in one transaction: nothing happens unlogged.
@@ -56,8 +59,14 @@ export async function runLogged(
     } catch (error) {
       if (!someCause(error, "agency_log.number")) throw error;
     }
+    await pauseAfter(tried);
   }
   throw new AppError("log-busy");
+}
+
+function pauseAfter(tried: number): Promise<void> {
+  const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, PAUSE_MILLISECONDS * 2 ** tried);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 
 function chain(
