@@ -29,6 +29,8 @@ export const plans = sqliteTable(
     maxFilesPerUpload: integer("max_files_per_upload"),
     /** agents that a company may have; null: as many as it likes */
     maxAgents: integer("max_agents"),
+    /** all colleagues sign in with a second step, whatever the company itself asks for */
+    requiresSecondStep: integer("requires_second_step", { mode: "boolean" }).notNull().default(false),
     stripeProductId: text("stripe_product_id"),
     stripePriceId: text("stripe_price_id"),
   },

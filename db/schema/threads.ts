@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { WaitingPlace } from "../../workers/domain/notices/waiting/places";
 import type { JobProfile } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
 import { atLeast, known } from "./checks";
@@ -57,6 +58,8 @@ export const threads = sqliteTable(
     postingNoticeAt: timestamp("posting_notice_at"),
     /** business days between telling someone and scoring them, where the law of the place asks for it */
     waitingDays: integer("waiting_days"),
+    /** by whose public holidays they are counted: a code of `WAITING_PLACES`; there wherever `waiting_days` is */
+    waitingPlace: text("waiting_place").$type<WaitingPlace>(),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
     /** nobody sees it from then on, and its applicants are being erased */
     deletedAt: timestamp("deleted_at"),

@@ -1,24 +1,26 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
-import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
 import type { ThreadNotices } from "../../../workers/domain/notices/list-notices";
 import { ToldForm } from "./told-form";
+import { type Place, WaitingPeriod } from "./waiting-period";
 
 /** A job thread: whom to tell, whether its posting carries the notice, and how long new people wait for a score. */
 export function ThreadNotice({
   thread,
   today,
+  places,
   hasPapers,
 }: {
   thread: ThreadNotices & { isLate: boolean };
   today: string;
+  places: Place[];
   /** owners print a thread's register entry and impact assessment */
   hasPapers: boolean;
 }) {
-  const { threadId, title, untold, firstDueAt, isLate, postingNoticeAt, waitingDays } = thread;
+  const { threadId, title, untold, firstDueAt, isLate, postingNoticeAt } = thread;
   const isOn = postingNoticeAt !== null;
   return (
     <li className="px-4 [overflow-wrap:anywhere]">
@@ -60,27 +62,7 @@ export function ThreadNotice({
               {isOn ? "It no longer carries it" : "The posting carries it"}
             </Button>
           </Form>
-          <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
-            <input type="hidden" name="threadId" value={threadId} />
-            <Field
-              label="Waiting period before scoring, in business days"
-              htmlFor={`waiting-${threadId}`}
-              hint="blank for none; New York City asks for 10"
-            >
-              <input
-                id={`waiting-${threadId}`}
-                name="days"
-                type="number"
-                min={1}
-                max={90}
-                defaultValue={waitingDays ?? ""}
-                className={smallInputClass}
-              />
-            </Field>
-            <Button name="intent" value="waiting" look="secondary" size="small">
-              Save
-            </Button>
-          </Form>
+          <WaitingPeriod thread={thread} places={places} />
           {hasPapers && (
             <Link to={agencyPaths.threadPapers(threadId)} className="text-link justify-self-start text-ui">
               Impact assessment and register

@@ -3,13 +3,25 @@ import { Button } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
+import { counted } from "~/lib/format";
 import type { Untold } from "../../../workers/domain/notices/list-notices";
 import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { ToldForm } from "./told-form";
 
+/** From so many days before the legal one on, a line stands out. */
+const SOON_DAYS = 10;
+
 /** Somebody who has to be told, a line with their day; it opens to what tells them. */
-export function UntoldPerson({ person, today }: { person: Untold & { isLate: boolean }; today: string }) {
-  const { applicantId, threadId, threadTitle, name, hasEmail, source, uploadedAt, dueAt, isLate } = person;
+export function UntoldPerson({
+  person,
+  today,
+}: {
+  /** `daysLeft`: to the legal day, 1 on the last one */
+  person: Untold & { isLate: boolean; daysLeft: number };
+  today: string;
+}) {
+  const { applicantId, threadId, threadTitle, name, hasEmail, source, uploadedAt, dueAt, isLate, daysLeft } =
+    person;
   const sent = useNavigation().formData;
   const busy = sent?.get("intent") === "mail" && sent.get("applicantId") === applicantId;
   return (
@@ -23,9 +35,10 @@ export function UntoldPerson({ person, today }: { person: Untold & { isLate: boo
               <LocalDate value={uploadedAt} />
             </span>
           </span>
-          <Badge tone={isLate ? "poor" : "none"}>
+          <Badge tone={isLate ? "poor" : daysLeft <= SOON_DAYS ? "moderate" : "none"}>
             {isLate ? "Late: " : "By "}
             <LocalDate value={dueAt} />
+            {!isLate && `, ${counted(daysLeft, "day")} left`}
           </Badge>
         </summary>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-1 pb-4">

@@ -19,6 +19,7 @@ import { paths } from "~/lib/paths";
 import { requireRight } from "../../../workers/domain/agencies/require-right";
 import { may } from "../../../workers/domain/agencies/roles";
 import { issueLink } from "../../../workers/domain/applicant-page/issue-link";
+import { DAY } from "../../../workers/domain/day";
 import type { Deps } from "../../../workers/domain/deps";
 import { AppError } from "../../../workers/domain/errors";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
@@ -34,6 +35,7 @@ import { markTold } from "../../../workers/domain/notices/mark-told";
 import { getNoticeTexts } from "../../../workers/domain/notices/notice-texts";
 import { setPostingNotice, setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
 import { TOLD_WORDS } from "../../../workers/domain/notices/told-words";
+import { WAITING_PLACES } from "../../../workers/domain/notices/waiting/places";
 
 /** Beyond, a list isn't read page by page. */
 const MOST_PAGES = 500;
@@ -54,11 +56,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const time = deps.now();
   return {
     ...{ list, page, hasMore, counts, size: NOTICES_PAGE },
-    untold: untold.map((one) => ({ ...one, isLate: one.dueAt < time })),
+    untold: untold.map((one) => ({
+      ...one,
+      isLate: one.dueAt < time,
+      daysLeft: Math.max(1, Math.ceil((one.dueAt - time) / DAY)),
+    })),
     told,
     threads: threads.map((one) => ({ ...one, isLate: one.firstDueAt !== null && one.firstDueAt < time })),
     texts,
     hasPapers: may(agent, "manage"),
+    places: Object.entries(WAITING_PLACES).map(([code, { name }]) => ({ code, name })),
     today: new Date(time).toISOString().slice(0, 10),
   };
 }
@@ -87,8 +94,8 @@ async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<s
       return `${counted(people, "person is", "people are")} noted as told.`;
     }
     case "waiting":
-      await setWaitingPeriod(deps, { agent, threadId, days: text("days") });
-      return "The waiting period is saved. It counts for people who come in from now on.";
+      await setWaitingPeriod(deps, { agent, threadId, days: text("days"), place: text("place") });
+      return "The waiting period is saved. It counts for people who come in, or are told, from now on.";
     case "posting-on":
     case "posting-off":
       await setPostingNotice(deps, { agent, threadId, on: intent === "posting-on" });
@@ -101,7 +108,7 @@ async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<s
 }
 
 export default function Notices() {
-  const { list, page, hasMore, size, counts, untold, told, threads, texts, today, hasPapers } =
+  const { list, page, hasMore, size, counts, untold, told, threads, texts, today, hasPapers, places } =
     useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const tabs: [NoticeList, string][] = [
@@ -165,7 +172,7 @@ export default function Notices() {
           </h2>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {threads.map((thread) => (
-              <ThreadNotice key={thread.threadId} thread={thread} today={today} hasPapers={hasPapers} />
+              <ThreadNotice key={thread.threadId} thread={thread} {...{ today, places, hasPapers }} />
             ))}
           </ul>
         </section>

@@ -11,6 +11,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CompanySwitch } from "~/components/agency/company-switch";
 import { ModelSwitch } from "~/components/agency/model-switch";
 import { ProfileForm } from "~/components/agency/profile-form";
+import { SecondStepSetting } from "~/components/agency/second-step-setting";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
 import { agencyPaths } from "~/lib/agency-paths";
@@ -69,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wordFiles,
     modelProposals,
     requiresSecondStep,
+    planRequiresSecondStep,
     voluntaryQuestions,
     ...profile
   } = await getProfile(context.deps, { agent });
@@ -81,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     modelProposals,
     model: context.deps.models?.provider ?? null,
     requiresSecondStep,
+    planRequiresSecondStep: planRequiresSecondStep === 1,
     hasSecondStep: (await context.requireUser()).hasSecondStep,
     voluntaryQuestions,
     ownsCompany: may(agent, "manage"),
@@ -173,30 +176,11 @@ export default function AgentProfile() {
             Off, they take PDF files alone, and what came before stays.
           </CompanySwitch>
           {company.model && <ModelSwitch provider={company.model} on={company.modelProposals} />}
-          {company.hasSecondStep || company.requiresSecondStep ? (
-            <CompanySwitch
-              intent="second-step"
-              title="Second step for everyone"
-              on={company.requiresSecondStep}
-              labels={{ on: "Leave It to Each Colleague", off: "Ask All Colleagues for It" }}
-            >
-              While it is on, every colleague signs in with a passkey or a code of an app, too. Colleagues
-              with neither set one up the next time they come, and see nothing of your company before.
-            </CompanySwitch>
-          ) : (
-            <section aria-labelledby="second-step" className="grid gap-1 border-t border-line pt-6">
-              <h2 id="second-step" className="text-xl">
-                Second step for everyone: off
-              </h2>
-              <p className="text-[0.95rem] text-soft">
-                You can ask all colleagues to sign in with a passkey or a code of an app, too. Please{" "}
-                <Link to={paths.twoStep} className="text-link">
-                  set it up for yourself
-                </Link>{" "}
-                first.
-              </p>
-            </section>
-          )}
+          <SecondStepSetting
+            on={company.requiresSecondStep}
+            byPlan={company.planRequiresSecondStep}
+            isSetUp={company.hasSecondStep}
+          />
           <CompanySwitch
             intent="voluntary-questions"
             title="Voluntary questions"
@@ -223,6 +207,9 @@ export default function AgentProfile() {
         </Link>
         <Link to={agencyPaths.agreement} className="text-link">
           Data processing agreement
+        </Link>
+        <Link to={paths.contact} className="text-link">
+          Report a wrong result, a complaint or a breach
         </Link>
         {ownsCompany && (
           <>

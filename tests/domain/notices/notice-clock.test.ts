@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessDaysAfter, monthAfter, noticeDueAt } from "../../../workers/domain/notices/notice-clock";
+import { monthAfter, noticeDueAt } from "../../../workers/domain/notices/notice-clock";
 import { noticeColumns, waitsUntil } from "../../../workers/domain/notices/notice-columns";
 import { RESUME_SOURCES } from "../../../workers/domain/notices/source-words";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
@@ -17,15 +17,6 @@ test.each([
   expect(monthAfter(at(from))).toBe(at(to));
 });
 
-test.each([
-  ["2026-11-26", 1, "2026-11-27"],
-  ["2026-11-27", 1, "2026-11-30"],
-  ["2026-11-28", 1, "2026-11-30"],
-  ["2026-11-26", 10, "2026-12-10"],
-])("%s and %i business days are %s", (from, days, to) => {
-  expect(businessDaysAfter(at(from), days)).toBe(at(to));
-});
-
 test("on any day of four years: a month is one, never begins later, and ends on the same day or the month's last", () => {
   let before = 0;
   for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2028, 0, 1); day += DAY) {
@@ -41,20 +32,6 @@ test("on any day of four years: a month is one, never begins later, and ends on 
   }
 });
 
-test("on any day: n business days hold n days from Monday to Friday, and end on one", () => {
-  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2026, 2, 1); day += DAY)
-    for (const days of [1, 3, 5, 10, 23]) {
-      const end = businessDaysAfter(day, days);
-      let working = 0;
-      for (let one = day + DAY; one <= end; one += DAY) {
-        const weekday = new Date(one).getUTCDay();
-        if (weekday > 0 && weekday < 6) working += 1;
-      }
-      expect(working).toBe(days);
-      expect([1, 2, 3, 4, 5]).toContain(new Date(end).getUTCDay());
-    }
-});
-
 test("who applied has to know at once, all others within a month", () => {
   const time = at("2026-11-26");
   for (const source of RESUME_SOURCES)
@@ -65,7 +42,10 @@ test("only who applied is told by a posting, and only one that carries the notic
   const time = at("2026-11-26");
   for (const source of RESUME_SOURCES)
     for (const postingNoticeAt of [null, time - DAY]) {
-      const { toldAt, toldWay } = noticeColumns({ postingNoticeAt, waitingDays: null }, { source, time });
+      const { toldAt, toldWay } = noticeColumns(
+        { postingNoticeAt, waitingDays: null, waitingPlace: null },
+        { source, time },
+      );
       const isTold = source === "applied" && postingNoticeAt !== null;
       expect([toldAt, toldWay]).toEqual(isTold ? [time, "posting"] : [null, null]);
     }
@@ -73,7 +53,8 @@ test("only who applied is told by a posting, and only one that carries the notic
 
 test("a waiting period begins when somebody is told, and never before", () => {
   const time = at("2026-11-26");
-  expect(waitsUntil(time, null)).toBe(null);
-  expect(waitsUntil(null, 10)).toBe(UNTIL_TOLD);
-  expect(waitsUntil(time, 10)).toBe(at("2026-12-10"));
+  const period = { waitingDays: 10, waitingPlace: "de" } as const;
+  expect(waitsUntil(time, { waitingDays: null, waitingPlace: null }, { isDay: false })).toBe(null);
+  expect(waitsUntil(null, period, { isDay: false })).toBe(UNTIL_TOLD);
+  expect(waitsUntil(time, period, { isDay: false })).toBe(Date.parse("2026-12-10T23:00:00Z"));
 });

@@ -1,6 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authenticators, companies, outbox, recoveryCodes, sessions } from "../../../db/schema";
+import {
+  authenticators,
+  companies,
+  companySubscriptions,
+  outbox,
+  plans,
+  recoveryCodes,
+  sessions,
+} from "../../../db/schema";
+import { findItem } from "../../../workers/domain/billing/orders/find-item";
+import { listPlans } from "../../../workers/domain/billing/plans/list-plans";
 import { FRESH_MILLISECONDS } from "../../../workers/domain/identity/second-step/is-step-fresh";
 import { codeAt } from "../../../workers/domain/identity/second-step/one-time-code";
 import { openSecret } from "../../../workers/domain/identity/second-step/sealed-secret";
@@ -230,6 +240,57 @@ test("an owner asks all colleagues for it: those without one set it up first", a
   await letTimePass(other);
   const download = await visit("/api/pool/candidates.csv", other);
   expect([download.status, await download.json()]).toMatchObject([403, { error: "step-stale" }]);
+});
+
+test("a plan asks all of its companies' colleagues for it, the owner first, and its card says so", async () => {
+  const slug = crypto.randomUUID();
+  const [plan] = await db
+    .insert(plans)
+    .values({
+      ...{ slug, category: "agency", planName: "Careful", price: 0, billingCycle: "1 month" },
+      ...{ requiresSecondStep: true, isAvailable: true },
+    })
+    .returning();
+  const owner = await createAgent(deps, { planId: plan!.id });
+  const boss = { ...owner, cookie: await sessionOf(deps, owner.userId, "agent") };
+  const closed = async () => [
+    (await visit("/agent/dashboard", boss)).headers.get("location"),
+    (await visit("/api/pool/candidates.csv", boss)).status,
+  ];
+  expect(await closed()).toEqual(["/two-step?next=%2Fagent%2Fdashboard", 403]);
+  await switchOn(boss);
+  expect((await visit("/agent/dashboard", boss)).status).toBe(200);
+  const profile = await shown(await visit("/agent/profile", boss));
+  expect(profile).toContain("Your plan asks for it");
+  expect(profile).not.toContain("Leave It to Each Colleague");
+
+  // The company's own setting doesn't undo the plan's, and the last app has to stay.
+  await postForm("/agent/profile", { intent: "second-step", on: "no" }, boss);
+  const [app] = await db.select().from(authenticators).where(eq(authenticators.userId, boss.userId));
+  expect((await send(boss, "remove-app", { appId: app!.id })).status).toBe(409);
+
+  // Another plan asks for nothing.
+  await db
+    .update(companySubscriptions)
+    .set({ planId: "plan-agency-trial" })
+    .where(eq(companySubscriptions.companyId, owner.companyId));
+  expect((await send(boss, "remove-app", { appId: app!.id })).headers.get("location")).toContain("done");
+  expect((await visit("/agent/dashboard", boss)).status).toBe(200);
+
+  const ofStarter = eq(plans.slug, "agency-starter");
+  const words = "A second step at sign-in, required of all colleagues";
+  const said = async () => {
+    const [listed] = await listPlans(deps, { audience: "agency" });
+    const ordered = await findItem(deps, { slug: "agency-starter", buyer: owner });
+    return [listed?.features.includes(words), ordered?.features.includes(words)];
+  };
+  expect(await said()).toEqual([false, false]);
+  await db.update(plans).set({ requiresSecondStep: true }).where(ofStarter);
+  try {
+    expect(await said()).toEqual([true, true]);
+  } finally {
+    await db.update(plans).set({ requiresSecondStep: false }).where(ofStarter);
+  }
 });
 
 test("an owner resets it for a colleague who lost phone and codes, and nobody else does", async () => {

@@ -4,12 +4,12 @@ import { applicants, threads } from "../../../db/schema";
 import { exportApplicants } from "../../../workers/domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { markTold } from "../../../workers/domain/notices/mark-told";
-import { businessDaysAfter } from "../../../workers/domain/notices/notice-clock";
 import { queueWaited } from "../../../workers/domain/notices/queue-waited";
 import { setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
 import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
+import { businessDaysAfterDay } from "../../../workers/domain/notices/waiting/business-days";
 import { findFitting } from "../../../workers/domain/pool/find-fitting";
-import { getThreadStats } from "../../../workers/domain/threads/get-thread";
+import { getThread, getThreadStats } from "../../../workers/domain/threads/get-thread";
 import { rescoreThread } from "../../../workers/domain/threads/requirements/update-requirements";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
@@ -23,7 +23,7 @@ async function held() {
   const agent = await createAgent(deps);
   const threadId = await addThread(deps, agent);
   const own = { agent, threadId };
-  await setWaitingPeriod(deps, { ...own, days: "10" });
+  await setWaitingPeriod(deps, { ...own, days: "10", place: "us-ny" });
   await deps.db.shared.update(threads).set({ postingNoticeAt: null }).where(eq(threads.id, threadId));
   const applicantId = await uploadResume(deps, { ...own, bytes: markedResume().bytes });
   const row = async () => {
@@ -43,7 +43,7 @@ test("new people are read, and neither scored nor ranked before they were told a
 
   await markTold(deps, { ...own, applicantId, way: "mail", day: day(deps.now()) });
   const told = (await row())?.toldAt ?? 0;
-  const end = businessDaysAfter(told, 10);
+  const end = businessDaysAfterDay(told, 10, "us-ny");
   expect((await row())?.waitsUntil).toBe(end);
 
   for (const [time, isScored] of [
@@ -77,7 +77,7 @@ test("nothing scores who is held: not the statement that forgets to ask", async 
 
 test("without a waiting period any more, nobody waits; other threads never did", async () => {
   const { deps, agent, own, row } = await held();
-  await setWaitingPeriod(deps, { ...own, days: "" });
+  await setWaitingPeriod(deps, { ...own, days: "", place: "" });
   await queueWaited(deps);
   await deliver(deps, deps.sent.splice(0));
   expect((await row())?.relevancyScore).not.toBe(null);
@@ -103,11 +103,28 @@ test("the page and the list say why there is no score", async () => {
   expect(csv[1]).toContain("N/A");
 });
 
+test.each(["", "Atlantis", "toString", "US-NY"])("%j is no place to count days in", async (place) => {
+  const { deps, own } = await held();
+  await expect(setWaitingPeriod(deps, { ...own, days: "10", place })).rejects.toMatchObject({
+    code: "waiting-place",
+  });
+  const { waitingPlace } = await getThread(deps, own);
+  expect(waitingPlace).toBe("us-ny");
+});
+
+test("the days are counted in the thread's place: with its holidays, by its clock", async () => {
+  const { deps, own, applicantId, row } = await held();
+  const thanksgivingEve = { ...deps, now: () => Date.parse("2026-11-25T18:00:00Z") };
+  await markTold(thanksgivingEve, { ...own, applicantId, way: "mail", day: "2026-11-25" });
+  // Thursday, 26 November, is Thanksgiving: the tenth business day is Thursday, 10 December, and ends at New York's midnight.
+  expect((await row())?.waitsUntil).toBe(Date.parse("2026-12-11T05:00:00Z"));
+});
+
 test.each(["0", "91", "1.5", "ten"])("%s is no number of business days", async (days) => {
   const deps = testDeps();
   const agent = await createAgent(deps);
   const threadId = await addThread(deps, agent);
-  await expect(setWaitingPeriod(deps, { agent, threadId, days })).rejects.toMatchObject({
+  await expect(setWaitingPeriod(deps, { agent, threadId, days, place: "us-ny" })).rejects.toMatchObject({
     code: "waiting-days",
   });
 });

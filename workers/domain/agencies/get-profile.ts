@@ -4,6 +4,7 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { planRequiresSecondStep } from "./requires-second-step";
 
 /** An agent's own data and their company's, for Profile Settings. @throws AppError "profile-load-failed" */
 export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: ActiveAgent }) {
@@ -25,6 +26,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       wordFiles: companies.wordFiles,
       modelProposals: companies.modelProposals,
       requiresSecondStep: companies.requiresSecondStep,
+      planRequiresSecondStep,
       voluntaryQuestions: companies.voluntaryQuestions,
       savedAt: users.updatedAt,
     })

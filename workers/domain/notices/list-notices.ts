@@ -8,6 +8,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { mayRead } from "../threads/thread-access";
 import type { ResumeSource } from "./source-words";
 import type { ToldWay } from "./told-words";
+import type { WaitingPlace } from "./waiting/places";
 
 type Person = { applicantId: string; threadId: string; threadTitle: string; name: string };
 
@@ -28,6 +29,7 @@ export type ThreadNotices = {
   firstDueAt: number | null;
   postingNoticeAt: number | null;
   waitingDays: number | null;
+  waitingPlace: WaitingPlace | null;
 };
 
 /** People of one page. */
@@ -165,6 +167,7 @@ function findThreads({ db }: Pick<Deps, "db">, agent: ActiveAgent): Promise<Thre
       firstDueAt: untold.firstDueAt,
       postingNoticeAt: threads.postingNoticeAt,
       waitingDays: threads.waitingDays,
+      waitingPlace: threads.waitingPlace,
     })
     .from(threads)
     .leftJoin(untold, eq(untold.threadId, threads.id))

@@ -20,14 +20,16 @@ export function prepareTold(
   { db }: Pick<Deps, "db">,
   input: {
     agent: ActiveAgent;
-    thread: Pick<Thread, "id" | "waitingDays">;
+    thread: Pick<Thread, "id" | "waitingDays" | "waitingPlace">;
     applicantId: string | null;
     toldAt: number;
+    /** only the day is known: `toldAt` is its beginning by UTC */
+    isDay?: boolean;
     way: ToldWay;
   },
 ): BatchItem<"sqlite"> {
-  const { agent, thread, toldAt, way } = input;
-  const until = waitsUntil(toldAt, thread.waitingDays);
+  const { agent, thread, toldAt, isDay = false, way } = input;
+  const until = waitsUntil(toldAt, thread, { isDay });
   return db
     .dbFor(agent.companyId)
     .update(applicants)
@@ -77,7 +79,7 @@ export async function markTold(
     entries: [{ action: "told", threadId: thread.id, applicantId, detail: { people, way } }],
     statements: [
       prepareMayChange(tenant, agent, thread.id),
-      prepareTold(deps, { agent, thread, applicantId, toldAt, way }),
+      prepareTold(deps, { agent, thread, applicantId, toldAt, isDay: true, way }),
     ],
   }).catch((error: unknown) => {
     throw asAccessError(error);

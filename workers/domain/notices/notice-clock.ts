@@ -1,4 +1,3 @@
-import { DAY } from "../day";
 import type { ResumeSource } from "./source-words";
 
 /** The same day a month later, or that month's last day: how the law counts months (Regulation 1182/71). UTC milliseconds. */
@@ -18,15 +17,4 @@ export function monthAfter(time: number): number {
  */
 export function noticeDueAt(source: ResumeSource, obtainedAt: number): number {
   return source === "applied" ? obtainedAt : monthAfter(obtainedAt);
-}
-
-/** The same hour so many days from Monday to Friday later, by UTC. Holidays aren't known here: they would only lengthen it. */
-export function businessDaysAfter(time: number, days: number): number {
-  let end = time;
-  for (let left = days; left > 0; ) {
-    end += DAY;
-    const day = new Date(end).getUTCDay();
-    if (day !== 0 && day !== 6) left -= 1;
-  }
-  return end;
 }

@@ -1,11 +1,14 @@
 import type { Thread } from "../threads/get-thread";
-import { businessDaysAfter, noticeDueAt } from "./notice-clock";
+import { noticeDueAt } from "./notice-clock";
 import type { ResumeSource } from "./source-words";
 import { UNTIL_TOLD } from "./until-told";
+import { businessDaysAfter, businessDaysAfterDay } from "./waiting/business-days";
+
+type WaitingPeriod = Pick<Thread, "waitingDays" | "waitingPlace">;
 
 /** A new applicant's columns about their notice. Applicants for a posting that carries the notice have been told by it. */
 export function noticeColumns(
-  { postingNoticeAt, waitingDays }: Pick<Thread, "postingNoticeAt" | "waitingDays">,
+  { postingNoticeAt, ...period }: WaitingPeriod & Pick<Thread, "postingNoticeAt">,
   { source, time }: { source: ResumeSource; time: number },
 ) {
   const toldAt = source === "applied" && postingNoticeAt !== null ? time : null;
@@ -14,12 +17,20 @@ export function noticeColumns(
     noticeDueAt: noticeDueAt(source, time),
     toldAt,
     toldWay: toldAt === null ? null : ("posting" as const),
-    waitsUntil: waitsUntil(toldAt, waitingDays),
+    waitsUntil: waitsUntil(toldAt, period, { isDay: false }),
   };
 }
 
-/** null where the thread's place asks for no waiting period. */
-export function waitsUntil(toldAt: number | null, waitingDays: number | null): number | null {
-  if (waitingDays === null) return null;
-  return toldAt === null ? UNTIL_TOLD : businessDaysAfter(toldAt, waitingDays);
+/**
+ * null where the thread's place asks for no waiting period.
+ * @param isDay only the day is known on which they were told: `toldAt` is its beginning by UTC
+ */
+export function waitsUntil(
+  toldAt: number | null,
+  { waitingDays, waitingPlace }: WaitingPeriod,
+  { isDay }: { isDay: boolean },
+): number | null {
+  if (waitingDays === null || waitingPlace === null) return null;
+  if (toldAt === null) return UNTIL_TOLD;
+  return (isDay ? businessDaysAfterDay : businessDaysAfter)(toldAt, waitingDays, waitingPlace);
 }

@@ -8,6 +8,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { asAccessError, mayChange, prepareMayChange } from "../threads/thread-access";
+import { WAITING_PLACES, type WaitingPlace } from "./waiting/places";
 
 const MOST_WAITING_DAYS = 90;
 
@@ -32,26 +33,33 @@ export async function setPostingNotice(
 }
 
 /**
- * Sets how many business days have to pass between telling people and scoring them, for those who come into a thread from now
- * on. People who wait already keep their day; without a waiting period nobody waits any more.
+ * Sets how many business days of which place have to pass between telling people and scoring them, for those who come into a
+ * thread, or are told, from now on. People whose day is set keep it; without a waiting period nobody waits any more.
  * @param days blank for no waiting period
- * @throws AppError "viewer-only" | "campaign-not-found" | "waiting-days"
+ * @param place a code of `WAITING_PLACES`
+ * @throws AppError "viewer-only" | "campaign-not-found" | "waiting-days" | "waiting-place"
  */
 export async function setWaitingPeriod(
   deps: Pick<Deps, "db" | "now">,
-  input: OfThread & { days: string },
+  input: OfThread & { days: string; place: string },
 ): Promise<void> {
   const text = input.days.trim();
   const days = text === "" ? null : Number(text);
   if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MOST_WAITING_DAYS))
     throw new AppError("waiting-days");
-  const { waitingDays } = await readThread(deps, input);
-  if (waitingDays === days) return;
+  const place = days === null ? null : findPlace(input.place);
+  const { waitingDays, waitingPlace } = await readThread(deps, input);
+  if (waitingDays === days && waitingPlace === place) return;
   await save(deps, input, {
-    set: { waitingDays: days },
-    entry: { action: "waiting-set", detail: { days: days ?? 0 } },
+    set: { waitingDays: days, waitingPlace: place },
+    entry: { action: "waiting-set", detail: { days: days ?? 0, ...(place && { place }) } },
     release: days === null,
   });
+}
+
+function findPlace(code: string): WaitingPlace {
+  if (!Object.hasOwn(WAITING_PLACES, code)) throw new AppError("waiting-place");
+  return code as WaitingPlace;
 }
 
 function readThread(deps: Pick<Deps, "db">, input: OfThread) {

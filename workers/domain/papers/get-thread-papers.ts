@@ -1,12 +1,14 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { applicants, clientReports, companies } from "../../../db/schema";
 import { type Acceptance, listAcceptances } from "../agencies/agreement/list-acceptances";
 import { requireRight } from "../agencies/require-right";
+import { requiresSecondStep } from "../agencies/requires-second-step";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import type { ResumeSource } from "../notices/source-words";
+import { WAITING_PLACES } from "../notices/waiting/places";
 import { SUB_PROCESSORS } from "../privacy/sub-processors";
 import { getThread, getThreadStats } from "../threads/get-thread";
 
@@ -30,6 +32,8 @@ export type ThreadPapers = {
   sources: { source: ResumeSource | null; people: number }[];
   reports: number;
   waitingDays: number | null;
+  /** where its days are counted, by name */
+  waitingPlace: string | null;
   postingNoticeAt: number | null;
   agreement: Acceptance | null;
   processors: { name: string; country: string; purpose: string }[];
@@ -50,7 +54,10 @@ export async function getThreadPapers(
   const mine = ofThread(input);
   const [stats, [company], sources, counted, reports, [agreement]] = await Promise.all([
     getThreadStats(deps, input),
-    tenant.select().from(companies).where(eq(companies.id, agent.companyId)),
+    tenant
+      .select({ ...getTableColumns(companies), requiresSecondStep })
+      .from(companies)
+      .where(eq(companies.id, agent.companyId)),
     tenant
       .select({ source: applicants.source, people: count() })
       .from(applicants)
@@ -80,7 +87,7 @@ export async function getThreadPapers(
       retentionDays: company.retentionDays,
       shortlistedRetentionDays: company.shortlistedRetentionDays,
       blindReview: company.blindReview,
-      requiresSecondStep: company.requiresSecondStep,
+      requiresSecondStep: company.requiresSecondStep === 1,
       wordFiles: company.wordFiles,
     },
     criteria: thread.detailedAnalysis.requirements.map(({ label, importance, gate }) => ({
@@ -88,7 +95,11 @@ export async function getThreadPapers(
       isDealBreaker: gate,
     })),
     people: { total, optedOut, waits, told: 0, shortlisted: 0, ...counted[0] },
-    ...{ sources, reports, waitingDays: thread.waitingDays, postingNoticeAt: thread.postingNoticeAt },
+    ...{ sources, reports, postingNoticeAt: thread.postingNoticeAt },
+    ...{
+      waitingDays: thread.waitingDays,
+      waitingPlace: thread.waitingPlace && WAITING_PLACES[thread.waitingPlace].name,
+    },
     agreement: agreement ?? null,
     processors: SUB_PROCESSORS.filter(({ getsApplicants }) => getsApplicants).map(
       ({ name, country, purpose }) => ({ name, country, purpose }),

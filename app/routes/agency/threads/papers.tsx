@@ -98,7 +98,7 @@ const measured = figures
 
 /** What an impact assessment asks (GDPR, Article 35, 7). */
 function assessmentFacts(papers: ThreadPapers) {
-  const { company, criteria, people, waitingDays, postingNoticeAt } = papers;
+  const { company, criteria, people, waitingDays, waitingPlace, postingNoticeAt } = papers;
   const musts = criteria.filter(({ importance }) => importance === "must");
   const breakers = criteria.filter(({ isDealBreaker }) => isDealBreaker);
   const labels = (some: typeof criteria) => some.map(({ label }) => label).join("; ") || "None";
@@ -133,7 +133,7 @@ function assessmentFacts(papers: ThreadPapers) {
       value: [
         `Blind review: ${company.blindReview ? "on" : "off"}`,
         `second step at sign-in for all: ${company.requiresSecondStep ? "on" : "off"}`,
-        `waiting period before scoring: ${waitingDays === null ? "none" : counted(waitingDays, "business day", "business days")}`,
+        `waiting period before scoring: ${waitingDays === null ? "none" : `${counted(waitingDays, "business day", "business days")}, counted in ${waitingPlace}`}`,
         "protected criteria are refused, every decision is a person’s and logged, results are kept as they were made",
       ].join("; "),
     },

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { creditPacks, plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { planFeatures } from "../plans/plan-features";
 import { withoutTrial } from "../plans/without-trial";
 
 /** Who orders: a person for themselves, or an agent for their company. */
@@ -37,7 +38,7 @@ export async function findItem(
       kind: "plan",
       slug,
       name: plan.planName,
-      features: withoutTrial(plan.features),
+      features: withoutTrial(planFeatures(plan)),
       price: plan.price,
       taxIncluded: category === "individual",
       billingCycle: plan.billingCycle,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { type FormerPrice, findFormerPrice } from "./former-prices";
+import { planFeatures } from "./plan-features";
 import { withoutTrial } from "./without-trial";
 
 export type Audience = "individual" | "agency";
@@ -37,7 +38,8 @@ export async function listPlans(
       slug: plans.slug,
       name: plans.planName,
       description: plans.description,
-      features: plans.features,
+      ownFeatures: plans.features,
+      requiresSecondStep: plans.requiresSecondStep,
       price: plans.price,
       billingCycle: plans.billingCycle,
       isPopular: plans.isPopular,
@@ -47,11 +49,12 @@ export async function listPlans(
     .where(and(eq(plans.category, audience), gt(plans.price, 0)))
     .orderBy(asc(plans.price));
   const monthly = rows.find(({ billingCycle }) => periodOf(billingCycle) === "month")?.price ?? 0;
-  return rows.map(({ billingCycle, ...row }) => {
+  return rows.map(({ billingCycle, ownFeatures, requiresSecondStep, ...row }) => {
     const period = periodOf(billingCycle);
+    const features = planFeatures({ features: ownFeatures, requiresSecondStep });
     return {
       ...row,
-      features: hadTrial ? withoutTrial(row.features) : row.features,
+      features: hadTrial ? withoutTrial(features) : features,
       audience,
       period,
       taxIncluded: audience === "individual",

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { agents, companies, sessions, users } from "../../../../db/schema";
 import { hasAgreement } from "../../agencies/agreement/require-agreement";
+import { requiresSecondStep } from "../../agencies/requires-second-step";
 import type { Deps } from "../../deps";
 import { scoringPaused } from "../../engine-blocks/blocked-engine";
 import { errorText } from "../../error-text";
@@ -70,7 +71,7 @@ export const identityColumns = {
   blindReview: companies.blindReview,
   wordFiles: companies.wordFiles,
   hasAgreement,
-  requiresSecondStep: companies.requiresSecondStep,
+  requiresSecondStep,
   stoppedAt: companies.stoppedAt,
   scoringPaused,
 };
@@ -101,7 +102,7 @@ type Row = {
   blindReview: boolean | null;
   wordFiles: boolean | null;
   hasAgreement: number;
-  requiresSecondStep: boolean | null;
+  requiresSecondStep: number | null;
   stoppedAt: number | null;
   scoringPaused: number;
 };
@@ -131,7 +132,7 @@ export function identityOf(row: Row, site: Deps["site"]): SignedInUser {
             blindReview: row.blindReview ?? false,
             wordFiles: row.wordFiles ?? false,
             hasAgreement: row.hasAgreement === 1,
-            requiresSecondStep: row.requiresSecondStep ?? false,
+            requiresSecondStep: row.requiresSecondStep === 1,
           }
         : null,
   };

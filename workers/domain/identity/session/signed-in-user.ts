@@ -32,7 +32,7 @@ export type AgentIdentity = {
   wordFiles: boolean;
   /** an owner accepted the present data processing agreement: without it, nothing is uploaded */
   hasAgreement: boolean;
-  /** the company asks all its colleagues for a second step at sign-in */
+  /** the company or its plan asks all its colleagues for a second step at sign-in */
   requiresSecondStep: boolean;
 };
 
