@@ -114,6 +114,7 @@ export const paths = {
   voluntaryQuestions: (token: string) => `/voluntary/${token}`,
   applicantCode: "/application",
   applicationPage: (code: string) => `/application/${code}`,
+  applicationData: (code: string) => `/api/own-pages/${code}/data.zip`,
   applicantRequests: "/agent/requests",
   clientReport: (token: string) => `/client/${token}`,
 };

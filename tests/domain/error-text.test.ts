@@ -45,6 +45,7 @@ test.each([
   ["/shared/abc.def.data", "/shared/*"],
   ["/client/abc", "/client/*"],
   ["/application/ABCD-2345", "/application/*"],
+  ["/api/own-pages/ABCD-2345/data.zip", "/api/own-pages/*"],
   ["/voluntary/a.2026-2.b", "/voluntary/*"],
   ["/voluntary-mails/a.b", "/voluntary-mails/*"],
   ["/coaching/session/abc.def", "/coaching/session/*"],

@@ -22,7 +22,7 @@ export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): A
  */
 export function loggedPath(path: string): string {
   return path.replace(
-    /^\/(shared|client|voluntary(?:-mails)?|application|coaching\/session)\/[^/.]+.*$/s,
+    /^\/(shared|client|voluntary(?:-mails)?|application|api\/own-pages|coaching\/session)\/[^/.]+.*$/s,
     "/$1/*",
   );
 }

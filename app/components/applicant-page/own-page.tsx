@@ -22,6 +22,8 @@ type Failed = { form: string; message: string; refused: RefusedForm | null };
 type Props = {
   agencyName: string;
   website: string;
+  /** where a copy of all of it is */
+  copyAt: string;
   page: OwnPageView;
   /** a request's number, "corrected" or "scored": what was just done */
   asked: string | null;
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** All that an agency holds about a person, for that person. */
-export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
+export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Props) {
   const { title, status, failure, optedOutAt, verdict, reading, requests } = page;
   return (
     <>
@@ -48,6 +50,9 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
           )}
           <a href="#requests" className="text-link">
             What you can ask for
+          </a>
+          <a href={copyAt} download className="text-link">
+            Download all of it
           </a>
         </nav>
         {asked && <Done asked={asked} score={verdict?.scores[0]?.value ?? null} />}
@@ -85,11 +90,7 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
       </Section>
 
       {reading && (
-        <Section
-          id="read"
-          title="What was read"
-          lead="Is something wrong? Correct it, and it is scored again at once; the result before is kept. Only words that stand in your résumé count."
-        >
+        <Section id="read" title="What was read" lead={readingLead(page)}>
           <CorrectionList corrections={reading.corrections} factsVersion={reading.factsVersion} />
           <ReadFacts
             facts={reading.facts}
@@ -115,8 +116,9 @@ export function OwnPage({ agencyName, website, page, asked, failed }: Props) {
 
       <p className="border-t border-line pt-4 text-sm text-soft">
         Please keep this address to yourself: anyone who has it can read this page and ask in your name. See
-        also our <TextLink to={paths.privacy}>privacy notice</TextLink>. You can complain to a data protection
-        authority at any time.
+        also our <TextLink to={paths.privacy}>privacy notice</TextLink>. If the agency doesn’t help, or
+        something is wrong with Plumbline itself, <TextLink to={paths.contact}>write to us</TextLink>: we
+        answer complaints within 30 days. You can complain to a data protection authority at any time.
       </p>
     </>
   );
@@ -132,11 +134,26 @@ function leadOf({ status, optedOutAt, waitsUntil, isHidden }: OwnPageView): stri
   return undefined;
 }
 
+function readingLead({ optedOutAt, isHidden, verdict }: OwnPageView): string | undefined {
+  if (optedOutAt !== null) return undefined;
+  const then =
+    isHidden || !verdict
+      ? "Correct it: it counts as soon as your résumé is scored."
+      : "Correct it, and it is scored again at once; the result before is kept.";
+  return `Is something wrong? ${then} Only words that stand in your résumé count.`;
+}
+
 function Done({ asked, score }: { asked: string; score: number | null }) {
   return (
     <Banner kind="success">
-      {asked === "corrected" && `Saved, and scored again: relevancy is now ${percent(score)}.`}
-      {asked === "scored" && "Your opt-out is taken back, and you are scored again."}
+      {asked === "corrected" &&
+        (score === null
+          ? "Saved. It counts as soon as your résumé is scored."
+          : `Saved, and scored again: relevancy is now ${percent(score)}.`)}
+      {asked === "scored" &&
+        (score === null
+          ? "Your opt-out is taken back. You are scored as soon as that is possible."
+          : "Your opt-out is taken back, and you are scored again.")}
       {asked.startsWith("R-") && `Your request ${asked} is with the agency.`}
     </Banner>
   );

@@ -84,8 +84,13 @@ function Who({ request: { person, threadTitle, isReadable } }: { request: Shown 
   );
 }
 
+function labelOf(kind: Shown["kind"], isHeld: boolean): string {
+  if (kind !== "delete") return "Your answer";
+  return isHeld ? "Why you can’t" : "Or why you can’t";
+}
+
 function AnswerForm({ request: { id, kind, person, number, neverAgain } }: { request: Shown }) {
-  const isHeld = kind === "delete" && person?.isHeld;
+  const isHeld = kind === "delete" && (person?.isHeld ?? false);
   const { formData } = useNavigation();
   const sent = formData?.get("id") === id ? formData.get("intent") : null;
   return (
@@ -115,7 +120,7 @@ function AnswerForm({ request: { id, kind, person, number, neverAgain } }: { req
       )}
       <div className="grid gap-1.5">
         <label htmlFor={`answer-${id}`} className="text-sm font-medium">
-          {kind === "delete" ? "Or why you can’t" : "Your answer"}
+          {labelOf(kind, isHeld)}
           <span className="sr-only"> to {number}</span>
           <span className="font-normal text-soft">
             {person?.hasEmail ? ", mailed to them and shown on their page" : ", shown on their page"}

@@ -40,6 +40,8 @@ export type PersonHead = {
   isKeptApart: boolean;
   /** since when they are on legal hold */
   heldAt: number | null;
+  /** when they are erased if nothing happens; null without an end */
+  keptUntil: number | null;
 };
 
 const STATUSES = {
@@ -97,6 +99,11 @@ export function PanelHead({ person, children }: { person: PersonHead; children?:
           )}
         </span>
         <span>{veiled ? "Reviewed blind" : fileName}</span>
+        {person.keptUntil !== null && (
+          <span>
+            kept until <LocalDate value={person.keptUntil} />
+          </span>
+        )}
       </p>
       {veiled && mayWork && (
         <p className="text-soft">

@@ -47,6 +47,7 @@ export const adminPaths = {
   deleteArticle: (articleId: string) => `/admin/articles/${articleId}/delete`,
   incidents: (state = "open") => `/admin/incidents?state=${state}`,
   newIncident: "/admin/incidents/new",
+  incidentOf: (messageId: string) => `/admin/incidents/new?message=${messageId}`,
   incident: (incidentId: string) => `/admin/incidents/${incidentId}`,
   audit: (subject = "") => (subject ? `/admin/audit?subject=${encodeURIComponent(subject)}` : "/admin/audit"),
 };

@@ -28,6 +28,7 @@ export function panelView(threadId: string, person: OpenedPerson) {
     isBehind: applicant.duplicateOf !== null,
     isKeptApart: applicant.keptApartFrom !== null,
     heldAt: applicant.heldAt,
+    keptUntil: person.keptUntil,
     veiled: applicant.veiled,
     uploadedAt: applicant.createdAt,
     source: applicant.source && SOURCE_WORDS[applicant.source],

@@ -101,6 +101,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await SWITCHES[intent]?.(context.deps, { agent, user: await context.requireUser(), on });
     return redirect(`${paths.agentProfile}?saved=${intent}`);
   }
+  // The confirmed number of people whom new retention periods delete.
+  const confirmed = Number(form.get("erases")) || 0;
+  if (confirmed > 0) await context.requireFreshStep(paths.agentProfile);
   const submission = parseWithZod(form, { schema: profileSchema });
   const refuse = (status: number, error: Refusal = {}, erases = 0) => {
     const result: SubmissionResult<string[]> = submission.reply({
@@ -115,7 +118,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { company } = submission.value;
   const attempt = await context.attempt(async () => {
     const erases = company ? await countErasedBy(deps, { agent, ...company }) : 0;
-    if (erases > (Number(form.get("erases")) || 0)) return { erases, opened: null };
+    if (erases > confirmed) return { erases, opened: null };
     return { erases: 0, opened: await saveProfile(deps, { agent, user, visitor, form: submission.value }) };
   });
   if (!attempt.ok) {

@@ -61,7 +61,7 @@ test("on a phone: who is on legal hold can't be deleted, and can once the hold h
   await dialog.getByLabel("A legal claim", { exact: false }).first().check();
   await dialog.getByLabel("What it is about").fill("Their claim, file 12.");
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Hold", exact: true }).click();
+  await dialog.getByRole("button", { name: "Put on Hold" }).click();
   await page.getByText("On legal hold since").waitFor();
 
   await openReady(page, `${person}/delete`);

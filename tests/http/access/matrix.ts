@@ -334,6 +334,13 @@ export const handlers: Handler[] = [
     fields: { request: "object" },
   },
   {
+    route: "GET /api/own-pages/:code/data.zip",
+    method: "GET",
+    path: "/api/own-pages/{applicantPage}/data.zip",
+    object: "applicantPage",
+    rule: "public",
+  },
+  {
     route: "routes/public/voluntary/questions",
     method: "GET",
     path: "/voluntary/answered?thanks",

@@ -293,6 +293,16 @@ test("a plan asks all of its companies' colleagues for it, the owner first, and 
   }
 });
 
+test("retention periods that delete people take a fresh code, as each erasure does", async () => {
+  const owner = await createAgent(deps);
+  const boss = { ...owner, cookie: await sessionOf(deps, owner.userId, "agent") };
+  await switchOn(boss);
+  const save = () => postForm("/agent/profile", { erases: "3", retentionDays: "1" }, boss);
+  expect((await save()).status).toBe(400);
+  await letTimePass(boss);
+  expect((await save()).headers.get("location")).toBe("/two-step/check?next=%2Fagent%2Fprofile");
+});
+
 test("an owner resets it for a colleague who lost phone and codes, and nobody else does", async () => {
   const owner = await createAgent(deps);
   const colleague = await createColleague(deps, owner);

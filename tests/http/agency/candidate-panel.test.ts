@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { panelView } from "../../../app/lib/views/panel-view";
-import { applicants } from "../../../db/schema";
+import { applicants, companies } from "../../../db/schema";
 import { openPerson } from "../../../workers/domain/decisions/open-person";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { deliver, testDeps } from "../../support/faults";
@@ -42,6 +42,29 @@ const shownPanels = (html: string) =>
   [...html.matchAll(/<div role="tabpanel" id="panel-(\w+)"([^>]*)>/g)]
     .filter(([, , rest]) => !/\shidden(=|\s|$)/.test(rest ?? ""))
     .map(([, id]) => id);
+
+test("the panel says until when somebody is kept: by the last contact, longer on the shortlist, open on hold", async () => {
+  const { deps, panelOf, idOf, path, cookie } = await threadOfTwo();
+  const DAY = 24 * 60 * 60 * 1000;
+  const own = eq(applicants.id, idOf("mara.pdf"));
+  const set = (columns: Partial<typeof applicants.$inferInsert>) =>
+    deps.db.shared.update(applicants).set(columns).where(own);
+  const lastContactAt = Date.parse("2026-11-20T08:00:00Z");
+  await set({ lastContactAt });
+  expect((await panelOf("mara.pdf")).keptUntil).toBe(null);
+  const [row] = await deps.db.shared.select().from(applicants).where(own);
+  const company = eq(companies.id, row?.companyId ?? "");
+  await deps.db.shared
+    .update(companies)
+    .set({ retentionDays: 365, shortlistedRetentionDays: 730 })
+    .where(company);
+  expect((await panelOf("mara.pdf")).keptUntil).toBe(lastContactAt + 365 * DAY);
+  expect(await page(path("mara.pdf"), cookie)).toContain("kept until");
+  await set({ shortlistedAt: lastContactAt });
+  expect((await panelOf("mara.pdf")).keptUntil).toBe(lastContactAt + 730 * DAY);
+  await set({ heldAt: lastContactAt });
+  expect((await panelOf("mara.pdf")).keptUntil).toBe(null);
+});
 
 test("each tab has an address that works without scripts and keeps the table's search", async () => {
   const { path, cookie } = await threadOfTwo();

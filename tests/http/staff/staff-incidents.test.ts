@@ -1,6 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applicants, auditLog, companies, incidentLines, incidents, outbox } from "../../../db/schema";
+import {
+  applicants,
+  auditLog,
+  companies,
+  contactMessages,
+  incidentLines,
+  incidents,
+  outbox,
+} from "../../../db/schema";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
@@ -52,6 +60,25 @@ test("each kind has its clock, from when it was noticed, and is late once that i
     [{ kind: "flood" }, "Please choose a kind"],
   ] as const)
     expect(await wordsOf(await post("/admin/incidents/new", cookie, formOf(wrong)))).toContain(said);
+});
+
+test("an incident begins with the message that somebody sent, if there is one", async () => {
+  const deps = testDeps();
+  const { cookie } = await createStaff(deps);
+  const words = `My score is wrong ${crypto.randomUUID()}`;
+  const createdAt = Date.parse("2026-11-20T08:15:00Z");
+  const [sent] = await deps.db.shared
+    .insert(contactMessages)
+    .values({ name: "Ada Berg", email: "ada@example.com", message: words, createdAt })
+    .returning();
+  const path = `/admin/incidents/new?message=${sent?.id}`;
+  expect(await (await visit(`/admin/messages/${sent?.id}`, { cookie })).text()).toContain(path);
+  const form = await (await visit(path, { cookie })).text();
+  for (const begun of [words, "Ada Berg, ada@example.com", "2026-11-20T08:15", 'value="complaint" selected'])
+    expect(form).toContain(begun);
+  expect((await visit("/admin/incidents/new?message=x", { cookie })).status).toBe(404);
+  const agent = await sessionOf(deps, (await createAgent(deps)).userId);
+  expect((await visit(path, { cookie: agent })).status).toBe(404);
 });
 
 test("notes stay, owners are mailed once, and an incident ends with its outcome", async () => {

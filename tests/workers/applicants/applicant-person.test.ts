@@ -98,8 +98,14 @@ test("the archive of a person holds every row, résumé and analysis of the comp
   const names = Object.keys(archive).sort();
   expect(names.filter((name) => name.startsWith("resumes/"))).toHaveLength(mine.length);
   expect(names.filter((name) => name.startsWith("analyses/"))).toHaveLength(mine.length);
+  expect(names.filter((name) => name.startsWith("json-resumes/"))).toHaveLength(mine.length);
   const rows = JSON.parse(new TextDecoder().decode(archive["candidate.json"])) as Record<string, unknown>[];
   expect(rows).toHaveLength(mine.length);
+  for (const row of rows)
+    expect(row).toMatchObject({
+      requirementsVersion: 1,
+      requirements: expect.arrayContaining([expect.objectContaining({ isDealBreaker: expect.any(Boolean) })]),
+    });
   expect(rows.map((row) => row.fileName).sort()).toEqual(["cv-1.pdf", "cv-4.pdf", "cv-5.pdf"]);
   expect(archive[names.find((name) => name.endsWith("cv-1.pdf")) ?? ""]).toEqual(resumePdf(1));
   const foreign = await visit(path, { cookie: await sessionOf(deps, stranger.userId) });

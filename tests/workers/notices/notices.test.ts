@@ -15,6 +15,7 @@ import { markedResume, uploadResume } from "../../support/people/applicant-page"
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { withTasks } from "../../support/people/seeker";
 import { shortlistedThread } from "../../support/people/shared-report";
+import { shownHtml } from "../../support/people/shown-html";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,6 +50,31 @@ test("who didn't apply is to be told within a month, and is late after it", asyn
   expect(await countUntold(deps, { agent })).toEqual({ untold: 1, late: 0 });
   const later = { ...deps, now: () => monthAfter(uploadedAt) + 1 };
   expect(await countUntold(later, { agent })).toEqual({ untold: 1, late: 1 });
+});
+
+test("a line says how many days are left, stands out in the last ten, and is red once they are over", async () => {
+  const { deps, agent, applicantId } = await untold();
+  const cookie = await sessionOf(deps, agent.userId);
+  const badge = async (dueAt: number) => {
+    await deps.db.shared.update(applicants).set({ noticeDueAt: dueAt }).where(eq(applicants.id, applicantId));
+    const html = shownHtml(await (await visit("/agent/notices", { cookie })).text());
+    return /<span class="([^"]*)"[^>]*>(?:By|Late:) .*?<\/span>/s.exec(html);
+  };
+  const time = Date.now();
+  const looks = [];
+  for (const [days, said] of [
+    [20, "20 days left"],
+    [5, "5 days left"],
+    [0.5, "1 day left"],
+  ] as const) {
+    const [text, look] = (await badge(time + days * DAY)) ?? [];
+    expect(text).toContain(said);
+    looks.push(look);
+  }
+  const [text, late] = (await badge(time - DAY)) ?? [];
+  expect(text).toContain("Late:");
+  expect(text).not.toContain("left");
+  expect(new Set([...looks, late]).size).toBe(3);
 });
 
 test("who applied without a notice in the posting is late at once; with one, told by it", async () => {

@@ -13,7 +13,10 @@ import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { jsonBytes, once, type ZipEntry, zip } from "../privacy/export/zip";
 import { listDisclosures } from "../reports/list-disclosures";
+import { jsonResume } from "../resumes/json-resume";
 import { readApplicantAnalysis } from "../stored/read-results";
+import { shownRequirements } from "../threads/shown-requirements";
+import { getRequirements } from "../threads/thread-requirements";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { requireUnveiled } from "./blind/is-veiled";
 import { findPerson, type PersonEntry } from "./find-person";
@@ -51,10 +54,12 @@ function isoTime(time: number | null): string | null {
 
 async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEntry) {
   const own = { companyId: applicant.companyId, applicantId: applicant.id };
-  const [history, shown, requests] = await Promise.all([
+  const { companyId, threadId, jobVersion } = applicant;
+  const [history, shown, requests, job] = await Promise.all([
     getHistory(deps, own),
     listDisclosures(deps, own),
     listOwnRequests(deps, own),
+    jobVersion === null ? null : getRequirements(deps, { companyId, threadId, version: jobVersion }),
   ]);
   return {
     jobThread: threadTitle,
@@ -62,6 +67,8 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
     stage: applicant.stage,
     isShortlisted: applicant.shortlistedAt !== null,
     ...Object.fromEntries(TOLD.map((column) => [column, applicant[column]])),
+    requirementsVersion: jobVersion,
+    requirements: job && shownRequirements(job),
     decisionsAndNotes: history.map(({ id: _, at, ...item }) => ({ at: new Date(at).toISOString(), ...item })),
     ...shown,
     requests: requests.map(({ createdAt, ...request }) => ({
@@ -92,7 +99,11 @@ async function* entriesOf(
     const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
     const analysis = applicant.hiddenAt === null ? await readApplicantAnalysis(deps.files, applicant) : null;
-    if (analysis) yield analysisEntry(`analyses/${number}.json`, modifiedAt, analysis);
+    if (analysis) {
+      yield analysisEntry(`analyses/${number}.json`, modifiedAt, analysis);
+      const content = jsonBytes(jsonResume(analysis.facts));
+      yield { path: `json-resumes/${number}.json`, modifiedAt, isPacked: false, content };
+    }
     yield* earlierEntries(deps, applicant, number);
   }
 }

@@ -1,7 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import { verdicts } from "../../../db/schema";
+import { companies, verdicts } from "../../../db/schema";
 import { listOtherResumes, type OtherResume } from "../applicants/duplicates/other-resumes";
 import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
+import type { StoredApplicant } from "../applicants/get-applicant";
+import { keptUntil } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { listColleagues } from "./add-note";
@@ -13,6 +15,8 @@ export type OpenedPerson = ApplicantAdvice & {
   /** whom a note can name */
   colleagues: string[];
   otherResumes: OtherResume[];
+  /** when they are erased if nothing happens, UTC ms; null without an end, or on legal hold */
+  keptUntil: number | null;
 };
 
 /** All that the panel shows of an applicant; that it was opened is recorded. @throws AppError "candidate-not-found" */
@@ -22,13 +26,36 @@ export async function openPerson(
 ): Promise<OpenedPerson> {
   const { agent, applicantId } = input;
   const advice = await getApplicantAdvice(deps, input);
-  const [history, colleagues, otherResumes] = await Promise.all([
+  const [history, colleagues, otherResumes, end] = await Promise.all([
     getHistory(deps, { companyId: agent.companyId, applicantId }),
     listColleagues(deps, input),
     listOtherResumes(deps, advice.applicant),
+    findEnd(deps, advice.applicant),
     logOpening(deps, input),
   ]);
-  return { ...advice, history, colleagues: colleagues.map(({ fullName }) => fullName), otherResumes };
+  return {
+    ...advice,
+    history,
+    colleagues: colleagues.map(({ fullName }) => fullName),
+    otherResumes,
+    keptUntil: end,
+  };
+}
+
+async function findEnd(
+  { db }: Pick<Deps, "db">,
+  applicant: Pick<StoredApplicant, "companyId" | "createdAt" | "lastContactAt" | "shortlistedAt" | "heldAt">,
+): Promise<number | null> {
+  if (applicant.heldAt !== null) return null;
+  const [periods] = await db
+    .dbFor(applicant.companyId)
+    .select({
+      retentionDays: companies.retentionDays,
+      shortlistedRetentionDays: companies.shortlistedRetentionDays,
+    })
+    .from(companies)
+    .where(eq(companies.id, applicant.companyId));
+  return periods ? keptUntil(applicant, periods) : null;
 }
 
 async function logOpening(

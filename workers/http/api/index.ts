@@ -12,6 +12,7 @@ import { exportsApi } from "./exports";
 import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
 import { locationsApi } from "./jobs/locations";
+import { ownPagesApi } from "./own-pages";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { reportsApi } from "./reports";
@@ -23,6 +24,7 @@ export const api = new Hono<AppEnv>()
   .route("/batches", batchesApi)
   .route("/candidates", applicantsApi)
   .route("/pool", poolApi)
+  .route("/own-pages", ownPagesApi)
   .route("/reports", reportsApi)
   .route("/resumes", resumesApi)
   .route("/drafts", draftsApi)

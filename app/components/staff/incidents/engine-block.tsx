@@ -16,10 +16,9 @@ export function EngineBlock({ blocked, inUse, answer }: Props) {
     <Card title="Block an engine version">
       <div className="grid gap-4">
         <p className="max-w-prose text-soft">
-          Its scores are hidden from everyone at once, and made again by engine {inUse}, the one in use.{" "}
           {isPaused
-            ? "That one is blocked: nothing is scored, and uploads wait until another version is deployed or the block is lifted."
-            : "If you block that one, nothing is scored and uploads wait until another version is deployed."}
+            ? `Its scores are hidden from everyone at once. Engine ${inUse}, the one in use, is blocked itself: nothing is scored, and uploads wait until another version is deployed or the block is lifted.`
+            : `Its scores are hidden from everyone at once, and made again by engine ${inUse}, the one in use. If you block that one, nothing is scored and uploads wait until another version is deployed.`}
         </p>
         {blocked.map(({ version, reason, createdAt, hiddenAt }) => (
           <div key={version} className="grid gap-3 border-l-2 border-line pl-4">
@@ -38,6 +37,8 @@ export function EngineBlock({ blocked, inUse, answer }: Props) {
           </div>
         ))}
         <BlockForm
+          // What was typed is done.
+          key={blocked.length}
           intent="block"
           version={null}
           button="Block"

@@ -26,5 +26,5 @@ export function AskModel({ provider, proposed }: { provider: string; proposed: P
 function inWords({ count, dropped }: Proposed): string {
   const left = dropped > 0 ? ` ${counted(dropped, "answer")} left out: no usable words of the posting.` : "";
   if (count === 0) return `The model named nothing that isn’t here already.${left}`;
-  return `${counted(count, "proposal")} above, under “Proposed by the model”. They don’t count until you move them to another group and save.${left}`;
+  return `${counted(count, "proposal")} above, under “Proposed by the model”. ${count === 1 ? "It doesn’t count until you move it" : "They don’t count until you move them"} to another group and save.${left}`;
 }

@@ -52,7 +52,10 @@ export default function LegalHold() {
   const sent = useNavigation().formData?.get("intent");
   const closeTo = agencyPaths.applicant(threadId, applicantId) + useTableSearch();
   return (
-    <RouteDialog title={heldAt === null ? `Hold ${name}?` : `${name} is on legal hold`} closeTo={closeTo}>
+    <RouteDialog
+      title={heldAt === null ? `Put ${name} on legal hold?` : `${name} is on legal hold`}
+      closeTo={closeTo}
+    >
       <Form method="post" preventScrollReset className="grid gap-4">
         {heldAt === null ? (
           <>
@@ -111,7 +114,7 @@ export default function LegalHold() {
             Cancel
           </LinkButton>
           <Button name="intent" value={heldAt === null ? "hold" : "end"} busy={Boolean(sent)}>
-            {heldAt === null ? "Hold" : "End the Hold"}
+            {heldAt === null ? "Put on Hold" : "End the Hold"}
           </Button>
         </div>
       </Form>

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { OwnPage } from "~/components/applicant-page/own-page";
 import { ReceiptPage } from "~/components/applicant-page/receipt-page";
 import { ErrorPage } from "~/components/layout/error-page";
@@ -93,12 +93,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function ApplicantsPage() {
   const { agencyName, website, page, receipt, asked } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
+  const { code = "" } = useParams();
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid max-w-3xl gap-10 px-5 py-10 outline-none sm:px-8">
       {page ? (
         <OwnPage
           agencyName={agencyName}
           website={website}
+          copyAt={paths.applicationData(code)}
           page={page}
           asked={failed ? null : asked}
           failed={failed ?? null}

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { PageHead } from "~/components/staff/page-head";
@@ -14,6 +14,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { formStatus } from "~/lib/forms/form-status";
+import { getMessage } from "../../../../workers/domain/staff/content/list-messages";
 import {
   INCIDENT_KINDS,
   INCIDENT_SEVERITIES,
@@ -23,9 +24,21 @@ import { incidentSchema } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Record an incident | Plumbline" }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** From a message that somebody sent, the form begins with what it says. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return null;
+  const messageId = new URL(request.url).searchParams.get("message");
+  if (!messageId) return { begun: {} };
+  const { name, email, message, createdAt } = await getMessage(context.deps, { messageId });
+  const noticedAt = new Date(createdAt).toISOString().slice(0, 16);
+  return {
+    begun: {
+      kind: "complaint",
+      description: message.slice(0, 4000),
+      reportedBy: `${name}, ${email}`,
+      noticedAt,
+    },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,8 +57,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewIncident() {
+  const { begun } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed: Record<string, string | undefined> = answer?.typed ?? {};
+  const typed: Record<string, string | undefined> = answer?.typed ?? begun;
   const busy = useNavigation().formMethod === "POST";
   return (
     <>

@@ -12,6 +12,7 @@ import { AuditTrail } from "~/components/staff/audit-trail";
 import { Clock } from "~/components/staff/clock";
 import { MessageForms, TooLate } from "~/components/staff/message-forms";
 import { PageHead } from "~/components/staff/page-head";
+import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/forms/form-status";
@@ -64,6 +65,9 @@ export default function MessagePage() {
       >
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.message}</p>
       </Card>
+      <LinkButton to={adminPaths.incidentOf(message.id)} look="secondary" className="justify-self-start">
+        Record an Incident From It
+      </LinkButton>
       {message.answer && (
         <Card title="Our answer">
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.answer}</p>
