@@ -30,7 +30,8 @@ const OF_APPLICANTS = /from "b2b_candidates"/;
 const OF_ONE_APPLICANT = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" = /;
 const OF_LISTED_APPLICANTS = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" in /;
 const OF_ONE_THREAD = /^select .* from "campaigns" where \("campaigns"\."id" = /;
-const OF_SUBSCRIPTION = /from "b2b_company_subscriptions"/;
+/** The entitlement's statement; who is signed in is asked of the same table. */
+const OF_SUBSCRIPTION = /^select(?!.*from "sessions").*from "b2b_company_subscriptions"/s;
 
 type Agency = { agent: ActiveAgent; cookie: string; threadId: string };
 type Fields = Record<string, string>;

@@ -182,9 +182,14 @@ test("figures of a blocked engine are on no page, list, file or answer, and are 
       [`/application/${code}`, undefined],
       [`/analysis/${matchId}`, seeker],
       [`/resume-analysis/${resumeId}`, seeker],
+      ["/history", seeker],
+      ["/dashboard", seeker],
       [`/shared/${shared}`, undefined],
     ] as const)
       expect(await wordsOf(await visit(at, { cookie: jar })), at).toContain(RESULT_HIDDEN);
+    const falsely = /No skill of the job was found|would lift this match/;
+    for (const at of ["/history", "/dashboard"])
+      expect(await wordsOf(await visit(at, { cookie: seeker })), at).not.toMatch(falsely);
     expect(await wordsOf(await visit(`/client/${report}`))).toContain(VERDICT_HIDDEN);
     expect(await (await callApi(`/threads/${threadId}/candidates/${id}`, key)).json()).toMatchObject({
       ...{ is_result_hidden: true, relevancy_score: null },

@@ -15,6 +15,8 @@ export type MatchListItem = {
   missingSkills: string[];
   resumeId: string;
   resumeName: string;
+  /** the engine version that made it is blocked: it says nothing */
+  isHidden: boolean;
   createdAt: number;
 };
 
@@ -36,6 +38,7 @@ const shown = {
   missingSkills: matches.missingSkills,
   resumeId: matches.resumeId,
   resumeName: resumes.name,
+  isHidden: sql<boolean>`${matches.hiddenAt} is not null`.mapWith(Boolean).as("is_hidden"),
   createdAt: matches.createdAt,
 };
 

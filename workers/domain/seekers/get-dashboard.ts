@@ -49,7 +49,14 @@ export type DashboardData = {
   };
   likeForLike: LikeForLike[];
   /** the latest analysis with what would lift it most; null before the first */
-  latest: { id: string; jobTitle: string; score: number | null; advice: string | null } | null;
+  latest: {
+    id: string;
+    jobTitle: string;
+    score: number | null;
+    advice: string | null;
+    /** the engine version that made it is blocked */
+    isHidden: boolean;
+  } | null;
 };
 
 /** A new account, or figures that can't be read now (spec 8). */
@@ -116,6 +123,7 @@ export async function getDashboard(
           score: matches.score,
           // One text of the list, not 20 lists.
           advice: sql<string | null>`json_extract(${matches.suggestions}, '$[0]')`,
+          isHidden: sql<boolean>`${matches.hiddenAt} is not null`.mapWith(Boolean).as("is_hidden"),
           jobTitle: matches.jobTitle,
           jobHash: matches.jobHash,
           createdAt: matches.createdAt,
@@ -190,6 +198,7 @@ export async function getDashboard(
           jobTitle: latest[0].jobTitle,
           score: latest[0].score,
           advice: latest[0].advice,
+          isHidden: latest[0].isHidden,
         }
       : null,
   };

@@ -2,12 +2,16 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/text-link";
 import { points } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { RESULT_HIDDEN } from "../../../../workers/domain/engine-blocks/hidden-words";
 import type { DashboardData } from "../../../../workers/domain/seekers/get-dashboard";
+
+const NOTHING = "Nothing in your résumé, said more plainly, would lift this match. Try another job.";
 
 /** What to do next with the latest analysis: its best change, or another job. */
 export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
   if (!latest) return null;
-  const { id, jobTitle, score, advice } = latest;
+  const { id, jobTitle, score, advice, isHidden } = latest;
+  const words = isHidden ? RESULT_HIDDEN : (advice ?? NOTHING);
   return (
     <Card title="Your next step">
       <div className="grid gap-2">
@@ -15,10 +19,8 @@ export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
           <TextLink to={paths.analysis(id)}>{jobTitle}</TextLink>
           {score !== null && <span className="text-soft">, match {points(score)}</span>}
         </p>
-        <p className="[overflow-wrap:anywhere]">
-          {advice ?? "Nothing in your résumé, said more plainly, would lift this match. Try another job."}
-        </p>
-        {advice && <p className="text-sm text-soft">Only if it is true.</p>}
+        <p className="[overflow-wrap:anywhere]">{words}</p>
+        {advice && !isHidden && <p className="text-sm text-soft">Only if it is true.</p>}
       </div>
     </Card>
   );

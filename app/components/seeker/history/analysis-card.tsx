@@ -4,6 +4,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
 import type { TrackedMatch } from "../../../../workers/domain/applications/track-match";
+import { RESULT_HIDDEN } from "../../../../workers/domain/engine-blocks/hidden-words";
 import type { MatchListItem } from "../../../../workers/domain/matches/list-matches";
 import { matchScoreBand } from "../../../../workers/domain/matches/score-bands";
 import { TrackJob } from "../applications/track-job";
@@ -20,6 +21,7 @@ export type AnalysisCardView = Pick<
   | "matchingSkills"
   | "resumeId"
   | "resumeName"
+  | "isHidden"
   | "createdAt"
 > & { tracked: TrackedMatch | null };
 
@@ -60,7 +62,11 @@ export function AnalysisCard({ analysis, search }: { analysis: AnalysisCardView;
             </Link>
           </p>
         </div>
-        <SkillChips jobTitle={jobTitle} skills={matchingSkills} />
+        {analysis.isHidden ? (
+          <p className="text-sm text-soft">{RESULT_HIDDEN}</p>
+        ) : (
+          <SkillChips jobTitle={jobTitle} skills={matchingSkills} />
+        )}
       </div>
       <div className="flex items-center gap-2 max-sm:col-span-2 max-sm:mt-3 sm:flex-col sm:items-end sm:justify-between">
         <Badge tone={matchScoreBand(score)} className="text-base max-sm:mr-auto">
