@@ -9,15 +9,15 @@ import { consentApi } from "./consent";
 import { creditsApi } from "./credits";
 import { draftsApi } from "./drafts";
 import { exportsApi } from "./exports";
-import { heldResumesApi } from "./held-resumes";
 import { historyApi } from "./history";
 import { locationsApi } from "./jobs/locations";
-import { ownPagesApi } from "./own-pages";
 import { poolApi } from "./pool";
 import { tokensApi } from "./programs";
 import { reportsApi } from "./reports";
 import { resumesApi } from "./resumes";
 import { threadsApi } from "./threads";
+import { heldResumesApi } from "./visitors/held-resumes";
+import { ownPagesApi } from "./visitors/own-pages";
 
 export const api = new Hono<AppEnv>()
   .route("/campaigns", threadsApi)
