@@ -157,6 +157,7 @@ test("figures of a blocked engine are on no page, list, file or answer, and are 
   };
   const names = texts.map(([name]) => name);
   expect(await shown()).toEqual(names);
+  expect(await wordsOf(await visit("/dashboard", { cookie: seeker }))).toContain("Strong");
   const average = async () => (await getThreadStats(deps, own)).averageScore;
   expect(await average()).toEqual(expect.any(Number));
 
@@ -187,7 +188,7 @@ test("figures of a blocked engine are on no page, list, file or answer, and are 
       [`/shared/${shared}`, undefined],
     ] as const)
       expect(await wordsOf(await visit(at, { cookie: jar })), at).toContain(RESULT_HIDDEN);
-    const falsely = /No skill of the job was found|would lift this match/;
+    const falsely = /No skill of the job was found|would lift this match|Strong/;
     for (const at of ["/history", "/dashboard"])
       expect(await wordsOf(await visit(at, { cookie: seeker })), at).not.toMatch(falsely);
     expect(await wordsOf(await visit(`/client/${report}`))).toContain(VERDICT_HIDDEN);

@@ -36,6 +36,8 @@ test("an applicant takes a copy of what their page shows, of nobody else and of 
   const other = markedResume();
   await uploadResume(deps, { agent, threadId, bytes: other.bytes });
   const note = `note ${crypto.randomUUID()}`;
+  const fileName = `${crypto.randomUUID()}.pdf`;
+  await deps.db.shared.update(applicants).set({ fileName }).where(eq(applicants.id, applicantId));
   const { companyId, agentId } = agent;
   await deps.db.shared.insert(applicantNotes).values({ companyId, agentId, applicantId, body: note });
   const code = await openLink(deps, { agent, applicantId });
@@ -45,11 +47,11 @@ test("an applicant takes a copy of what their page shows, of nobody else and of 
   expect(names).toEqual([
     "how-it-was-judged.json",
     "json-resume.json",
-    "resume/cv.pdf",
+    "resume.pdf",
     "what-was-read.json",
     "your-data.json",
   ]);
-  expect(archive["resume/cv.pdf"]).toEqual(bytes);
+  expect(archive["resume.pdf"]).toEqual(bytes);
   expect(JSON.parse(textOf("json-resume.json"))).toMatchObject({ basics: { name } });
   const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
   expect(data).toMatchObject({
@@ -58,7 +60,15 @@ test("an applicant takes a copy of what their page shows, of nobody else and of 
     results: [expect.objectContaining({ score: row?.relevancyScore })],
   });
   const [thread] = await deps.db.shared.select().from(threads).where(eq(threads.id, threadId));
-  for (const words of [other.mark, note, agent.fullName, thread?.companyName ?? "?", threadId, applicantId])
+  for (const words of [
+    other.mark,
+    note,
+    fileName,
+    agent.fullName,
+    thread?.companyName ?? "?",
+    threadId,
+    applicantId,
+  ])
     expect(all).not.toContain(words);
 });
 

@@ -41,7 +41,9 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   const modifiedAt = now();
   const file = await files.get(applicant.resumeFileUrl);
-  const path = `resume/${safeFileName(applicant.fileName)}`;
+  // Colleagues may have named the file, with words of their own.
+  const ending = /\.[A-Za-z]{1,5}$/.exec(safeFileName(applicant.fileName))?.[0] ?? ".pdf";
+  const path = `resume${ending}`;
   if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
   if (!page) return;
   const json = (name: string, value: unknown): ZipEntry => ({

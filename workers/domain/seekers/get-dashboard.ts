@@ -137,6 +137,7 @@ export async function getDashboard(
         .select({
           resumeScore: sql<number | null>`avg(${resumeAnalyses.resumeScore})`,
           jobFit: sql<number | null>`avg(${resumeAnalyses.jobFitScore})`,
+          hidden: sql<number>`count(${resumeAnalyses.hiddenAt})`,
         })
         .from(resumeAnalyses)
         .where(eq(resumeAnalyses.userId, userId)),
@@ -166,6 +167,7 @@ export async function getDashboard(
   const { averageImprovement, ...trend } = scoreTrendOf(
     latest.flatMap(({ score }) => (score === null ? [] : [score])),
   );
+  const someHidden = (scores[0]?.hidden ?? 0) > 0 || latest.some(({ isHidden }) => isHidden);
   return {
     totals: {
       analyses: all[0]?.count ?? 0,
@@ -184,7 +186,10 @@ export async function getDashboard(
       matchId: row.matchId,
       createdAt: row.createdAt,
     })),
-    insights: { ...trend, topSkills: strengths, improvementAreas: weaknesses },
+    // Counted over all results: while some are hidden, they would say what those said.
+    insights: someHidden
+      ? { ...trend, topSkills: [], improvementAreas: [] }
+      : { ...trend, topSkills: strengths, improvementAreas: weaknesses },
     progress: {
       last7DaysAnalyses: week[0]?.count ?? 0,
       monthlyAnalyses: month[0]?.count ?? 0,
