@@ -21,7 +21,7 @@ export function WaitingPeriod({
         <Field
           label="Waiting period before scoring, in business days"
           htmlFor={`waiting-${threadId}`}
-          hint="blank for none; New York City asks for 10"
+          hint="blank for none"
         >
           <input
             id={`waiting-${threadId}`}
@@ -52,9 +52,10 @@ export function WaitingPeriod({
         </Button>
       </div>
       <p className="max-w-prose text-sm text-soft">
-        Saturdays, Sundays and the place’s public holidays don’t count, nor does the day on which someone is
-        told. Holidays are those of the laws of November 2026, also the ones of a part of the country. A
-        town’s own, and those that a government adds for one year, aren’t known: please add a day for each.
+        New York City asks for 10 days. Saturdays, Sundays and the place’s public holidays don’t count, nor
+        does the day on which someone is told. Holidays are those of the laws of November 2026, also the ones
+        of a part of the country. A town’s own, and those that a government adds for one year, aren’t known:
+        please add a day for each.
       </p>
     </Form>
   );
