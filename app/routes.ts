@@ -173,6 +173,7 @@ const pages: Page[] = [
           page("candidates/:applicantId/same-person", "agency/applicants/same-person", "agent"),
           page("candidates/:applicantId", "agency/applicants/applicant", "agent"),
           page("candidates/:applicantId/page", "agency/applicants/their-page", "agent"),
+          page("candidates/:applicantId/empty-fields", "agency/applicants/empty-fields", "agent"),
           page("candidates/:applicantId/hold", "agency/applicants/hold", "agent"),
           page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
         ],

@@ -36,6 +36,8 @@ export const agencyPaths = {
   askApplicants: (threadId: string) => `/agent/campaigns/${threadId}/voluntary-questions`,
   applicantPage: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}/page`,
+  emptyFields: (threadId: string, applicantId: string) =>
+    `/agent/campaigns/${threadId}/candidates/${applicantId}/empty-fields`,
   help: (threadId: string) => `/agent/campaigns/${threadId}/help`,
   applicant: (threadId: string, applicantId: string) =>
     `/agent/campaigns/${threadId}/candidates/${applicantId}`,

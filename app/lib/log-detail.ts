@@ -12,7 +12,8 @@ export function logDetail(
   if (!detail) return "";
   if (action === "decided") return decided(detail, hiring);
   if (action === "uploaded" || action === "added-from-pool") return counted(detail.files, "file", "files");
-  if (action === "model-asked") return `${detail.proposed} proposed, ${detail.dropped} dropped`;
+  if (action === "model-asked" || action === "model-read")
+    return `${detail.proposed} proposed, ${detail.dropped} dropped`;
   if (action === "requirements-changed") return `version ${detail.to}`;
   if (action === "exported") {
     const people = counted(detail.people, "person", "people");

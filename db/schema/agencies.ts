@@ -25,6 +25,7 @@ export const companies = sqliteTable(
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),
     /** its people may have a model of others look for requirements in a posting */
     modelProposals: integer("model_proposals", { mode: "boolean" }).notNull().default(false),
+    modelReading: integer("model_reading", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null only where the company has ended */
     retentionDays: integer("retention_days"),
     /** the same for the shortlisted: theirs is never the shorter one */

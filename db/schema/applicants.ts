@@ -11,6 +11,7 @@ import {
 import type { Gate, Gender } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
 import type { ExperienceHistoryItem } from "./agency/experience-history";
+import type { FieldAnswer } from "./agency/field-answer";
 import { atLeast, fraction, known, percent } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { batches, resumeSources, threads } from "./threads";
@@ -118,6 +119,8 @@ export const applicants = sqliteTable(
     lastContactAt: timestamp("last_contact_at"),
     /** what the person says was read wrongly, as seekers' corrections are stored; null where nothing */
     corrections: json<unknown>("corrections"),
+    /** kept so that nobody asks twice; nothing of it is scored until somebody makes a correction of it */
+    modelAnswer: json<FieldAnswer>("model_answer"),
     /** since when they want no score: a trigger refuses one from then on */
     optedOutAt: timestamp("opted_out_at"),
     /** since when their scores are gone, because the engine version that made them is blocked; null once they are made again */

@@ -11,8 +11,9 @@ type Asked = {
 };
 
 /**
- * A language model at a service of OpenAI's chat completions. It finds "experience with ..." and "knowledge of ...". A text that
- * says "stand-in: KIND" gets what models do amiss: see `amiss`. A GET lists what was asked.
+ * A language model at a service of OpenAI's chat completions. Of postings it finds "experience with ..." and "knowledge of ...", of
+ * résumés "hired as ..." and "based at ...". A text that says "stand-in: KIND" gets what models do amiss: see `amiss` and
+ * `amissOfResume`. A GET lists what was asked.
  */
 export const models: StandIn = {
   paths: ["/models"],
@@ -63,11 +64,57 @@ async function answer(request: IncomingMessage, response: ServerResponse, asked:
       {
         index: 0,
         finish_reason: kind === "cut" ? "length" : "stop",
-        message: { role: "assistant", content: amiss(kind, text), refusal: null },
+        message: { role: "assistant", content: answerTo(kind, text), refusal: null },
       },
     ],
     usage: { prompt_tokens: 500, completion_tokens: 50, total_tokens: 550 },
   });
+}
+
+function answerTo(kind: string, text: string): string {
+  return text.startsWith("Empty fields:") ? amissOfResume(kind, text) : amiss(kind, text);
+}
+
+type Filled = { field: string; quote: string }[];
+
+function amissOfResume(kind: string, text: string): string {
+  const wordsOf = (field: string) =>
+    (field.endsWith("-title") ? /hired as ([^,\n]+)/i : /based at ([^,\n]+)/i).exec(text)?.[1] ?? "";
+  const asked = [...text.matchAll(/^(\S+-(?:title|location)):/gm)].map(([, field]) => field ?? "");
+  const found = asked.map((field) => ({ field, quote: wordsOf(field) })).filter(({ quote }) => quote !== "");
+  const answerOf = (fields: Filled, more: object = {}) => JSON.stringify({ fields, ...more });
+  switch (kind) {
+    case "invented":
+      return answerOf([
+        { field: "experience-1-location", quote: "Atlantis" },
+        { field: "experience-9-title", quote: "Backend Developer" },
+        { field: "experience-1-score", quote: "100" },
+        ...found,
+      ]);
+    case "reworded":
+      return answerOf(
+        found.map(({ field, quote }) => ({
+          field,
+          quote: ` ${quote.toUpperCase().replace(/ /g, "\u00a0\n")} `,
+        })),
+      );
+    case "greedy":
+      return answerOf([
+        { field: "headline", quote: "[hidden]" },
+        { field: "headline", quote: "Vera Quimby" },
+        { field: "experience-1-title", quote: "vera.quimby@example.com" },
+        { field: "experience-1-location", quote: "Gothenburg, Sweden" },
+        { field: "experience-1-location", quote: "Chalmers University of Technology" },
+      ]);
+    case "obedient":
+      return answerOf(found, { score: 100, verdict: "hire" });
+    case "chatty":
+      return `Sure! ${answerOf(found)}`;
+    case "long":
+      return answerOf(Array(2000).fill({ field: "headline", quote: "Backend Developer" }));
+    default:
+      return answerOf(found);
+  }
 }
 
 function amiss(kind: string, text: string): string {

@@ -9,7 +9,13 @@ export function CompanySwitch({
   labels,
   children,
 }: {
-  intent: "blind-review" | "word-files" | "model-proposals" | "second-step" | "voluntary-questions";
+  intent:
+    | "blind-review"
+    | "word-files"
+    | "model-proposals"
+    | "model-reading"
+    | "second-step"
+    | "voluntary-questions";
   title: string;
   on: boolean;
   /** of the button, while it is on and while it is off */

@@ -76,8 +76,8 @@ function Tabs({ person }: { person: Person }) {
         <TabPanel id="why" className={column}>
           {isCorrected && (
             <Banner kind="info">
-              This person corrected what was read of their résumé, and was scored again. “Their Page” has the
-              corrections and the result before.
+              What was read of this résumé was corrected, by the person or a colleague, and scored again.
+              “Their Page” has the corrections and the result before.
             </Banner>
           )}
           {analysed ? (
@@ -87,6 +87,8 @@ function Tabs({ person }: { person: Person }) {
               move={move}
               verdict={advice?.verdict ?? null}
               said={[email, phone]}
+              emptyFields={person.emptyFields}
+              emptyFieldsTo={agencyPaths.emptyFields(person.threadId, id)}
             />
           ) : (
             <NoAnalysis person={person} />

@@ -1,4 +1,7 @@
+import { Link } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
+import { counted } from "~/lib/format";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import type { AnalysedCandidate } from "~/lib/views/applicant-view";
 import type { ExplainedMove } from "../../../workers/domain/applicants/explain-move";
 import { ApplicantFacts } from "./applicant-facts";
@@ -13,10 +16,14 @@ type Props = {
   stale: boolean;
   move: ExplainedMove | null;
   said: (string | null)[];
+  /** of the résumé, that a model may look for; 0 shows nothing */
+  emptyFields: number;
+  emptyFieldsTo: string;
 };
 
 /** Why this person stands where they stand: verdict, deal-breakers, each requirement with its points and words, then the details. */
-export function WhyTab({ analysed, verdict, stale, move, said }: Props) {
+export function WhyTab({ analysed, verdict, stale, move, said, emptyFields, emptyFieldsTo }: Props) {
+  const search = useTableSearch();
   return (
     <>
       {stale && (
@@ -35,6 +42,14 @@ export function WhyTab({ analysed, verdict, stale, move, said }: Props) {
         ))}
       </section>
       <ApplicantFacts applicant={analysed} said={said} />
+      {emptyFields > 0 && (
+        <p className="text-sm text-soft">
+          {counted(emptyFields, "field")} left empty in the reading.{" "}
+          <Link to={emptyFieldsTo + search} preventScrollReset className="text-link">
+            Look for them with a model
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -75,8 +75,11 @@ export function privacySections(mailbox: string): LegalSection[] {
             </li>
           </ul>
           <p>
-            Résumés are read and scored by our own program. No résumé is sent to an outside language model,
-            and none is used to train one. Authorities get data only where the law compels us.
+            Résumés are read and scored by our own program, and none is used to train a language model. Where{" "}
+            <TextLink to={paths.subProcessors}>Sub-processors</TextLink> names a language model, an agency can
+            have it look in an applicant’s résumé for details that were left empty: name, contact, place,
+            links and personal details are covered before, and it gives no score. Authorities get data only
+            where the law compels us.
           </p>
         </>
       ),

@@ -47,7 +47,7 @@ export function aiFactSections({ hasModel }: { hasModel: boolean }): LegalSectio
         <>
           <p>
             {hasModel
-              ? "Optional models: one, which gives no score and no verdict and reads no résumé. Where an agency’s owner switches it on, it proposes words of a job posting as requirements; a person accepts or leaves each."
+              ? "Optional models: one, which gives no score and no verdict. Where an agency’s owner switches it on, it proposes words of a job posting as requirements, and words of a résumé for fields that were left empty; a person accepts or leaves each."
               : "Optional models: none. No language model, of ours or of others, takes part in reading or scoring."}
           </p>
           <p>

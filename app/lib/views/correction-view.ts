@@ -2,6 +2,7 @@ import { readWork } from "../../../workers/domain/resumes/analysis/analysis-stat
 import { standsInFile } from "../../../workers/domain/resumes/corrections/stands-in-file";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../../workers/engine/types";
+import { FIELD_NAMES } from "./field-names";
 
 /** `outside`: the words aren't in the file, so other readers won't find them. */
 export type CorrectionView = {
@@ -10,25 +11,16 @@ export type CorrectionView = {
   from: string | null;
   to: string | null;
   outside: boolean;
+  /** a model proposed it and the agency accepted it */
+  byModel: boolean;
 };
 
-const FIELDS: Record<string, string> = {
-  name: "Name",
-  headline: "Headline",
-  location: "Place",
-  title: "Title",
-  company: "Employer",
-  start: "Start",
-  end: "End",
-  institution: "School",
-  degree: "Degree",
-  field: "Subject",
-};
-
+/** @param accepted the corrections that a model proposed, as their JSON */
 export function correctionViews(
   read: ResumeFacts,
   lines: Line[],
   corrections: Correction[],
+  accepted: string[] = [],
 ): CorrectionView[] {
   return corrections.map((one, at) => {
     const { what, from, to } = inWords(read, one);
@@ -38,6 +30,7 @@ export function correctionViews(
       from,
       to,
       outside: to !== null && !standsInFile(lines, to),
+      byModel: accepted.includes(JSON.stringify(one)),
     };
   });
 }
@@ -45,12 +38,16 @@ export function correctionViews(
 function inWords(read: ResumeFacts, one: Correction): Pick<CorrectionView, "what" | "from" | "to"> {
   switch (one.kind) {
     case "person":
-      return { what: FIELDS[one.field] ?? one.field, from: read[one.field]?.value ?? null, to: one.value };
+      return {
+        what: FIELD_NAMES[one.field] ?? one.field,
+        from: read[one.field]?.value ?? null,
+        to: one.value,
+      };
     case "experience": {
       const entry = read.experience[one.entry];
       const of = entry?.title ?? entry?.company;
       return {
-        what: `${FIELDS[one.field]} of ${of?.value ?? `job ${one.entry + 1}`}`,
+        what: `${FIELD_NAMES[one.field]} of ${of?.value ?? `job ${one.entry + 1}`}`,
         from: entry ? readWork(entry, one.field) : null,
         to: one.value,
       };
@@ -59,7 +56,7 @@ function inWords(read: ResumeFacts, one: Correction): Pick<CorrectionView, "what
       const entry = read.education[one.entry];
       const of = entry?.degree ?? entry?.institution;
       return {
-        what: `${FIELDS[one.field]} of ${of?.value ?? `education ${one.entry + 1}`}`,
+        what: `${FIELD_NAMES[one.field]} of ${of?.value ?? `education ${one.entry + 1}`}`,
         from: entry?.[one.field]?.value ?? null,
         to: one.value,
       };

@@ -8,7 +8,15 @@ const HIDDEN_SHOWN = 10;
 const HIDDEN_LENGTH = 200;
 
 /** What an applicant sees: the figures and words of the agency's panel, said to the person whose résumé it is. */
-export function ownPageView({ analysis, job, corrections, factsVersion, sureFrom, ...page }: OpenedPage) {
+export function ownPageView({
+  analysis,
+  job,
+  corrections,
+  accepted,
+  factsVersion,
+  sureFrom,
+  ...page
+}: OpenedPage) {
   if (!analysis) return { ...page, verdict: null, reading: null };
   const { text, facts, sheet } = analysis;
   const read = analysis.read ?? facts;
@@ -34,7 +42,7 @@ export function ownPageView({ analysis, job, corrections, factsVersion, sureFrom
       factsVersion,
       facts: readFacts({ facts, read }, { corrections, sureFrom }),
       skills: facts.skills.map(({ name }) => ({ name })),
-      corrections: correctionViews(read, text.lines, corrections),
+      corrections: correctionViews(read, text.lines, corrections, accepted),
     },
   };
 }

@@ -38,7 +38,9 @@ export function panelView(threadId: string, person: OpenedPerson) {
     isOptedOut: applicant.optedOutAt !== null,
     waitsUntil: applicant.waitsUntil,
     isHidden: applicant.hiddenAt !== null,
-    /** the person corrected what was read */
+    /** how many a model may be asked for; 0 where none may be */
+    emptyFields: person.mayAskModel ? person.emptyFields : 0,
+    /** what was read was corrected */
     isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),
     healable: applicant.analysisStatus === "failed" && mayHeal(applicant.failureCode),

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CompanySwitch } from "~/components/agency/company-switch";
-import { ModelSwitch } from "~/components/agency/model-switch";
+import { ModelSwitches } from "~/components/agency/model-switches";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { SecondStepSetting } from "~/components/agency/second-step-setting";
 import { PortalError } from "~/components/layout/portal-error";
@@ -28,7 +28,7 @@ import { setVoluntaryQuestions } from "../../../workers/domain/agencies/set-volu
 import { setWordFiles } from "../../../workers/domain/agencies/set-word-files";
 import { countErasedBy } from "../../../workers/domain/applicants/retention/count-erased-by";
 import type { Deps } from "../../../workers/domain/deps";
-import { setModelProposals } from "../../../workers/domain/threads/proposals/set-model-proposals";
+import { setModelProposals, setModelReading } from "../../../workers/domain/models/set-model-use";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
 
@@ -38,6 +38,7 @@ const SAVED = {
   "blind-review": "Blind review is changed for your whole company.",
   "word-files": "Which files your company takes is changed.",
   "model-proposals": "Whether a model may propose requirements is changed.",
+  "model-reading": "Whether a model may look for empty fields of résumés is changed.",
   "second-step": "Whether your company asks for a second step at sign-in is changed.",
   "voluntary-questions": "Whether your company asks voluntary questions is changed.",
 };
@@ -47,6 +48,7 @@ const SWITCHES: Record<string, (deps: Deps, input: Parameters<typeof setSecondSt
   "blind-review": setBlindReview,
   "word-files": setWordFiles,
   "model-proposals": setModelProposals,
+  "model-reading": setModelReading,
   "second-step": setSecondStep,
   "voluntary-questions": setVoluntaryQuestions,
 };
@@ -69,6 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blindReview,
     wordFiles,
     modelProposals,
+    modelReading,
     requiresSecondStep,
     planRequiresSecondStep,
     voluntaryQuestions,
@@ -81,6 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blindReview,
     wordFiles,
     modelProposals,
+    modelReading,
     model: context.deps.models?.provider ?? null,
     requiresSecondStep,
     planRequiresSecondStep: planRequiresSecondStep === 1,
@@ -178,7 +182,7 @@ export default function AgentProfile() {
             read and scored like PDF files; their text is shown with the marked words, but not their pages.
             Off, they take PDF files alone, and what came before stays.
           </CompanySwitch>
-          {company.model && <ModelSwitch provider={company.model} on={company.modelProposals} />}
+          {company.model && <ModelSwitches provider={company.model} company={company} />}
           <SecondStepSetting
             on={company.requiresSecondStep}
             byPlan={company.planRequiresSecondStep}

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { snapQuote } from "../../../workers/domain/models/snap-quote";
 import { anchorQuotes, newToJob } from "../../../workers/domain/threads/proposals/anchor-quotes";
 import { postingToSend } from "../../../workers/domain/threads/proposals/posting-to-send";
-import { snapQuote } from "../../../workers/domain/threads/proposals/snap-quote";
 import { analyseJob } from "../../../workers/engine/job";
 
 const POSTING = `Warehouse Lead

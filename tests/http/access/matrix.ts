@@ -555,6 +555,22 @@ export const handlers: Handler[] = [
     fields: { intent: "withdraw" },
   },
   {
+    route: "routes/agency/applicants/empty-fields",
+    method: "GET",
+    path: `${applicant}/empty-fields`,
+    rule: "workPage",
+    object: "applicant",
+  },
+  {
+    route: "routes/agency/applicants/empty-fields",
+    method: "POST",
+    path: `${applicant}/empty-fields`,
+    rule: "workPage",
+    object: "applicant",
+    changes: true,
+    fields: { intent: "propose" },
+  },
+  {
     route: "routes/agency/applicants/hold",
     method: "GET",
     path: `${applicant}/hold`,

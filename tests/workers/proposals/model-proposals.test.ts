@@ -6,12 +6,12 @@ import { createModels } from "../../../workers/adapters/models/openai-compatible
 import { getApplicantDetails } from "../../../workers/domain/applicants/get-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { CALLS_PER_MONTH } from "../../../workers/domain/models/model-limits";
+import { setModelProposals } from "../../../workers/domain/models/set-model-use";
 import { eraseThread } from "../../../workers/domain/threads/erase-deleted-threads";
 import { getThread } from "../../../workers/domain/threads/get-thread";
 import { NEW_REQUIREMENT } from "../../../workers/domain/threads/job-options";
-import { CALLS_PER_MONTH } from "../../../workers/domain/threads/proposals/model-limits";
 import { proposeRequirements } from "../../../workers/domain/threads/proposals/propose-requirements";
-import { setModelProposals } from "../../../workers/domain/threads/proposals/set-model-proposals";
 import {
   rescoreThread,
   updateRequirements,
@@ -185,13 +185,13 @@ test("nothing is asked unless an owner switched it on, for a viewer, in another'
 
 test("a company's calls of a month are counted, and the refusal names the day of the next ones", async () => {
   const { mark, propose } = await setUp("stand-in: error");
-  for (let call = 0; call < CALLS_PER_MONTH; call++)
+  for (let call = 0; call < CALLS_PER_MONTH.postings; call++)
     await expect(propose()).rejects.toMatchObject({ code: "model-failed" });
   await expect(propose()).rejects.toMatchObject({
     code: "model-budget",
     message: expect.stringMatching(/again from 1 [A-Z][a-z]+ on\.$/),
   });
-  expect(await sentAbout(mark)).toHaveLength(CALLS_PER_MONTH);
+  expect(await sentAbout(mark)).toHaveLength(CALLS_PER_MONTH.postings);
 });
 
 test("an answer goes with its thread", async () => {

@@ -33,7 +33,7 @@ export type LogEvent =
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "posting-unreadable"; reason: string }
-  | { event: "model-unusable"; threadId: string; error: string }
+  | { event: "model-unusable"; threadId: string; applicantId?: string; error: string }
   | { event: "board-not-added"; error: string }
   | { event: "saved-search-failed"; search: string; error: string }
   | { event: "board-unread"; board: string; reason: string }

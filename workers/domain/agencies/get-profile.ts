@@ -25,6 +25,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       blindReview: companies.blindReview,
       wordFiles: companies.wordFiles,
       modelProposals: companies.modelProposals,
+      modelReading: companies.modelReading,
       requiresSecondStep: companies.requiresSecondStep,
       planRequiresSecondStep,
       voluntaryQuestions: companies.voluntaryQuestions,

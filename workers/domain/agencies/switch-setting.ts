@@ -15,7 +15,7 @@ export async function switchSetting(
   deps: Pick<Deps, "db" | "now">,
   input: {
     agent: ActiveAgent;
-    setting: "wordFiles" | "modelProposals" | "voluntaryQuestions" | "requiresSecondStep";
+    setting: "wordFiles" | "modelProposals" | "modelReading" | "voluntaryQuestions" | "requiresSecondStep";
     on: boolean;
     action: LogAction;
   },

@@ -1,22 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isRefused, prepareCondition } from "../../../db/conditions";
-import { applicantRequests, applicants } from "../../../db/schema";
-import type { Correction } from "../../engine/parse/corrections";
+import { applicantRequests } from "../../../db/schema";
 import { runLogged } from "../agency-log/run-logged";
 import type { Deps } from "../deps";
 import { applicantDocuments } from "../documents/audiences/applicant-documents";
 import { rescoreDocument } from "../documents/rescore-document";
 import { AppError } from "../errors";
 import { editCorrections } from "../resumes/corrections/edit-corrections";
-import { runsUntilToday } from "../resumes/corrections/runs-until-today";
-import { standsInFile } from "../resumes/corrections/stands-in-file";
 import { resumeEditSchema } from "../resumes/schema";
-import { storeCorrections } from "../stored/corrections";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { correctionsOf, versionOf } from "./corrections";
 import { findForChange, openRequest } from "./make-request";
-
-const UNSEEN = "applicant-reading-seen";
+import { prepareCorrections } from "./prepare-corrections";
 
 /**
  * Corrects what was read of a person's résumé and has it scored again by the pipeline of all others: the result before is kept.
@@ -41,37 +35,13 @@ export async function correctReading(
   const before = correctionsOf(applicant);
   const after = editCorrections(stored.read ?? stored.facts, before, parsed.data);
   if (JSON.stringify(after) === JSON.stringify(before)) return;
-  const { lines } = stored.text;
-  const isOutside = (one: Correction) =>
-    "value" in one &&
-    one.value !== null &&
-    !before.includes(one) &&
-    !(one.value === "present" ? runsUntilToday(lines) : standsInFile(lines, one.value));
-  if (after.some(isOutside)) throw new AppError("correction-outside");
   const tenant = deps.db.dbFor(companyId);
-  const isSame = and(
-    eq(applicants.id, id),
-    eq(applicants.companyId, companyId),
-    sql`${applicants.corrections} is ${applicant.corrections === null ? null : JSON.stringify(applicant.corrections)}`,
-  );
-  const save = tenant
-    .update(applicants)
-    .set({
-      corrections: after.length === 0 ? null : storeCorrections(after),
-      rescoreQueuedAt: deps.now(),
-      // A scoring under way began without the correction.
-      leaseToken: null,
-      leaseUntil: null,
-    })
-    .where(isSame);
+  const saved = prepareCorrections(deps, { applicant, lines: stored.text.lines, before, after });
   const done = {
     entries: [
       { action: "corrected" as const, threadId, applicantId: id, detail: { corrections: after.length } },
     ],
-    statements: [
-      prepareCondition(tenant, UNSEEN, sql`exists (select 1 from ${applicants} where ${isSame})`),
-      save,
-    ],
+    statements: saved.statements,
   };
   const isOpen = and(
     eq(applicantRequests.applicantId, id),
@@ -83,7 +53,7 @@ export async function correctReading(
       ? runLogged(deps, { by: { companyId, agentId: null }, ...done })
       : openRequest(deps, { ...found, code: input.code, kind: "correct", words: "", done });
   await saving.catch((error: unknown) => {
-    throw isRefused(error, UNSEEN) ? new AppError("decided-meanwhile") : error;
+    throw saved.asError(error);
   });
   // At once, so that the person sees it; where that fails, the cron sends it to the queue like any other that is due.
   await rescoreDocument(deps, applicantDocuments, { ownerId: companyId, id });

@@ -19,7 +19,7 @@ export type TheirPage = {
   hasEmail: boolean;
   /** the address that opens now */
   link: { way: LinkWay; createdAt: number; expiresAt: number } | null;
-  corrections: { read: ResumeFacts; lines: Line[]; list: Correction[] } | null;
+  corrections: { read: ResumeFacts; lines: Line[]; list: Correction[]; accepted: string[] } | null;
   verdicts: ShownVerdict[];
 };
 
@@ -50,7 +50,12 @@ export async function getTheirPage(
   return {
     ...{ name: candidateName ?? fileName, veiled, hasEmail: applicant.candidateEmail !== null },
     link: isOpen ? { way: link.way, createdAt: link.createdAt, expiresAt: link.expiresAt } : null,
-    corrections: isShown ? { read: analysis.read ?? analysis.facts, lines: analysis.text.lines, list } : null,
+    corrections: isShown
+      ? {
+          ...{ read: analysis.read ?? analysis.facts, lines: analysis.text.lines, list },
+          accepted: applicant.modelAnswer?.accepted ?? [],
+        }
+      : null,
     verdicts: applicant.optedOutAt === null ? made : [],
   };
 }

@@ -42,6 +42,8 @@ export type OpenedPage = {
   /** what the score was made for */
   job: JobProfile;
   corrections: Correction[];
+  /** which of them a model proposed and the agency accepted, as their JSON */
+  accepted: string[];
   factsVersion: number;
   /** the confidence from which on something is taken as read */
   sureFrom: number;
@@ -94,6 +96,7 @@ export async function openPage(
     analysis,
     job: former ?? parseJobProfile(thread.detailedAnalysis),
     corrections: correctionsOf(applicant),
+    accepted: applicant.modelAnswer?.accepted ?? [],
     factsVersion: versionOf(applicant),
     sureFrom: SURE_READING,
     verdicts: applicant.optedOutAt === null ? made : [],

@@ -81,6 +81,7 @@ async function told(deps: Pick<Deps, "db">, { applicant, threadTitle }: PersonEn
       way: applicant.toldWay,
     },
     corrections: correctionsOf(applicant),
+    ...(applicant.modelAnswer && { proposedByModel: applicant.modelAnswer.proposals }),
     optedOutOfScoring: applicant.optedOutAt !== null,
     ...(applicant.hiddenAt !== null && { resultHidden: RESULT_HIDDEN }),
   };

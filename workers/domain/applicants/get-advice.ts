@@ -2,6 +2,7 @@ import { counterfactualsFor, interviewQuestions } from "../../engine/advise";
 import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
+import { correctionsOf } from "../applicant-page/corrections";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
@@ -10,6 +11,7 @@ import { veil, veilAnalysis } from "./blind/veil";
 import { type ExplainedMove, explainMove } from "./explain-move";
 import { type ApplicantDetails, getStoredDetails, type StoredApplicant } from "./get-applicant";
 import { findScoreChange } from "./list-score-changes";
+import { emptyFields } from "./proposals/empty-fields";
 import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
 
@@ -29,6 +31,8 @@ export type ApplicantAdvice = ApplicantDetails & {
   requirements: Requirement[];
   stale: boolean;
   isCorrected: boolean;
+  /** how many fields were left empty when the résumé was read */
+  emptyFields: number;
   advice: Advice | null;
   /** null for someone whose score didn't move when the thread was last rescored */
   move: ExplainedMove | null;
@@ -54,12 +58,15 @@ export async function getApplicantAdvice(
     askedOf(deps, thread, details.applicant),
     moved && explainMove(deps, { ...details, thread, move: moved }),
   ]);
+  const { analysis, applicant } = details;
+  const empty = analysis ? emptyFields(analysis.read ?? analysis.facts, correctionsOf(applicant)) : [];
   const seen = veilAnalysis(input.agent, { ...details, derived: advice });
   return {
     applicant: veil(input.agent, details.applicant),
     analysis: seen.analysis,
     requirements: asked.requirements,
     stale,
+    emptyFields: empty.length,
     isCorrected: details.applicant.corrections !== null && details.analysis !== null,
     advice: seen.derived,
     move,

@@ -1,11 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { companies, verdicts } from "../../../db/schema";
+import { may } from "../agencies/roles";
 import { listOtherResumes, type OtherResume } from "../applicants/duplicates/other-resumes";
 import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
 import type { StoredApplicant } from "../applicants/get-applicant";
 import { keptUntil } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { modelOf } from "../models/model-of";
 import { listColleagues } from "./add-note";
 import { logOpened } from "./log-opened";
 import { getHistory, type HistoryItem } from "./person-history";
@@ -17,27 +19,30 @@ export type OpenedPerson = ApplicantAdvice & {
   otherResumes: OtherResume[];
   /** when they are erased if nothing happens, UTC ms; null without an end, or on legal hold */
   keptUntil: number | null;
+  /** whether a colleague's wish may send the résumé to a model that looks for what was left empty */
+  mayAskModel: boolean;
 };
 
 /** All that the panel shows of an applicant; that it was opened is recorded. @throws AppError "candidate-not-found" */
 export async function openPerson(
-  deps: Pick<Deps, "db" | "files" | "now" | "log">,
+  deps: Pick<Deps, "db" | "files" | "now" | "log" | "models">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string },
 ): Promise<OpenedPerson> {
   const { agent, applicantId } = input;
   const advice = await getApplicantAdvice(deps, input);
-  const [history, colleagues, otherResumes, end] = await Promise.all([
+  const [history, colleagues, otherResumes, end, model] = await Promise.all([
     getHistory(deps, { companyId: agent.companyId, applicantId }),
     listColleagues(deps, input),
     listOtherResumes(deps, advice.applicant),
     findEnd(deps, advice.applicant),
+    may(agent, "work") && advice.analysis && advice.emptyFields > 0
+      ? modelOf(deps, agent, "modelReading")
+      : null,
     logOpening(deps, input),
   ]);
   return {
-    ...advice,
-    history,
+    ...{ ...advice, history, otherResumes, mayAskModel: model !== null },
     colleagues: colleagues.map(({ fullName }) => fullName),
-    otherResumes,
     keptUntil: end,
   };
 }

@@ -9,7 +9,7 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import type { ResumeSource } from "../notices/source-words";
 import { WAITING_PLACES } from "../notices/waiting/places";
-import { SUB_PROCESSORS } from "../privacy/sub-processors";
+import { modelAsProcessor, SUB_PROCESSORS } from "../privacy/sub-processors";
 import { getThread, getThreadStats } from "../threads/get-thread";
 
 export type ThreadPapers = {
@@ -44,7 +44,7 @@ export type ThreadPapers = {
  * @throws AppError "owner-right" | "campaign-not-found"
  */
 export async function getThreadPapers(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "models">,
   input: { agent: ActiveAgent; threadId: string },
 ): Promise<ThreadPapers> {
   const { agent } = input;
@@ -77,6 +77,8 @@ export async function getThreadPapers(
     listAcceptances(deps, agent),
   ]);
   if (!company) throw new AppError("campaign-not-found");
+  const seesResumes = deps.models && company.modelReading ? [modelAsProcessor(deps.models)] : [];
+  const processors = [...SUB_PROCESSORS, ...seesResumes];
   const { totalApplicants: total, optedOut, waits } = stats;
   return {
     ...{ title: thread.title, clientName: thread.companyName },
@@ -101,8 +103,8 @@ export async function getThreadPapers(
       waitingPlace: thread.waitingPlace && WAITING_PLACES[thread.waitingPlace].name,
     },
     agreement: agreement ?? null,
-    processors: SUB_PROCESSORS.filter(({ getsApplicants }) => getsApplicants).map(
-      ({ name, country, purpose }) => ({ name, country, purpose }),
-    ),
+    processors: processors
+      .filter(({ getsApplicants }) => getsApplicants)
+      .map(({ name, country, purpose }) => ({ name, country, purpose })),
   };
 }

@@ -15,7 +15,7 @@ export type OpenedPoolPerson = OpenedPerson & {
 
 /** What the pool's panel shows of a person; that they were opened is recorded. @throws AppError "candidate-not-found" */
 export async function openPoolPerson(
-  deps: Pick<Deps, "db" | "files" | "now" | "log">,
+  deps: Pick<Deps, "db" | "files" | "now" | "log" | "models">,
   { agent, applicantId, scope }: { agent: ActiveAgent; applicantId: string; scope: ThreadScope },
 ): Promise<OpenedPoolPerson> {
   const { personKey, ...own } = await findEntry(deps, { agent, applicantId });

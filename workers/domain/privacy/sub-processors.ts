@@ -65,15 +65,15 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
   },
 ];
 
-/** Where one is set up. A text without names and addresses goes to it, so that it gets nothing of applicants. */
+/** Where one is set up: whoever runs a deployment announces it before, as anyone else who gets applicants' data. */
 export function modelAsProcessor({ provider, country }: Pick<Models, "provider" | "country">): SubProcessor {
   return {
     name: provider,
     country,
     purpose:
-      "Its language model proposes words of a job posting as requirements, where an agency’s owner has switched that on and a colleague asks for it. It gives no score and no verdict: what isn’t in the posting word for word is dropped, and a person accepts or leaves the rest.",
-    data: "The text of the posting, without the client’s name and without the lines and sentences that hold email addresses, web addresses or phone numbers. Nothing of applicants.",
-    getsApplicants: false,
+      "Its language model proposes words of a job posting as requirements, and words of a résumé for fields that were left empty, where an agency’s owner has switched each on and a colleague asks for it. It gives no score and no verdict: what isn’t in the text word for word is dropped, and a person accepts or leaves the rest.",
+    data: "The text of the posting, without the client’s name and without the lines and sentences that hold email addresses, web addresses or phone numbers. The text of the résumé that a colleague asks about, with name, contact, place, links and personal details covered as far as they were recognized, and without pictures.",
+    getsApplicants: true,
     announced: null,
     adapters: ["models"],
   };

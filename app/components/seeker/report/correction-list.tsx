@@ -15,10 +15,10 @@ export function CorrectionList({
   return (
     <section aria-labelledby="corrections" className="grid gap-3 rounded-lg border border-line p-4 sm:p-5">
       <h3 id="corrections" className="text-lg">
-        Your corrections
+        Corrections
       </h3>
       <ol className="grid gap-3">
-        {corrections.map(({ at, what, from, to, outside }) => (
+        {corrections.map(({ at, what, from, to, outside, byModel }) => (
           <li
             key={`${at}${what}${to}`}
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-ui"
@@ -33,6 +33,12 @@ export function CorrectionList({
                   </>
                 )}
               </p>
+              {byModel && (
+                <p className="text-sm text-soft">
+                  A language model proposed these words of your résumé, and a person at the agency accepted
+                  them. Undo it if it’s wrong.
+                </p>
+              )}
               {outside && (
                 <p className="text-sm text-moderate">
                   These words don’t stand in the file: other readers won’t find them.

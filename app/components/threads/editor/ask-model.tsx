@@ -14,7 +14,7 @@ export function AskModel({ provider, proposed }: { provider: string; proposed: P
       </Button>
       <p className="text-sm text-soft">
         Sends the posting’s text to {provider}, without the client’s name and without the lines and sentences
-        that hold addresses or phone numbers. Nothing of candidates goes there.
+        that hold addresses or phone numbers, and nothing of candidates.
       </p>
       <p role="status" className="text-sm">
         {proposed && inWords(proposed)}

@@ -22,7 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const { corrections, ...page } = await getTheirPage(context.deps, { agent, threadId, applicantId });
-  const corrected = corrections && correctionViews(corrections.read, corrections.lines, corrections.list);
+  const corrected =
+    corrections &&
+    correctionViews(corrections.read, corrections.lines, corrections.list, corrections.accepted);
   return { ...page, threadId, applicantId, corrected: corrected ?? [] };
 }
 
@@ -101,13 +103,14 @@ export default function TheirPage() {
         {corrected.length > 0 && (
           <section aria-labelledby="corrected" className="grid gap-2">
             <h3 id="corrected" className="text-lg">
-              What they corrected
+              What was corrected
             </h3>
             <ul className="grid gap-1 text-ui [overflow-wrap:anywhere]">
-              {corrected.map(({ at, what, from, to }) => (
+              {corrected.map(({ at, what, from, to, byModel }) => (
                 <li key={at}>
                   <span className="text-soft">{what}:</span> {from ?? "nothing was read"}
                   {to !== null && <> → {to}</>}
+                  {byModel && <span className="text-soft"> (proposed by a model, accepted here)</span>}
                 </li>
               ))}
             </ul>

@@ -27,8 +27,8 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { refusedReasons } from "~/lib/views/analysis-view";
 import { requireRight } from "../../../../workers/domain/agencies/require-right";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { modelOf } from "../../../../workers/domain/models/model-of";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
-import { modelOf } from "../../../../workers/domain/threads/proposals/model-of";
 import { findFormer } from "../../../../workers/domain/threads/requirements/find-former";
 import { CLOSED_SCORING } from "../../../../workers/domain/threads/thread-errors";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id, detailedAnalysis: job, jobVersion: version } = thread;
   const { threadEditor } = await import("./editor-rows");
   const former = await findFormer(context.deps, thread);
-  const model = await modelOf(context.deps, agent);
+  const model = await modelOf(context.deps, agent, "modelProposals");
   return {
     id,
     version,

@@ -17,7 +17,7 @@ declare const passed: unique symbol;
  */
 export type Veiled<T> = T & { veiled: boolean; readonly [passed]: true };
 
-/** For the code that stores and erases, shown to nobody: object and file keys, hashes, corrections, and why somebody is on hold. */
+/** For the code that stores and erases, shown to nobody: object and file keys, hashes, corrections, a model's proposals, and why somebody is on hold. */
 const INNER = [
   "resumeFileUrl",
   "analysisKey",
@@ -27,6 +27,7 @@ const INNER = [
   "phoneKey",
   "textHash",
   "corrections",
+  "modelAnswer",
   "heldWords",
 ] as const;
 

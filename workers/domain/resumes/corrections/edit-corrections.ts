@@ -1,4 +1,4 @@
-import type { Correction } from "../../../engine/parse/corrections";
+import { applyCorrections, type Correction } from "../../../engine/parse/corrections";
 import { monthNumber } from "../../../engine/parse/dates/months-between";
 import type { Education, ResumeFacts } from "../../../engine/types";
 import { AppError } from "../../errors";
@@ -7,11 +7,33 @@ import type { ResumeEdit } from "../schema";
 
 export const MAX_CORRECTIONS = 200;
 
-type FieldCorrection = Extract<Correction, { field: string }>;
+export type FieldCorrection = Extract<Correction, { field: string }>;
 
 /** A field that goes back to what was read is corrected no longer: the list holds only what differs. */
 export function editCorrections(read: ResumeFacts, before: Correction[], edit: ResumeEdit): Correction[] {
-  const after = edited(read, before, edit);
+  return notTooMany(edited(read, before, edit));
+}
+
+/** Adds one for a field in which nothing was read and which nobody has corrected. */
+export function fillField(
+  read: ResumeFacts,
+  before: Correction[],
+  correction: FieldCorrection,
+): Correction[] {
+  const after = [...before, correction];
+  if (correction.kind !== "person" && (correction.field === "start" || correction.field === "end")) {
+    const { kind, entry } = correction;
+    const corrected = applyCorrections(
+      read,
+      after.filter((one) => !one.kind.startsWith("remove-")),
+    );
+    const { start, end } = corrected[kind][entry] ?? {};
+    requireOrder(start?.value ?? null, end?.value ?? null);
+  }
+  return notTooMany(after);
+}
+
+function notTooMany(after: Correction[]): Correction[] {
   if (after.length > MAX_CORRECTIONS)
     throw new AppError("invalid-input", {
       message: `A résumé takes up to ${MAX_CORRECTIONS} corrections. Please undo some of them first.`,

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { judgeCriterion } from "../../../engine/criteria";
 import type { JobProfile } from "../../../engine/types";
+import { MOST_QUOTES, SHORTEST_QUOTE } from "../../models/model-limits";
+import { type Span, snapQuote } from "../../models/snap-quote";
 import { LABEL_MAX } from "../job-options";
-import { MOST_QUOTES, SHORTEST_QUOTE } from "./model-limits";
 import { holdsContact } from "./posting-to-send";
-import { type Span, snapQuote } from "./snap-quote";
 
 /** Words of the posting that may be a requirement: they count once a person has made them one. */
 export type Proposal = Span & { label: string };

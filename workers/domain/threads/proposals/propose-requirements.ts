@@ -5,17 +5,15 @@ import { requireRight } from "../../agencies/require-right";
 import { runLogged } from "../../agency-log/run-logged";
 import { requireEntitlement } from "../../billing/get-agency-entitlement";
 import type { Deps } from "../../deps";
-import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
-import { tryAttempt } from "../../identity/throttle";
+import { askModel } from "../../models/ask-model";
+import { modelOf } from "../../models/model-of";
 import { sha256 } from "../../sha256";
 import { getThread, type Thread } from "../get-thread";
 import { postingOf } from "../posting-of";
 import { asAccessError, mayChange, prepareMayChange } from "../thread-access";
 import { anchorQuotes, answerSchema, newToJob, type Proposal } from "./anchor-quotes";
-import { CALLS_PER_MONTH } from "./model-limits";
-import { modelOf } from "./model-of";
 import { postingToSend } from "./posting-to-send";
 
 /** Changes with the words below: answers to others aren't shown. */
@@ -59,7 +57,7 @@ export async function proposeRequirements(
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<Proposed> {
   requireRight(agent, "work");
-  const models = await modelOf(deps, agent);
+  const models = await modelOf(deps, agent, "modelProposals");
   if (!models) throw new AppError("model-off");
   const thread = await getThread(deps, { agent, threadId });
   if (!thread.isOpen) throw new AppError("campaign-closed-scoring");
@@ -83,16 +81,11 @@ async function ask(
   }: { models: Models; agent: ActiveAgent; thread: Thread; text: string; key: string },
 ): Promise<Proposed> {
   const { id: threadId } = thread;
-  await countCall(deps, agent);
-  let answer: Proposed;
-  try {
-    const said = answerSchema.safeParse(await models.ask({ instructions: INSTRUCTIONS, text, schema }));
-    if (!said.success) throw new Error("the model's answer has another shape");
-    answer = anchorQuotes(said.data, postingOf(thread));
-  } catch (error) {
-    deps.log({ event: "model-unusable", threadId, error: errorText(error) });
-    throw new AppError("model-failed");
-  }
+  const said = await askModel(deps, {
+    ...{ models, companyId: agent.companyId, kind: "postings", answerSchema, about: { threadId } },
+    question: { instructions: INSTRUCTIONS, text, schema },
+  });
+  const answer = anchorQuotes(said, postingOf(thread));
   const tenant = deps.db.dbFor(agent.companyId);
   const figures = { proposed: answer.proposals.length, dropped: answer.dropped };
   await runLogged(deps, {
@@ -109,20 +102,4 @@ async function ask(
     throw asAccessError(error);
   });
   return answer;
-}
-
-/** @throws AppError "model-budget", which names the day of the next ones */
-async function countCall(deps: Pick<Deps, "db" | "now">, { companyId }: ActiveAgent): Promise<void> {
-  const today = new Date(deps.now());
-  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
-  const bucket = {
-    key: `model:${companyId}`,
-    limit: CALLS_PER_MONTH,
-    windowMilliseconds: next.getTime() - deps.now(),
-  };
-  if (await tryAttempt(deps, bucket)) return;
-  const day = next.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-  throw new AppError("model-budget", {
-    message: `Your company has asked the model ${CALLS_PER_MONTH} times this month. It can be asked again from ${day} on.`,
-  });
 }

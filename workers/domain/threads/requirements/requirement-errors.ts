@@ -15,6 +15,7 @@ export const REQUIREMENT_ERRORS = {
     status: 502,
     message: "The model gave no usable answer. Nothing was changed: you can try again, or go on without it.",
   },
+  "model-unread": { status: 409, message: "This résumé has no score now, so there is nothing to fill in." },
   "nothing-to-undo": { status: 400, message: "There are no former requirements to bring back." },
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "job-form-incomplete": {

@@ -1,5 +1,5 @@
-/** Of one company in a calendar month (UTC): a job thread asks once, and again where prompt or model have changed. */
-export const CALLS_PER_MONTH = 200;
+/** Of one company in a calendar month (UTC): a posting or a résumé is asked about once, and again where prompt, model or text have changed. */
+export const CALLS_PER_MONTH = { postings: 200, resumes: 1000 };
 
 /** Of one answer; a posting that asks for more is read by nobody. */
 export const MOST_QUOTES = 40;
