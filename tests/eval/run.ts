@@ -6,6 +6,7 @@
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
  *   npm run eval -- --write                 the same for the development set, into docs/measurements.md
  *   npm run eval -- --explain [DIR]         every false verdict on the pairs, with the words on both sides, for a person to read
+ *   npm run eval -- --models [DIR]          the engine alone beside the engine with the best answers of a model, all accepted
  *   npm run eval -- --copies [DIR]          lines called copies of the posting: among strangers, and among planted ones
  */
 import "../../scripts/lib/require-node";
@@ -23,6 +24,7 @@ import { copiesReport } from "./copies";
 import { explainPairs } from "./explain";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
+import { modelReport } from "./with-model";
 
 const shared = resolve(dirname(fileURLToPath(import.meta.url)), "../../../shared/eval");
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -109,6 +111,8 @@ if (args[0] === "--explain" && args.length <= 2)
   print(explainPairs(args[1] ?? join(shared, "dev")).join("\n"));
 else if (args[0] === "--copies" && args.length <= 2)
   print(copiesReport(args[1] ?? join(shared, "dev")).join("\n"));
+else if (args[0] === "--models" && args.length <= 2)
+  print(await modelReport(args[1] ?? join(shared, "dev"), score));
 else if (first === "--confidence")
   print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
 else if (args.length === 3 && folder && out) await predict(first, folder, out);
@@ -116,7 +120,7 @@ else if (first === "--write") writeMeasurements(await measureAll(join(shared, "d
 else if (args.length <= 1 && existsSync(first)) print(await measureAll(first));
 else {
   process.stderr.write(
-    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --write | --confidence | --copies [DIR] | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
+    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --write | --confidence | --copies [DIR] | --models [DIR] | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
   );
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { parseResume } from "../../../workers/engine/parse";
+import type { ResumeFacts } from "../../../workers/engine/types";
 import { AS_OF, readFileOf, readRecords } from "./dataset";
 import { type ParsePrediction, predictionOf } from "./prediction";
 
@@ -10,17 +11,18 @@ export async function predictParse(folder: string): Promise<ParsePrediction[]> {
   const predictions: ParsePrediction[] = [];
   for (const { id, file } of readRecords<{ id: string; file: string }>(folder, "parse.jsonl")) {
     const text = await readFileOf(folder, file);
-    if (!text) continue;
-    const facts = parseResume(text, { asOf: AS_OF });
-    const listed = facts.skills.filter((skill) => skill.uses.some((use) => use.where === "listed"));
-    const shown = listed.length >= LISTED_AT_LEAST ? listed : facts.skills;
-    predictions.push(
-      predictionOf(
-        id,
-        facts,
-        shown.map((skill) => skill.name),
-      ),
-    );
+    if (text) predictions.push(parsePrediction(id, parseResume(text, { asOf: AS_OF })));
   }
   return predictions;
+}
+
+/** Facts as the task wants them: of the skills those that the résumé lists. */
+export function parsePrediction(id: string, facts: ResumeFacts): ParsePrediction {
+  const listed = facts.skills.filter((skill) => skill.uses.some((use) => use.where === "listed"));
+  const shown = listed.length >= LISTED_AT_LEAST ? listed : facts.skills;
+  return predictionOf(
+    id,
+    facts,
+    shown.map((skill) => skill.name),
+  );
 }

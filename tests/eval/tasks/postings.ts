@@ -16,8 +16,8 @@ export type PrintedPosting = {
 /** What is read from each posting, and from the same words without their line breaks. */
 export function predictPostings(folder: string): PrintedPosting[] {
   return readRecords<{ id: string; text: string }>(folder, "postings.jsonl").flatMap(({ id, text }) => [
-    printed(id, text),
-    printed(`${id}__flat`, flattened(text)),
+    printed(id, jobOfText(text)),
+    printed(`${id}__flat`, jobOfText(flattened(text))),
   ]);
 }
 
@@ -31,8 +31,8 @@ export function jobOfText(text: string): JobProfile {
   return analyseJob({ title: "", description: text });
 }
 
-function printed(id: string, text: string): PrintedPosting {
-  const job = jobOfText(text);
+/** A job as the task wants it. */
+export function printed(id: string, job: JobProfile): PrintedPosting {
   const degree = job.requirements.find((one) => one.kind === "education")?.level ?? null;
   return {
     id,

@@ -61,7 +61,8 @@ export async function acceptField(
   await rescoreDocument(deps, applicantDocuments, { ownerId: agent.companyId, id: applicantId });
 }
 
-function correctionOf(empty: EmptyField, value: string): FieldCorrection {
+/** A proposal as what is stored of corrections. */
+export function correctionOf(empty: EmptyField, value: string): FieldCorrection {
   switch (empty.kind) {
     case "person":
       return { kind: empty.kind, field: empty.field, value };
