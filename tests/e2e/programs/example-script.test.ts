@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -39,11 +39,14 @@ test("the documented script goes from a job through uploads, which a webhook tel
   const { db } = depsOf();
   const token = await agencyKey(agency);
   const webhook = await newWebhook(token);
-  const jobFile = join(folder, "job.txt");
-  writeFileSync(
-    jobFile,
-    "At least 3 years of experience.\nRequirements:\n- Python\n- PostgreSQL\nNice to have:\n- Go",
-  );
+  const threadFile = join(folder, "thread.json");
+  const job = {
+    title: "Backend Developer",
+    company_name: "Fjordpay",
+    job_description:
+      "At least 3 years of experience.\nRequirements:\n- Python\n- PostgreSQL\nNice to have:\n- Go",
+  };
+  writeFileSync(threadFile, JSON.stringify(job));
   const files = Array.from({ length: depth(12, 100) }, (_, i) => {
     const file = join(folder, `${i}.pdf`);
     writeFileSync(file, resumePdf(i));
@@ -51,7 +54,11 @@ test("the documented script goes from a job through uploads, which a webhook tel
   });
 
   const script = join(root, "public/api/example.mjs");
-  const asked = [script, inject("origin"), token, jobFile, ...files];
+  const lines = readFileSync(script, "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("//"));
+  expect(lines.length).toBeLessThanOrEqual(20);
+  const asked = [script, inject("origin"), token, threadFile, ...files];
   const { stdout } = await promisify(execFile)(process.execPath, asked);
   const [ranking = "", csv = ""] = stdout.split(/^(?=Candidate Name,)/m);
   const scores = ranking.trim().split("\n").map(parseFloat);
