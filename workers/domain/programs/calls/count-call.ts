@@ -1,10 +1,11 @@
-import { and, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { fixedStatement } from "../../../../db/fixed-statement";
 import { apiKeys, rateLimits } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { countAttempt } from "../../identity/throttle";
-import { type KeyUser, keyUserOf, selectKey, tokenIs } from "../keys/find-key-user";
-import { isKeyToken } from "../keys/key-token";
+import { type KeyUser, keyUserOf, selectKey } from "../keys/find-key-user";
+import { hashKeyToken, isKeyToken } from "../keys/key-token";
 import { noteUse } from "../keys/redeem-key";
 import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE, type CostlyCall } from "./call-limits";
 
@@ -23,8 +24,10 @@ export async function redeemCall(
 ): Promise<Redeemed> {
   if (!token) throw new AppError("key-missing");
   if (!isKeyToken(token)) throw new AppError("key-invalid");
-  const which = tokenIs(token);
-  const [counted, keys] = await deps.db.shared.batch([countUpByKey(deps, which), selectKey(deps, which)]);
+  const time = deps.now();
+  const { shared } = deps.db;
+  const values = { hash: hashKeyToken(token), time, end: time + MINUTE };
+  const [counted, keys] = await shared.batch([countUpByKey(shared, values), readKey(shared, values)]);
   const key = await noteUse(deps, keyUserOf(keys[0], deps.site));
   const { attempts = 1, windowEndsAt = deps.now() } = counted[0] ?? {};
   return {
@@ -34,31 +37,35 @@ export async function redeemCall(
   };
 }
 
+const which = eq(apiKeys.tokenHash, sql.placeholder("hash"));
+const [time, end] = [sql.placeholder("time"), sql.placeholder("end")];
+
+const readKey = fixedStatement((db) => selectKey(db, which, time));
+
 /** Refused calls are counted, too: the minute ends when it ends. */
-function countUpByKey({ db, now }: Pick<Deps, "db" | "now">, which: SQL) {
-  const time = now();
+const countUpByKey = fixedStatement((db) => {
   const isOver = sql`${rateLimits.windowEndsAt} <= ${time}`;
-  const fresh = db.shared
+  const fresh = db
     .select({
       // The person's id comes last, by which their counters are erased.
       key: sql<string>`'api:' || ${apiKeys.id} || ':' || ${apiKeys.userId}`.as("key"),
-      windowEndsAt: sql<number>`${time + MINUTE}`.as("window_ends_at"),
+      windowEndsAt: sql<number>`${end}`.as("window_ends_at"),
       attempts: sql<number>`1`.as("attempts"),
     })
     .from(apiKeys)
     .where(and(which, gt(apiKeys.expiresAt, time)));
-  return db.shared
+  return db
     .insert(rateLimits)
     .select(fresh)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then ${time + MINUTE} else ${rateLimits.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${isOver} then ${end} else ${rateLimits.windowEndsAt} end`,
       },
     })
     .returning({ attempts: rateLimits.attempts, windowEndsAt: rateLimits.windowEndsAt });
-}
+});
 
 /** @throws AppError "too-many-attempts" */
 export async function countCostly(

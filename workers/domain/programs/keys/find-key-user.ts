@@ -1,4 +1,5 @@
-import { and, eq, gt, type SQL } from "drizzle-orm";
+import { and, eq, gt, type Placeholder, type SQL } from "drizzle-orm";
+import type { Db } from "../../../../db/client";
 import { namedColumns } from "../../../../db/named-columns";
 import { agents, apiKeys, companies, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
@@ -35,7 +36,7 @@ export async function findKeyUser(
   token: string,
 ): Promise<KeyUser | null> {
   if (!isKeyToken(token)) return null;
-  const [row] = await selectKey(deps, tokenIs(token));
+  const [row] = await selectKey(deps.db.shared, tokenIs(token), deps.now());
   return keyUserOf(row, deps.site);
 }
 
@@ -45,24 +46,28 @@ export async function findUserOfKeySession(
   sessionId: string,
 ): Promise<SignedInUser | null> {
   if (!sessionId.startsWith(AS_SESSION)) return null;
-  const [row] = await selectKey(deps, eq(apiKeys.id, sessionId.slice(AS_SESSION.length)));
+  const [row] = await selectKey(
+    deps.db.shared,
+    eq(apiKeys.id, sessionId.slice(AS_SESSION.length)),
+    deps.now(),
+  );
   return keyUserOf(row, deps.site)?.user ?? null;
 }
 
 /** Of rows of `api_keys`: the one that a token is of. */
-export function tokenIs(token: string): SQL {
+function tokenIs(token: string): SQL {
   return eq(apiKeys.tokenHash, hashKeyToken(token));
 }
 
 /** The key that hasn't ended, with whose it is: to run alone or in a batch, and to read with `keyUserOf`. */
-export function selectKey({ db, now }: Pick<Deps, "db" | "now">, which: SQL) {
-  return db.shared
+export function selectKey(db: Db, which: SQL, time: number | Placeholder) {
+  return db
     .select(columns)
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
-    .where(and(which, gt(apiKeys.expiresAt, now())));
+    .where(and(which, gt(apiKeys.expiresAt, time)));
 }
 
 type KeyRow = Awaited<ReturnType<typeof selectKey>>[number];
