@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
+import { DAY } from "../../workers/domain/day";
 import { findFreePort } from "../e2e/support/free-port";
 import { prepareLargestAgency } from "./batch";
 import { inWords, type Times, timesOf } from "./page-times";
@@ -95,7 +96,15 @@ function tell(name: string, times: Times, none: Times) {
 /** In one job thread, as the design asks for. */
 const IN_FIRST = 20_000;
 
-/** Threads like the first one, which has 20,000 candidates, the others spread over the rest; some of each ten have written twice. */
+/** A day short of the shortest time that a company keeps them by itself, so that a few are about to be erased. */
+const OVER_DAYS = 364;
+/** Within which they have to be told. */
+const NOTICE_DAYS = 28;
+
+/**
+ * Threads like the first one, which has 20,000 candidates, the others spread over the rest; some of each ten have written twice.
+ * They came in over a year, in no order of their threads, and were told in time, but for those of the last four weeks.
+ */
 async function fillAgency(
   database: D1Database,
   { threadId, candidates, threads }: { threadId: string; candidates: number; threads: number },
@@ -111,6 +120,8 @@ async function fillAgency(
     .bind(threadId, threads)
     .run();
   const step = 2_000;
+  const since = Date.now() - OVER_DAYS * DAY;
+  const apart = Math.floor((OVER_DAYS * DAY) / candidates);
   for (let from = 0; from < candidates; from += step) {
     await database
       .prepare(
@@ -118,17 +129,18 @@ async function fillAgency(
          INSERT INTO b2b_candidates (id, campaign_id, agent_id, company_id, file_name, resume_file_url, file_size, file_hash,
            candidate_name, candidate_email, candidate_location, candidate_gender, current_title, known_skills, relevancy_score,
            skills_match_score, experience_match_score, analysis_status, job_version, created_at, experience_months, gates_failed,
-           gates_unknown)
+           gates_unknown, notice_due_at, told_at)
          SELECT 'row-' || i, CASE WHEN i < ${IN_FIRST} THEN c.id ELSE 'thread-' || (1 + i % (CAST(?4 AS INTEGER) - 1)) END, c.agent_id, c.company_id, i || '.pdf',
            'bench/' || i || '.pdf', 20000, 'hash-' || i, 'Person ' || i, (i - (i % 20 = 0)) || '@example.com',
            'Town ' || (i % 500) || ', Norway', CASE i % 5 WHEN 0 THEN 'female' WHEN 1 THEN 'male' END,
            CASE i % 4 WHEN 0 THEN 'Data Engineer' WHEN 1 THEN 'Lead Data Engineer' WHEN 2 THEN 'Nurse' ELSE 'Accountant' END,
            CASE i % 3 WHEN 0 THEN '["Python","SQL","Docker"]' WHEN 1 THEN '["Java","Python","Kubernetes"]' ELSE '["Excel","SAP"]' END,
-           (i * 31 % 1000) / 10.0, (i * 37 % 1000) / 10.0, (i * 41 % 1000) / 10.0, 'completed', 1, 1700000000000 + i, i % 240,
-           i % 7 = 0, i % 5 = 0
+           (i * 31 % 1000) / 10.0, (i * 37 % 1000) / 10.0, (i * 41 % 1000) / 10.0, 'completed', 1, ?5 + i * 7919 % ?6 * ?7, i % 240,
+           i % 7 = 0, i % 5 = 0, ?5 + i * 7919 % ?6 * ?7 + ${NOTICE_DAYS * DAY},
+           CASE WHEN i * 7919 % ?6 < ?6 * ${(OVER_DAYS - NOTICE_DAYS) / OVER_DAYS} THEN ?5 + i * 7919 % ?6 * ?7 END
          FROM n, campaigns c WHERE c.id = ?1`,
       )
-      .bind(threadId, from, Math.min(candidates, from + step), threads)
+      .bind(threadId, from, Math.min(candidates, from + step), threads, since, candidates, apart)
       .run();
   }
 }

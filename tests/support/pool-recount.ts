@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { applicants, poolEntries, poolNumbers, threadShares, threads } from "../../db/schema";
+import { applicants, poolEntries, poolNumbers, poolPlaces, threadShares, threads } from "../../db/schema";
 import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import type { TestDeps } from "./faults";
 
@@ -31,7 +31,7 @@ export async function recountPool(deps: TestDeps, { owner, others }: Team): Prom
           (other.row.createdAt > row.createdAt ||
             (other.row.createdAt === row.createdAt && (other.number ?? 0) > (number ?? 0))),
       );
-      return `${scope} ${row.id} ${newer ? "older" : "newest"} ${row.candidateLocation}`;
+      return `${scope} ${row.id} ${newer ? "older" : "newest"} ${row.candidateLocation ?? ""}`;
     });
   });
 }
@@ -47,4 +47,24 @@ export async function keptPool(deps: TestDeps, { owner, others }: Team): Promise
   return rows.map(
     ({ entry, id }) => `${entry.scopeId} ${id} ${entry.isNewest ? "newest" : "older"} ${entry.place}`,
   );
+}
+
+/** How many of each scope live in each place, and for how many of them they stand for the person: as kept, and from the entries. */
+export async function poolPlacesOf(deps: TestDeps, { owner, others }: Team) {
+  const scopes = [owner.companyId, owner.agentId, ...others.map(({ agentId }) => agentId)];
+  const db = deps.db.shared;
+  const kept = await db.select().from(poolPlaces).where(inArray(poolPlaces.scopeId, scopes));
+  const places = new Map<string, { entries: number; people: number }>();
+  for (const line of await recountPool(deps, { owner, others })) {
+    const [scope = "", , stands, ...words] = line.split(" ");
+    const key = `${scope} ${words.join(" ")}`;
+    const { entries, people } = places.get(key) ?? { entries: 0, people: 0 };
+    places.set(key, { entries: entries + 1, people: people + (stands === "newest" ? 1 : 0) });
+  }
+  const inWords = (key: string, { entries, people }: { entries: number; people: number }) =>
+    `${key}: ${entries}, ${people}`;
+  return {
+    kept: kept.map((row) => inWords(`${row.scopeId} ${row.place}`, row)).sort(),
+    counted: [...places].map(([key, figures]) => inWords(key, figures)).sort(),
+  };
 }

@@ -40,9 +40,14 @@ import { testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 
-async function recorded(work: (context: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>) {
+type Work = (context: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>;
+
+/** The statements of the last piece of work; what is done before it isn't recorded. */
+async function recorded(...works: [Work, ...Work[]]) {
   const context = await setUp();
   const statements: Statement[] = [];
+  const work = works.pop() as Work;
+  for (const before of works) await before(context);
   await work({ ...context, deps: { ...context.deps, db: openDatabases(recordingD1(statements)) } });
   return statements;
 }
@@ -153,7 +158,41 @@ test("what a thread waits for is counted from short ranges of indexes", async ()
   const plan = await planOf(stats?.sql ?? "", stats?.values);
   const steps = plan.filter((step) => step.includes("b2b_candidates"));
   expect(steps.filter((step) => !step.includes("COVERING INDEX"))).toEqual([]);
-  expect(steps.filter((step) => step.endsWith("(campaign_id=?)"))).toHaveLength(1);
+  // Nobody is counted one by one: the thread's figures are kept.
+  expect(steps.filter((step) => step.endsWith("(campaign_id=?)"))).toEqual([]);
+});
+
+test("a thread's analytics read its applicants' rows for what failed and for who was moved alone", async () => {
+  const statements = await recorded(({ deps, agent, threadId }) =>
+    getAnalytics(deps, { agent, threadId, score: "skills" }),
+  );
+  const steps = (await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)))).flat();
+  const read = steps.filter((step) => /b2b_candidates|SCAN/.test(step));
+  expect(read.filter((step) => step.endsWith("(campaign_id=?)"))).toEqual([]);
+  expect(read.filter((step) => /b2b_candidates/.test(step))).toEqual([
+    expect.stringContaining("COVERING INDEX b2b_candidates_status_idx (campaign_id=? AND analysis_status=?)"),
+    expect.stringContaining("sqlite_autoindex_b2b_candidates_1 (id=?)"),
+  ]);
+});
+
+test.each([
+  { words: "", index: "pool_places" },
+  { words: "location=Oslo", index: "pool_entries_place_idx (scope_id=? AND place=?)" },
+])("the pool$words is counted from its places, none of its people", async ({ words, index }) => {
+  const statements = await recorded(
+    async ({ agent, threadId }) => {
+      const { companyId, agentId } = agent;
+      const row = { threadId, agentId, companyId, candidateLocation: "Oslo, Norway" };
+      const file = { fileName: "a.pdf", resumeFileUrl: threadId, fileSize: 1, fileHash: "a" };
+      const db = openDatabases(env.DB).shared;
+      await db.insert(applicants).values({ ...row, ...file, analysisStatus: "completed" });
+    },
+    ({ deps, agent }) => listPool(deps, { agent, query: parsePoolQuery(new URLSearchParams(words)) }),
+  );
+  const [count = [], ...pages] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
+  expect(count.join("\n")).toContain("pool_places");
+  expect(count.join("\n")).not.toContain("pool_entries");
+  expect([count, ...pages].flat().join("\n")).toContain(index);
 });
 
 test("who moved is read from indexes alone, but for the few that are named", async () => {

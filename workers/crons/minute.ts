@@ -28,6 +28,7 @@ import { queueWaited } from "../domain/notices/queue-waited";
 import { forgetNotifications } from "../domain/notifications/forget-notifications";
 import { mailDigests } from "../domain/notifications/mail-digests";
 import { tellRetention } from "../domain/notifications/tell-retention";
+import { recountPools } from "../domain/pool/recount-pool";
 import { tidyPoolSearch } from "../domain/pool/tidy-pool-search";
 import { announceSubProcessors } from "../domain/privacy/announce-sub-processors";
 import { forgetConsents } from "../domain/privacy/consent/consent-proof";
@@ -85,6 +86,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "voluntary-answers": () => forgetAnswers(deps),
     "missed-duplicates": () => seekMissed(deps),
     "thread-counts": () => recountThreads(deps),
+    "pool-counts": () => recountPools(deps),
     "job-boards": () => queueBoards(deps),
     "unread-postings": () => queueUnread(deps),
     "closed-postings": () => tidyPostings(deps),

@@ -23,13 +23,26 @@ export const poolEntries = sqliteTable(
     personKey: text("person_key").notNull(),
     /** of the entries of one person in a scope, the newest stands for them (RULINGS 58) */
     isNewest: integer("is_newest", { mode: "boolean" }).notNull().default(true),
-    /** the applicant's location, of which any part can be asked for */
+    /** the applicant's location, of which any part can be asked for; "" where none is known, null until a trigger has written it */
     place: text("place"),
   },
   (t) => [
     primaryKey({ columns: [t.number, t.scopeId] }),
     index("pool_entries_scope_idx").on(t.scopeId, t.number),
     index("pool_entries_people_idx").on(t.scopeId, t.number, t.place).where(sql`is_newest = 1`),
+    index("pool_entries_place_idx").on(t.scopeId, t.place, t.number).where(sql`is_newest = 1`),
     index("pool_entries_person_idx").on(t.personKey, t.scopeId, t.number, t.isNewest),
   ],
+);
+
+/** How many of a scope's entries live in each place ("" where none is known), and for how many of them they stand for the person. */
+export const poolPlaces = sqliteTable(
+  "pool_places",
+  {
+    scopeId: text("scope_id").notNull(),
+    place: text("place").notNull(),
+    entries: integer("entries").notNull().default(0),
+    people: integer("people").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.scopeId, t.place] })],
 );

@@ -1,13 +1,27 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applicants, sweepCursors, threadCounts, threadPlaces, threads } from "../../../db/schema";
+import {
+  applicants,
+  stageNames,
+  sweepCursors,
+  threadAnalytics,
+  threadCounts,
+  threadDays,
+  threadPlaces,
+  threads,
+} from "../../../db/schema";
+import { DAY } from "../../../workers/domain/day";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { recountThreads } from "../../../workers/domain/threads/counts/recount-threads";
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
+import { keptFigures, recountedFigures } from "../../support/thread-recount";
 
 type Row = typeof applicants.$inferSelect;
+
+/** The last moment of a day and the first of the next one are a day apart for the figures. */
+const DAYS = [0, DAY - 1, DAY, 400 * DAY + 5];
 
 const score = fc.option(fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100));
 
@@ -17,12 +31,18 @@ const columns = {
   relevancyScore: score,
   skillsMatchScore: score,
   experienceMatchScore: score,
+  seniorityMatchScore: score,
+  categoryMatchScore: score,
   locationMatch: fc.constantFrom(null, 0 as const, 1 as const),
   candidateGender: fc.constantFrom(null, "male", "female", "other"),
   candidateLocation: fc.constantFrom(null, "Oslo, Norway", "Bergen, Norway", "São Paulo, Brazil"),
   shortlistedAt: fc.constantFrom(null, 1),
   gatesFailed: fc.constantFrom(null, 0, 2),
+  gatesUnknown: fc.constantFrom(null, 0, 1),
   hiddenTextCount: fc.nat(2),
+  stage: fc.constantFrom(...stageNames),
+  toldAt: fc.constantFrom(null, 1),
+  createdAt: fc.integer({ min: 0, max: 3 }).map((days) => DAYS[days] ?? 0),
 } as const;
 
 const step = fc.oneof(
@@ -77,58 +97,6 @@ async function take(deps: TestDeps, agent: ActiveAgent, threadId: string, one: S
   if (one.kind === "delete") await db.delete(applicants).where(chosen);
 }
 
-const tally = <T>(rows: T[], holds: (row: T) => unknown) => rows.filter(holds).length;
-
-/** The same figures by plain arithmetic over the rows. */
-function figuresOf(rows: Row[]) {
-  const done = rows.filter(({ analysisStatus }) => analysisStatus === "completed");
-  const ended = rows.filter(({ analysisStatus }) => analysisStatus !== "pending");
-  const known = (pick: (row: Row) => number | null) =>
-    ended.flatMap((row) => pick(row) ?? []).map((value) => Math.round(value * 100));
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const relevancy = known((row) => row.relevancyScore);
-  const skills = known((row) => row.skillsMatchScore);
-  const experience = known((row) => row.experienceMatchScore);
-  return {
-    applicants: rows.length,
-    pending: rows.length - ended.length,
-    failed: ended.length - done.length,
-    completed: done.length,
-    shortlisted: tally(rows, ({ shortlistedAt }) => shortlistedAt !== null),
-    relevancySum: sum(relevancy),
-    relevancyKnown: relevancy.length,
-    skillsSum: sum(skills),
-    skillsKnown: skills.length,
-    experienceSum: sum(experience),
-    experienceKnown: experience.length,
-    strong: tally(done, ({ relevancyScore }) => (relevancyScore ?? 0) >= 70),
-    fair: tally(
-      done,
-      ({ relevancyScore }) => relevancyScore !== null && relevancyScore >= 40 && relevancyScore < 70,
-    ),
-    placeMatched: tally(ended, ({ locationMatch }) => locationMatch === 1),
-    male: tally(done, ({ candidateGender }) => candidateGender === "male"),
-    female: tally(done, ({ candidateGender }) => candidateGender === "female"),
-    otherGender: tally(done, ({ candidateGender }) => candidateGender === "other"),
-    gateFailed: tally(done, ({ gatesFailed }) => (gatesFailed ?? 0) > 0),
-    hiddenText: tally(rows, ({ hiddenTextCount }) => hiddenTextCount > 0),
-  };
-}
-
-function placesOf(rows: Row[]) {
-  const places: Record<string, number> = {};
-  for (const { candidateLocation: place } of rows) if (place) places[place] = (places[place] ?? 0) + 1;
-  return places;
-}
-
-async function kept(deps: TestDeps, threadId: string) {
-  const db = deps.db.shared;
-  const [counts] = await db.select().from(threadCounts).where(eq(threadCounts.threadId, threadId));
-  const places = await db.select().from(threadPlaces).where(eq(threadPlaces.threadId, threadId));
-  const { threadId: _, ...figures } = counts ?? { threadId };
-  return { figures, places: Object.fromEntries(places.map(({ place, applicants: n }) => [place, n])) };
-}
-
 test("kept figures equal a recount, whatever happens to a thread's rows", async () => {
   const deps = testDeps();
   const agent = await createAgent(deps);
@@ -140,7 +108,7 @@ test("kept figures equal a recount, whatever happens to a thread's rows", async 
         .select()
         .from(applicants)
         .where(and(eq(applicants.threadId, threadId), isNull(applicants.duplicateOf)));
-      expect(await kept(deps, threadId)).toEqual({ figures: figuresOf(rows), places: placesOf(rows) });
+      expect(await keptFigures(deps, threadId)).toEqual(recountedFigures(rows));
     }),
     { numRuns: 12 },
   );
@@ -161,9 +129,9 @@ test("figures go with their thread, and a row that failed to be written changes 
       db.insert(applicants).values(first),
     ]),
   ).rejects.toThrow();
-  expect((await kept(deps, threadId)).figures).toMatchObject({ applicants: 1, pending: 1, failed: 0 });
+  expect((await keptFigures(deps, threadId)).figures).toMatchObject({ applicants: 1, pending: 1, failed: 0 });
   await db.delete(threads).where(eq(threads.id, threadId));
-  expect(await kept(deps, threadId)).toEqual({ figures: {}, places: {} });
+  expect(await keptFigures(deps, threadId)).toEqual({ figures: {}, analytics: {}, places: {}, days: [] });
 });
 
 test("the nightly recount tells and mends what differs, goes on where it stopped, and is done until the next night", async () => {
@@ -180,7 +148,7 @@ test("the nightly recount tells and mends what differs, goes on where it stopped
         row: { candidateLocation: place, analysisStatus: "completed", relevancyScore: 71.5 },
       } as Step);
   }
-  const right = await kept(deps, ids[0] ?? "");
+  const right = await Promise.all(ids.map((id) => keptFigures(deps, id)));
   const night = async () => {
     const found: string[] = [];
     await db.delete(sweepCursors).where(eq(sweepCursors.name, "thread-counts"));
@@ -202,7 +170,21 @@ test("the nightly recount tells and mends what differs, goes on where it stopped
     .delete(threadPlaces)
     .where(and(inArray(threadPlaces.threadId, ids.slice(2)), eq(threadPlaces.place, "Oslo, Norway")));
   expect((await night()).sort()).toEqual([...ids].sort());
-  for (const id of ids) expect(await kept(deps, id)).toEqual(right);
+  for (const [index, id] of ids.entries()) expect(await keptFigures(deps, id)).toEqual(right[index]);
+  for (const damage of [
+    db
+      .update(threadAnalytics)
+      .set({ skills40: 3 })
+      .where(eq(threadAnalytics.threadId, ids[0] ?? "")),
+    db.delete(threadAnalytics).where(eq(threadAnalytics.threadId, ids[1] ?? "")),
+    db
+      .update(threadDays)
+      .set({ uploaded: 9 })
+      .where(eq(threadDays.threadId, ids[2] ?? "")),
+  ])
+    await damage;
+  expect((await night()).sort()).toEqual([...ids].sort());
+  for (const [index, id] of ids.entries()) expect(await keptFigures(deps, id)).toEqual(right[index]);
   expect(await recountThreads(deps)).toEqual([]);
   expect(await night()).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applicants, poolNumbers, sweepCursors, threads } from "../../../db/schema";
+import { applicants, poolEntries, poolNumbers, poolPlaces, sweepCursors, threads } from "../../../db/schema";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
+import { recountPools } from "../../../workers/domain/pool/recount-pool";
 import { tidyPoolSearch } from "../../../workers/domain/pool/tidy-pool-search";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { passThread, shareThread, unshareThread } from "../../../workers/domain/threads/share-thread";
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
-import { keptPool, recountPool, type Team } from "../../support/pool-recount";
+import { keptPool, poolPlacesOf, recountPool, type Team } from "../../support/pool-recount";
 
 type Row = Partial<typeof applicants.$inferInsert>;
 
@@ -116,6 +117,8 @@ test("pools equal a recount over uploads, failures, new scores, merges, shares, 
       for (const agent of [owner, owner, ...others]) threadIds.push(await addThread(deps, agent));
       for (const one of steps) await take(deps, team, threadIds, one);
       expect((await keptPool(deps, team)).sort()).toEqual((await recountPool(deps, team)).sort());
+      const places = await poolPlacesOf(deps, team);
+      expect(places.kept).toEqual(places.counted);
       for (const row of await words(owner.companyId)) {
         expect(row.name).toBe(row.candidate_name);
         if (row.known !== null) expect(row.skills).toBe(row.known);
@@ -123,6 +126,47 @@ test("pools equal a recount over uploads, failures, new scores, merges, shares, 
     }),
     { numRuns: 8 },
   );
+});
+
+test("the nightly recount tells and mends pools that differ from the rows, and is done until the next night", async () => {
+  const deps = testDeps();
+  const owner = await createAgent(deps);
+  const colleague = await createColleague(deps, owner);
+  const team = { owner, others: [colleague] };
+  const threadIds = [await addThread(deps, owner), await addThread(deps, colleague)];
+  const add = (into: number, candidateEmail: string, candidateLocation: string | null) => {
+    const row = { analysisStatus: "completed", candidateEmail, candidateLocation };
+    return take(deps, team, threadIds, { kind: "add", at: into, into, row } as Step);
+  };
+  await add(0, "mara@example.com", "Oslo, Norway");
+  await add(1, "mara@example.com", null);
+  await add(1, "bo@example.com", "Bergen, Norway");
+  const [right, entries] = [await poolPlacesOf(deps, team), await keptPool(deps, team)];
+  const scopes = [owner.companyId, owner.agentId, colleague.agentId];
+  const night = async () => {
+    const found: string[] = [];
+    await deps.db.shared.delete(sweepCursors).where(eq(sweepCursors.name, "pool-counts"));
+    for (let run = 0; run < 800; run++) {
+      found.push(...(await recountPools(deps)));
+      const [saved] = await deps.db.shared
+        .select()
+        .from(sweepCursors)
+        .where(eq(sweepCursors.name, "pool-counts"));
+      if (saved?.cursor?.endsWith(" done")) return found.filter((id) => scopes.includes(id));
+    }
+    throw new Error("the night has no end");
+  };
+  expect(await night()).toEqual([]);
+  await deps.db.shared
+    .update(poolPlaces)
+    .set({ people: 7 })
+    .where(and(eq(poolPlaces.scopeId, owner.companyId), eq(poolPlaces.place, "Bergen, Norway")));
+  await deps.db.shared.delete(poolEntries).where(eq(poolEntries.scopeId, owner.agentId));
+  await deps.db.shared.delete(poolPlaces).where(eq(poolPlaces.scopeId, colleague.agentId));
+  expect((await night()).sort()).toEqual([...scopes].sort());
+  expect(await poolPlacesOf(deps, team)).toEqual(right);
+  expect((await keptPool(deps, team)).sort()).toEqual(entries.sort());
+  expect(await recountPools(deps)).toEqual([]);
 });
 
 test("what is erased can't be found in the full-text index at once, and is gone from its pages with the next day", async () => {

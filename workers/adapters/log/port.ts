@@ -22,6 +22,7 @@ export type LogEvent =
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
   | { event: "retention-erased"; companyId: string; applicants: number }
   | { event: "thread-counts-differ"; threadId: string; figures: string }
+  | { event: "pool-counts-differ"; scopeId: string }
   | { event: "reminder-failed"; userId: string; error: string }
   | { event: "digest-failed"; agentId: string; error: string }
   | { event: "view-not-counted"; error: string }

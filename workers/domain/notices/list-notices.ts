@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { agents, applicants, threads, users } from "../../../db/schema";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { agents, applicants, threadAnalytics, threads, users } from "../../../db/schema";
 import { requireRight } from "../agencies/require-right";
 import { ownColumns } from "../applicants/blind/own-columns";
 import { veil } from "../applicants/blind/veil";
@@ -85,16 +85,30 @@ export async function countUntold(
   { db, now }: Pick<Deps, "db" | "now">,
   { agent }: { agent: ActiveAgent },
 ): Promise<{ untold: number; late: number }> {
-  const [counted] = await db
-    .dbFor(agent.companyId)
-    .select({
-      untold: sql<number>`count(*)`,
-      late: sql<number>`coalesce(sum(${lt(applicants.noticeDueAt, now())}), 0)`,
-    })
-    .from(applicants)
-    .innerJoin(threads, eq(threads.id, applicants.threadId))
-    .where(ofCompany(agent, isNull(applicants.toldAt)));
-  return counted ?? { untold: 0, late: 0 };
+  const tenant = db.dbFor(agent.companyId);
+  const readable = tenant
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.companyId, agent.companyId), mayRead(agent)));
+  const [[kept], [overdue]] = await tenant.batch([
+    tenant
+      .select({ untold: sql<number>`coalesce(sum(${threadAnalytics.untold}), 0)`.as("untold") })
+      .from(threadAnalytics)
+      .where(inArray(threadAnalytics.threadId, readable)),
+    tenant
+      .select({ late: sql<number>`count(*)`.as("late") })
+      .from(applicants)
+      .where(
+        and(
+          eq(applicants.companyId, agent.companyId),
+          isNull(applicants.toldAt),
+          lt(applicants.noticeDueAt, now()),
+          isNull(applicants.duplicateOf),
+          inArray(applicants.threadId, readable),
+        ),
+      ),
+  ]);
+  return { untold: kept?.untold ?? 0, late: overdue?.late ?? 0 };
 }
 
 function ofCompany(agent: ActiveAgent, which: SQL | undefined): SQL | undefined {

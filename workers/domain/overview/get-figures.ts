@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { threadCounts, threadPlaces, threads } from "../../../db/schema";
+import { poolPlaces, threadCounts, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
+import { scopeIdOf } from "../pool/pool-scope";
 import { listedThreads, type ThreadScope } from "../threads/thread-access";
 import {
   FEWEST_APPLICANTS,
@@ -34,7 +35,7 @@ export type Figures = {
   hiddenText: number;
   /** added up of what job threads tell by themselves; null under blind review, and where none tells any (RULINGS 61, 62) */
   gender: GenderShares | null;
-  /** null under blind review */
+  /** where the people of the pool live, who count once over all threads; null under blind review */
   places: Place[] | null;
 };
 
@@ -67,7 +68,6 @@ export async function getFigures(
   { agent, scope }: { agent: ActiveAgent; scope: ThreadScope },
 ): Promise<Figures> {
   const tenant = db.dbFor(agent.companyId);
-  const ids = tenant.select({ id: threads.id }).from(threads).where(listedThreads(agent, scope));
   const [[sums], places, ofThreads] = await tenant.batch([
     tenant
       .select(totals)
@@ -75,11 +75,10 @@ export async function getFigures(
       .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
       .where(listedThreads(agent, scope)),
     tenant
-      .select({ place: threadPlaces.place, applicants: sql<number>`sum(${threadPlaces.applicants})` })
-      .from(threadPlaces)
-      .where(inArray(threadPlaces.threadId, ids))
-      .groupBy(threadPlaces.place)
-      .orderBy(desc(sql`sum(${threadPlaces.applicants})`), threadPlaces.place)
+      .select({ place: poolPlaces.place, applicants: poolPlaces.people })
+      .from(poolPlaces)
+      .where(and(eq(poolPlaces.scopeId, scopeIdOf(agent, { scope })), gt(poolPlaces.people, 0)))
+      .orderBy(desc(poolPlaces.people), poolPlaces.place)
       .limit(PLACES_READ),
     tenant
       .select({

@@ -8,7 +8,7 @@ import { mayRead } from "../threads/thread-access";
 import { type OtherThread, otherThreadsOf } from "./other-threads";
 import { asksForWords, filtersPool } from "./pool-filters";
 import type { PoolQuery } from "./pool-query";
-import { type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
+import { keptPoolCount, type PoolRange, poolNumbersOf, scopeIdOf } from "./pool-scope";
 
 const columns = {
   number: poolNumbers.number,
@@ -60,7 +60,7 @@ export async function listPool({ db }: Pick<Deps, "db">, input: Input): Promise<
   const counting = tenant
     .select({ total: countOf(input, most === null ? -1 : most + 1) })
     .from(sql`(select 1)`);
-  // Where a location alone is asked for and nobody lives, both would walk over the whole pool.
+  // Where a location alone is asked for, its number tells how to come by them.
   const isFar = query.page * size > FAR || (query.location !== undefined && !asksForWords(query));
   const [[counted], rows = null] = isFar
     ? await tenant.batch([counting])
@@ -73,7 +73,10 @@ export async function listPool({ db }: Pick<Deps, "db">, input: Input): Promise<
   const shown =
     rows && page === query.page
       ? rows
-      : await poolRows(db, input, rangeOf({ page, size, total: most === null ? total : null }));
+      : await poolRows(db, input, {
+          ...rangeOf({ page, size, total: most === null ? total : null }),
+          few: found <= MOST_FOUND,
+        });
   const others = await otherThreadsOf({ db }, { agent, scopeId: scopeIdOf(agent, query), people: shown });
   const people = shown.map(({ personKey: _, ...row }) => ({
     ...veil(agent, row),
@@ -108,6 +111,8 @@ export async function listPoolAfter(
 }
 
 function countOf(input: Input, limit: number) {
+  const kept = keptPoolCount(input);
+  if (kept) return kept;
   return sql<number>`(select count(*) from (${poolNumbersOf(input, { limit, unordered: true })}))`;
 }
 

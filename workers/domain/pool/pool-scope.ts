@@ -25,7 +25,34 @@ export type PoolRange = {
   fromEnd?: number | undefined;
   /** for a count: to bring what is found in an order takes as long as to find it */
   unordered?: boolean;
+  /** only few people live where the query asks for, and nothing else is asked */
+  few?: boolean;
 };
+
+/** Places of a scope's people that a location means, as they are written. */
+function placesOf(scopeId: string, location: string): SQL {
+  return sql`(select kept.place from pool_places as kept
+    where kept.scope_id = ${scopeId} and kept.people > 0 and ${inPlace(sql`kept.place`, location)})`;
+}
+
+/**
+ * How many people a query finds that asks for no words, from what is kept of the scope's places.
+ * @returns null where it asks for words, which are to be looked for
+ */
+export function keptPoolCount({
+  agent,
+  query,
+}: {
+  agent: ActiveAgent;
+  query: PoolQuery;
+}): SQL<number> | null {
+  const seen = seenFilters(agent, query);
+  if (asksForWords(seen)) return null;
+  const figure = sql.raw(agent.blindReview ? "entries" : "people");
+  const there = seen.location === undefined ? sql`` : sql`and ${inPlace(sql`kept.place`, seen.location)}`;
+  return sql<number>`(select coalesce(sum(kept.${figure}), 0) from pool_places as kept
+    where kept.scope_id = ${scopeIdOf(agent, query)} ${there})`;
+}
 
 /**
  * Numbers of the entries that a query finds, newest first if not said otherwise, in one index: that of the pool, which holds locations, or the full
@@ -34,15 +61,20 @@ export type PoolRange = {
  */
 export function poolNumbersOf(
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },
-  { before, limit, offset = 0, fromEnd, unordered = false }: PoolRange,
+  { before, limit, offset = 0, fromEnd, unordered = false, few = false }: PoolRange,
 ): SQL {
   const scopeId = scopeIdOf(agent, query);
   const newest = agent.blindReview ? sql`` : sql`and entry.is_newest = 1`;
   const page = sql`limit ${limit} offset ${offset}`;
   const order = (number: SQL) => (unordered ? sql`` : sql`order by ${number} desc`);
   const seen = seenFilters(agent, query);
-  const there = seen.location === undefined ? sql`` : sql`and ${inPlace(sql`entry.place`, seen.location)}`;
+  const places = seen.location === undefined ? null : placesOf(scopeId, seen.location);
+  const there = places ? sql`and +entry.place in ${places}` : sql``;
   if (!asksForWords(seen)) {
+    // So few are sorted sooner than they are come upon in the order of all.
+    if (places && few)
+      return sql`select entry.number from pool_entries as entry
+        where entry.scope_id = ${scopeId} and entry.is_newest = 1 and entry.place in ${places} ${order(sql`+entry.number`)} ${page}`;
     if (fromEnd !== undefined)
       return sql`select entry.number from pool_entries as entry
         where entry.scope_id = ${scopeId} ${newest} order by entry.number limit ${limit} offset ${fromEnd}`;

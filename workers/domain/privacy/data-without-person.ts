@@ -61,6 +61,9 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
       "files of applicants that an agent asked for; they go after a week, or with an applicant in them",
   },
   { table: schema.threadCounts, because: "what the rows of a job thread's applicants add up to" },
+  { table: schema.threadAnalytics, because: "what the rows of a job thread's applicants add up to" },
+  { table: schema.threadDays, because: "how many of a job thread's applicants came in each day" },
+  { table: schema.poolPlaces, because: "how many people of an agency's pool live where" },
   {
     table: schema.threadPlaces,
     because: "how many applicants of a job thread live in a place; a place goes with the last of them",

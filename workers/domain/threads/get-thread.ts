@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { applicants, threads } from "../../../db/schema";
+import { applicants, threadCounts, threads } from "../../../db/schema";
 import type { JobProfile } from "../../engine/types";
 import { ofThread } from "../applicants/table/applicant-filter";
 import type { Deps } from "../deps";
@@ -7,7 +7,8 @@ import { isHealable } from "../documents/healable";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { parseJobProfile } from "../stored/job-profile";
-import { mayRead } from "./thread-access";
+import { averageRelevancy } from "./counts/average-relevancy";
+import { mayRead, readableThread } from "./thread-access";
 
 export type Thread = Omit<typeof threads.$inferSelect, "detailedAnalysis"> & { detailedAnalysis: JobProfile };
 
@@ -49,17 +50,17 @@ export async function getThreadStats(
   const [stats] = await db
     .dbFor(agent.companyId)
     .select({
-      totalApplicants: sql<number>`count(*)`,
-      pending: few(sql`${applicants.analysisStatus} = 'pending'`),
-      failed: few(sql`${applicants.analysisStatus} = 'failed'`),
+      totalApplicants: threadCounts.applicants,
+      pending: threadCounts.pending,
+      failed: threadCounts.failed,
       healable: few(sql`${isHealable()}`),
       rescoring: few(sql`${applicants.rescoreQueuedAt} is not null`),
       optedOut: few(sql`${applicants.optedOutAt} is not null`),
       waits: few(sql`${applicants.waitsUntil} is not null`),
-      averageScore: sql<number | null>`round(avg(${applicants.relevancyScore}), 2)`,
+      averageScore: averageRelevancy,
     })
-    .from(applicants)
-    .where(mine);
+    .from(threadCounts)
+    .where(sql`${threadCounts.threadId} = ${readableThread(agent, threadId)}`);
   return (
     stats ?? {
       ...{ totalApplicants: 0, pending: 0, failed: 0, healable: 0, rescoring: 0, optedOut: 0, waits: 0 },

@@ -1,6 +1,13 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { applicants, threadPlaces } from "../../../../db/schema";
+import {
+  applicants,
+  stageNames,
+  threadAnalytics,
+  threadCounts,
+  threadDays,
+  threadPlaces,
+} from "../../../../db/schema";
 import { ofThread } from "../../applicants/table/applicant-filter";
 import { DAY } from "../../day";
 import type { Stage } from "../../decisions/stages";
@@ -16,14 +23,6 @@ import { type StageTime, stageTimes } from "./stage-times";
 /** As the specification has them. */
 const DAYS = 30;
 const PLACES = 10;
-
-const columns: Record<ScoreName, SQLiteColumn> = {
-  relevancy: applicants.relevancyScore,
-  skills: applicants.skillsMatchScore,
-  experience: applicants.experienceMatchScore,
-  seniority: applicants.seniorityMatchScore,
-  category: applicants.categoryMatchScore,
-};
 
 export type TrendDay = {
   /** "2026-11-24", UTC */
@@ -57,118 +56,97 @@ export type ThreadAnalytics = {
   places: Place[] | null;
 };
 
-/** Sums of a thread's rows, each person once; all zero for a thread that the agent may not see. */
+/** What is kept of a thread's rows, each person once; all zero for a thread that the agent may not see. */
 export async function getAnalytics(
   { db, now }: Pick<Deps, "db" | "now">,
   { agent, threadId, score }: { agent: ActiveAgent; threadId: string; score: ScoreName },
 ): Promise<ThreadAnalytics> {
   const tenant = db.dbFor(agent.companyId);
-  const mine = ofThread({ agent, threadId });
+  const isIt = (column: SQLiteColumn) => sql`${column} = ${readableThread(agent, threadId)}`;
   const today = Math.floor(now() / DAY);
-  const completed = sql`${applicants.analysisStatus} = 'completed'`;
-  // Each has a name of its own: of a batch's columns that are named alike, D1 answers with one.
-  const times = (name: string, condition: SQL) => sql<number>`coalesce(sum(${condition}), 0)`.as(name);
-  const mean = (name: ScoreName) =>
-    sql<number | null>`avg(case when ${completed} then ${columns[name]} end)`.as(`mean_${name}`);
-  const bucket = (index: number) => {
-    const [from, to] = BUCKETS[index] ?? [0, 0];
-    const below = to === 100 ? sql`` : sql` and ${columns[score]} < ${to}`;
-    return times(`bucket_${index}`, sql`${completed} and ${columns[score]} >= ${from}${below}`);
-  };
-  const stated = (gender: string) =>
-    times(gender, sql`${completed} and coalesce(${applicants.candidateGender}, '') = ${gender}`);
-  const batch = tenant.batch([
-    tenant
-      .select({
-        applicants: sql<number>`count(*)`.as("applicants"),
-        completed: times("completed", completed),
-        failed: times("failed", sql`${applicants.analysisStatus} = 'failed'`),
-        pending: times("pending", sql`${applicants.analysisStatus} = 'pending'`),
-        relevancy: mean("relevancy"),
-        skills: mean("skills"),
-        experience: mean("experience"),
-        seniority: mean("seniority"),
-        category: mean("category"),
-        lowest: bucket(0),
-        low: bucket(1),
-        middle: bucket(2),
-        high: bucket(3),
-        highest: bucket(4),
-        judged: times("judged", sql`${completed} and ${applicants.locationMatch} is not null`),
-        matched: times("matched", sql`${completed} and coalesce(${applicants.locationMatch}, 0) = 1`),
-        gatesMet: times(
-          "met",
-          sql`${completed} and ${applicants.gatesFailed} = 0 and ${applicants.gatesUnknown} = 0`,
-        ),
-        gatesUnknown: times(
-          "unknown",
-          sql`${completed} and ${applicants.gatesFailed} = 0 and ${applicants.gatesUnknown} > 0`,
-        ),
-        gatesFailed: times("gate", sql`${completed} and ${applicants.gatesFailed} > 0`),
-        male: stated("male"),
-        female: stated("female"),
-        other: stated("other"),
-      })
-      .from(applicants)
-      .where(mine),
-    tenant
-      .select({ stage: applicants.stage, applicants: sql<number>`count(*)`.as("people") })
-      .from(applicants)
-      .where(mine)
-      .groupBy(applicants.stage),
+  const [[counts], [sums], failures, days, places] = await tenant.batch([
+    tenant.select().from(threadCounts).where(isIt(threadCounts.threadId)),
+    tenant.select().from(threadAnalytics).where(isIt(threadAnalytics.threadId)),
     tenant
       .select({ code: applicants.failureCode, files: sql<number>`count(*)`.as("files") })
       .from(applicants)
-      .where(and(mine, eq(applicants.analysisStatus, "failed")))
+      .where(and(ofThread({ agent, threadId }), eq(applicants.analysisStatus, "failed")))
       .groupBy(applicants.failureCode),
-    // The plus sign keeps SQLite from the index of days, which holds no scores.
     tenant
-      .select({
-        day: sql<number>`cast(${applicants.createdAt} / ${DAY} as integer)`.as("day"),
-        uploaded: sql<number>`count(*)`.as("uploaded"),
-        relevancy: mean("relevancy"),
-      })
-      .from(applicants)
-      .where(and(mine, sql`+${applicants.createdAt} >= ${(today - DAYS + 1) * DAY}`))
-      .groupBy(sql`day`),
+      .select()
+      .from(threadDays)
+      .where(and(isIt(threadDays.threadId), gt(threadDays.day, today - DAYS))),
     tenant
       .select({ place: threadPlaces.place, applicants: threadPlaces.applicants })
       .from(threadPlaces)
-      .where(sql`${threadPlaces.threadId} = ${readableThread(agent, threadId)}`)
+      .where(isIt(threadPlaces.threadId))
       .orderBy(desc(threadPlaces.applicants), threadPlaces.place)
       .limit(PLACES_READ),
   ]);
+  if (!counts || !sums) return nothing(today);
   // Words of its own, which D1's client can't put into a batch.
-  const stayed = tenant.all<StageTime>(stageTimes({ agent, threadId }));
-  const [[[sums], stages, failures, days, places], stays] = await Promise.all([batch, stayed]);
-  if (!sums) throw new Error("no sums");
-  const { male, female, other } = sums;
+  const stays = await tenant.all<StageTime>(stageTimes({ agent, threadId }));
+  const bucketsOf = (name: ScoreName) => BUCKETS.map(([, to]) => sums[`${name}${to}`]);
+  const averageOf = (name: ScoreName) =>
+    meanOf(
+      sums[`${name}Sum`],
+      bucketsOf(name).reduce((people, bucket) => people + bucket, 0),
+    );
+  const { male, female, otherGender: other, completed } = counts;
   return {
-    applicants: sums.applicants,
-    completed: sums.completed,
-    failed: sums.failed,
-    pending: sums.pending,
+    applicants: counts.applicants,
+    completed,
+    failed: counts.failed,
+    pending: counts.pending,
     averages: {
-      relevancy: oneDecimal(sums.relevancy),
-      skills: oneDecimal(sums.skills),
-      experience: oneDecimal(sums.experience),
-      seniority: oneDecimal(sums.seniority),
-      category: oneDecimal(sums.category),
+      relevancy: averageOf("relevancy"),
+      skills: averageOf("skills"),
+      experience: averageOf("experience"),
+      seniority: averageOf("seniority"),
+      category: averageOf("category"),
     },
-    buckets: [sums.lowest, sums.low, sums.middle, sums.high, sums.highest],
-    place: { judged: sums.judged, matched: sums.matched },
-    dealBreakers: { met: sums.gatesMet, unknown: sums.gatesUnknown, failed: sums.gatesFailed },
-    stages,
+    buckets: bucketsOf(score),
+    place: { judged: sums.placeJudged, matched: sums.placeMatched },
+    dealBreakers: { met: sums.gatesMet, unknown: sums.gatesUnknown, failed: counts.gateFailed },
+    stages: stagesOf(sums),
     stageTimes: stays,
     failures: reasonsOf(failures),
     trend: trendOf(days, today),
-    gender: agent.blindReview ? null : genderShares({ male, female, other, completed: sums.completed }),
+    gender: agent.blindReview ? null : genderShares({ male, female, other, completed }),
     places: agent.blindReview ? null : topPlaces(places, PLACES),
   };
 }
 
-function oneDecimal(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 10) / 10;
+/** Of a thread that the agent may not see. */
+function nothing(today: number): ThreadAnalytics {
+  const none = null;
+  return {
+    ...{ applicants: 0, completed: 0, failed: 0, pending: 0, buckets: BUCKETS.map(() => 0) },
+    averages: { relevancy: none, skills: none, experience: none, seniority: none, category: none },
+    place: { judged: 0, matched: 0 },
+    dealBreakers: { met: 0, unknown: 0, failed: 0 },
+    ...{ stages: [], stageTimes: [], failures: [], trend: trendOf([], today), gender: null, places: [] },
+  };
+}
+
+/** Stages that someone stands in. */
+function stagesOf(sums: typeof threadAnalytics.$inferSelect): ThreadAnalytics["stages"] {
+  const people: Record<Stage, number> = {
+    new: sums.stageNew,
+    shortlisted: sums.stageShortlisted,
+    interview: sums.stageInterview,
+    offer: sums.stageOffer,
+    hired: sums.stageHired,
+    rejected: sums.stageRejected,
+  };
+  return stageNames
+    .map((stage) => ({ stage, applicants: people[stage] }))
+    .filter(({ applicants }) => applicants > 0);
+}
+
+/** @param sum of hundredths. @returns to one decimal */
+function meanOf(sum: number, known: number): number | null {
+  return known > 0 ? Math.round(sum / known / 10) / 10 : null;
 }
 
 function reasonsOf(rows: { code: string | null; files: number }[]): ThreadAnalytics["failures"] {
@@ -182,10 +160,7 @@ function reasonsOf(rows: { code: string | null; files: number }[]): ThreadAnalyt
     .sort((a, b) => b.files - a.files);
 }
 
-function trendOf(
-  rows: { day: number; uploaded: number; relevancy: number | null }[],
-  today: number,
-): TrendDay[] {
+function trendOf(rows: Omit<typeof threadDays.$inferSelect, "threadId">[], today: number): TrendDay[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today - DAYS + 1 + index;
@@ -193,7 +168,7 @@ function trendOf(
     return {
       day: new Date(day * DAY).toISOString().slice(0, 10),
       uploaded: row?.uploaded ?? 0,
-      relevancy: oneDecimal(row?.relevancy ?? null),
+      relevancy: row ? meanOf(row.relevancySum, row.relevancyKnown) : null,
     };
   });
 }

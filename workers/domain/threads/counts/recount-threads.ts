@@ -1,104 +1,61 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { applicants, threadCounts, threadPlaces, threads } from "../../../../db/schema";
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  applicants,
+  threadAnalytics,
+  threadCounts,
+  threadDays,
+  threadPlaces,
+  threads,
+} from "../../../../db/schema";
 import { DAY } from "../../day";
 import type { Deps } from "../../deps";
-import { readCursor, writeCursor } from "../../files/sweep-cursor";
+import { eachNight, type NightlyPage } from "./each-night";
+import { analyticsFigures, countedFigures, relevancyOfCompleted } from "./recounted-figures";
 
-const CURSOR = "thread-counts";
-/** It begins at 3 in the morning, UTC. */
-const BEGINS = 3 * 60 * 60_000;
 /** One run's share; the next run goes on. */
 const THREADS = 10;
-const DONE = "done";
 
-const ended = sql`${applicants.analysisStatus} <> 'pending'`;
-const completed = sql`${applicants.analysisStatus} = 'completed'`;
-
-const timesTrue = (condition: SQL) => sql<number>`coalesce(sum(${condition}), 0)`;
-const known = (score: SQL) => timesTrue(sql`${ended} and ${score} is not null`);
-const sumOf = (score: SQL) =>
-  sql<number>`coalesce(sum(case when ${ended} and ${score} is not null then cast(round(${score} * 100) as integer) end), 0)`;
-const gender = (value: string) =>
-  timesTrue(sql`${completed} and coalesce(${applicants.candidateGender}, '') = ${value}`);
-
-const relevancy = sql`${applicants.relevancyScore}`;
-const skills = sql`${applicants.skillsMatchScore}`;
-const experience = sql`${applicants.experienceMatchScore}`;
-
-type Figure = Exclude<keyof typeof threadCounts.$inferSelect, "threadId">;
-
-/** From the rows themselves, as the triggers of migration 0032 add them up. */
-const recounted: Record<Figure, SQL<number>> = {
-  applicants: sql<number>`count(*)`,
-  pending: timesTrue(sql`${applicants.analysisStatus} = 'pending'`),
-  failed: timesTrue(sql`${applicants.analysisStatus} = 'failed'`),
-  completed: timesTrue(completed),
-  shortlisted: timesTrue(sql`${applicants.shortlistedAt} is not null`),
-  relevancySum: sumOf(relevancy),
-  relevancyKnown: known(relevancy),
-  skillsSum: sumOf(skills),
-  skillsKnown: known(skills),
-  experienceSum: sumOf(experience),
-  experienceKnown: known(experience),
-  strong: timesTrue(sql`${completed} and ${relevancy} >= 70`),
-  fair: timesTrue(sql`${completed} and ${relevancy} >= 40 and ${relevancy} < 70`),
-  placeMatched: timesTrue(sql`${ended} and ${applicants.locationMatch} = 1`),
-  male: gender("male"),
-  female: gender("female"),
-  otherGender: gender("other"),
-  gateFailed: timesTrue(sql`${completed} and ${applicants.gatesFailed} > 0`),
-  hiddenText: timesTrue(sql`${applicants.hiddenTextCount} > 0`),
-};
-
-const FIGURES = Object.keys(recounted) as Figure[];
-
-/** Each under its name: of a batch's columns that are named alike, D1 answers with one. */
-const named = Object.fromEntries(FIGURES.map((name) => [name, recounted[name].as(name)])) as Record<
-  Figure,
-  SQL.Aliased<number>
+type Kept = typeof threadCounts | typeof threadAnalytics;
+type Figure = Exclude<
+  keyof typeof threadCounts.$inferSelect | keyof typeof threadAnalytics.$inferSelect,
+  "threadId"
 >;
 
-/** A figure that isn't what the rows add up to; `places` are compared as a whole. */
-export type Difference = { figure: Figure | "places"; kept: number | null; counted: number | null };
+/** A figure that isn't what the rows add up to; `places` and `days` are compared as a whole. */
+export type Difference = { figure: Figure | "places" | "days"; kept: number | null; counted: number | null };
 
 /**
- * Checks the kept figures of every thread against its rows, once a night, some threads in each run; a thread whose figures
- * differ is logged (its id and which figures) and gets the right ones. Threads come by their random ids, so that a large
- * company doesn't keep the others waiting; a night that wasn't enough is finished in the next one. Deleting the row
- * "thread-counts" of `sweep_cursors` begins at once.
+ * Checks once a night the kept figures of every thread against its rows; a thread whose figures differ is logged (its id and
+ * which figures) and gets the right ones.
  * @returns threads whose figures differed in this run
  */
 export async function recountThreads(deps: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
-  const night = Math.floor((deps.now() - BEGINS) / DAY);
-  const [begun, at = ""] = (await readCursor(deps, CURSOR)).split(" ");
-  if (at === DONE && Number(begun) === night) return [];
-  const { threads: page, last } = await nextThreads(deps, at === DONE ? "" : at);
   const differing: string[] = [];
-  for (const thread of page) {
-    const differences = await recountThread(deps, thread);
-    if (differences.length === 0) continue;
-    const figures = differences.map(({ figure }) => figure).join(" ");
-    deps.log({ event: "thread-counts-differ", threadId: thread.id, figures });
-    differing.push(thread.id);
-  }
-  await writeCursor(deps, CURSOR, `${night} ${last ? DONE : page.at(-1)?.id}`);
+  await eachNight(deps, {
+    cursor: "thread-counts",
+    next: (after) => nextThreads(deps, after),
+    each: async (thread) => {
+      const differences = await recountThread(deps, thread);
+      if (differences.length === 0) return;
+      const figures = differences.map(({ figure }) => figure).join(" ");
+      deps.log({ event: "thread-counts-differ", threadId: thread.id, figures });
+      differing.push(thread.id);
+    },
+  });
   return differing;
 }
 
 type Thread = { id: string; companyId: string };
 
 /** The next ten threads after an id, by their ids. `last`: there are no more. */
-export async function nextThreads(
-  { db }: Pick<Deps, "db">,
-  after: string,
-): Promise<{ threads: Thread[]; last: boolean }> {
-  const page = await db.shared
+export async function nextThreads({ db }: Pick<Deps, "db">, after: string): Promise<NightlyPage<Thread>> {
+  const items = await db.shared
     .select({ id: threads.id, companyId: threads.companyId })
     .from(threads)
     .where(gt(threads.id, after))
     .orderBy(asc(threads.id))
     .limit(THREADS);
-  return { threads: page, last: page.length < THREADS };
+  return { items, last: items.length < THREADS };
 }
 
 /** Counts a thread's rows and corrects its figures where they differ. @returns what differed */
@@ -116,57 +73,101 @@ type Tenant = ReturnType<Deps["db"]["dbFor"]>;
 
 const ofThread = (threadId: string) => and(eq(applicants.threadId, threadId), isNull(applicants.duplicateOf));
 
-async function differencesOf(tenant: Tenant, threadId: string): Promise<Difference[]> {
-  const place = applicants.candidateLocation;
-  const [[kept], [counted], keptPlaces, countedPlaces] = await tenant.batch([
-    tenant.select().from(threadCounts).where(eq(threadCounts.threadId, threadId)),
-    tenant.select(named).from(applicants).where(ofThread(threadId)),
-    tenant
-      .select({ place: threadPlaces.place, applicants: threadPlaces.applicants })
-      .from(threadPlaces)
-      .where(eq(threadPlaces.threadId, threadId))
-      .orderBy(asc(threadPlaces.place)),
-    tenant
-      .select({ place, applicants: sql<number>`count(*)` })
-      .from(applicants)
-      .where(and(ofThread(threadId), isNotNull(place)))
-      .groupBy(place)
-      .orderBy(asc(place)),
-  ]);
-  const differences: Difference[] = FIGURES.filter((name) => kept?.[name] !== counted?.[name]).map(
-    (figure) => ({
-      figure,
-      kept: kept?.[figure] ?? null,
-      counted: counted?.[figure] ?? null,
+/** In a table's order, each under its own name: of a batch's columns that are named alike, D1 answers with one. */
+function figuresFor(table: Kept, figures: Record<string, SQL<number>>) {
+  const names = Object.keys(getTableColumns(table)).filter((name) => name !== "threadId");
+  return Object.fromEntries(
+    names.map((name) => {
+      const figure = figures[name];
+      if (!figure) throw new Error(`nothing counts ${name}`);
+      return [name, figure.as(name)];
     }),
   );
-  if (JSON.stringify(keptPlaces) !== JSON.stringify(countedPlaces))
-    differences.push({ figure: "places", kept: keptPlaces.length, counted: countedPlaces.length });
+}
+
+const counted = figuresFor(threadCounts, countedFigures);
+const analysed = figuresFor(threadAnalytics, analyticsFigures);
+
+const place = applicants.candidateLocation;
+const day = sql<number>`${applicants.createdAt} / ${sql.raw(String(DAY))}`;
+
+function countPlaces(tenant: Tenant, threadId: string) {
+  return tenant
+    .select({
+      threadId: applicants.threadId,
+      place: sql<string>`${place}`.as("place"),
+      applicants: sql<number>`count(*)`.as("n"),
+    })
+    .from(applicants)
+    .where(and(ofThread(threadId), isNotNull(place)))
+    .groupBy(place);
+}
+
+function countDays(tenant: Tenant, threadId: string) {
+  return tenant
+    .select({
+      threadId: applicants.threadId,
+      day: day.as("day"),
+      uploaded: sql<number>`count(*)`.as("uploaded"),
+      relevancySum: analyticsFigures.relevancySum.as("relevancy_sum"),
+      relevancyKnown: relevancyOfCompleted.as("relevancy_known"),
+    })
+    .from(applicants)
+    .where(ofThread(threadId))
+    .groupBy(day);
+}
+
+async function differencesOf(tenant: Tenant, threadId: string): Promise<Difference[]> {
+  const [[kept], [rows], [keptAnalytics], [analysedRows], keptPlaces, places, keptDays, days] =
+    await tenant.batch([
+      tenant.select().from(threadCounts).where(eq(threadCounts.threadId, threadId)),
+      tenant.select(counted).from(applicants).where(ofThread(threadId)),
+      tenant.select().from(threadAnalytics).where(eq(threadAnalytics.threadId, threadId)),
+      tenant.select(analysed).from(applicants).where(ofThread(threadId)),
+      tenant
+        .select()
+        .from(threadPlaces)
+        .where(eq(threadPlaces.threadId, threadId))
+        .orderBy(asc(threadPlaces.place)),
+      countPlaces(tenant, threadId).orderBy(asc(place)),
+      tenant.select().from(threadDays).where(eq(threadDays.threadId, threadId)).orderBy(asc(threadDays.day)),
+      countDays(tenant, threadId).orderBy(asc(day)),
+    ]);
+  const differences = [...compare(kept, rows), ...compare(keptAnalytics, analysedRows)];
+  if (JSON.stringify(keptPlaces) !== JSON.stringify(places))
+    differences.push({ figure: "places", kept: keptPlaces.length, counted: places.length });
+  if (JSON.stringify(keptDays) !== JSON.stringify(days))
+    differences.push({ figure: "days", kept: keptDays.length, counted: days.length });
   return differences;
 }
 
+function compare(kept: object | undefined, rows: object | undefined): Difference[] {
+  const was = (kept ?? {}) as Record<string, number>;
+  return Object.entries((rows ?? {}) as Record<Figure, number>)
+    .filter(([name, value]) => was[name] !== value)
+    .map(([name, value]) => ({ figure: name as Figure, kept: was[name] ?? null, counted: value }));
+}
+
 async function rewriteCounts(tenant: Tenant, threadId: string): Promise<void> {
-  const place = applicants.candidateLocation;
-  const figures = Object.fromEntries(
-    FIGURES.map((name) => [
-      name,
-      sql`(select ${recounted[name]} from ${applicants} where ${ofThread(threadId)})`,
-    ]),
-  );
+  const id = sql<string>`${threadId}`.as("campaign_id");
   await tenant.batch([
-    tenant.insert(threadCounts).values({ threadId }).onConflictDoNothing(),
-    tenant.update(threadCounts).set(figures).where(eq(threadCounts.threadId, threadId)),
-    tenant.delete(threadPlaces).where(eq(threadPlaces.threadId, threadId)),
-    tenant.insert(threadPlaces).select(
+    tenant.delete(threadCounts).where(eq(threadCounts.threadId, threadId)),
+    tenant.insert(threadCounts).select(
       tenant
-        .select({
-          threadId: applicants.threadId,
-          place: sql<string>`${place}`.as("place"),
-          applicants: sql<number>`count(*)`.as("n"),
-        })
+        .select({ threadId: id, ...counted })
         .from(applicants)
-        .where(and(ofThread(threadId), isNotNull(place)))
-        .groupBy(place),
+        .where(ofThread(threadId)),
     ),
+    tenant.delete(threadAnalytics).where(eq(threadAnalytics.threadId, threadId)),
+    tenant.insert(threadAnalytics).select(
+      tenant
+        .select({ threadId: id, ...analysed })
+        .from(applicants)
+        .where(ofThread(threadId)),
+    ),
+    tenant.delete(threadPlaces).where(eq(threadPlaces.threadId, threadId)),
+    tenant.insert(threadPlaces).select(countPlaces(tenant, threadId)),
+    tenant.delete(threadDays).where(eq(threadDays.threadId, threadId)),
+    tenant.insert(threadDays).select(countDays(tenant, threadId)),
   ]);
 }
