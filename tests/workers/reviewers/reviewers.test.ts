@@ -24,7 +24,7 @@ test("what a colleague opened and decided is counted, without what was taken bac
       ...{ fileSize: 1, fileHash: id, analysisStatus: "completed", candidateName: "Secret Person" },
     });
   for (const applicantId of ids.slice(0, 5)) {
-    await logOpened(deps, { agent: colleague, threadId, applicantId, verdictId: null });
+    await logOpened(deps, { agent: colleague, threadId, applicantId });
     time += 10_000;
     await decide(deps, {
       ...{ agent: colleague, threadId },

@@ -1,5 +1,5 @@
-import { and, desc, eq } from "drizzle-orm";
-import { companies, verdicts } from "../../../db/schema";
+import { eq } from "drizzle-orm";
+import { companies } from "../../../db/schema";
 import { may } from "../agencies/roles";
 import { listOtherResumes, type OtherResume } from "../applicants/duplicates/other-resumes";
 import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
@@ -29,16 +29,19 @@ export async function openPerson(
   input: { agent: ActiveAgent; threadId: string; applicantId: string },
 ): Promise<OpenedPerson> {
   const { agent, applicantId } = input;
-  const advice = await getApplicantAdvice(deps, input);
-  const [history, colleagues, otherResumes, end, model] = await Promise.all([
+  // What was written of them is read beside the check that they may be, and goes nowhere without it.
+  const [advice, history, colleagues] = await Promise.all([
+    getApplicantAdvice(deps, input),
     getHistory(deps, { companyId: agent.companyId, applicantId }),
     listColleagues(deps, input),
+  ]);
+  const [otherResumes, end, model] = await Promise.all([
     listOtherResumes(deps, advice.applicant),
     findEnd(deps, advice.applicant),
     may(agent, "work") && advice.analysis && advice.emptyFields > 0
       ? modelOf(deps, agent, "modelReading")
       : null,
-    logOpening(deps, input),
+    logOpened(deps, input),
   ]);
   return {
     ...{ ...advice, history, otherResumes, mayAskModel: model !== null },
@@ -61,19 +64,4 @@ async function findEnd(
     .from(companies)
     .where(eq(companies.id, applicant.companyId));
   return periods ? keptUntil(applicant, periods) : null;
-}
-
-async function logOpening(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  input: { agent: ActiveAgent; threadId: string; applicantId: string },
-): Promise<void> {
-  const { companyId } = input.agent;
-  const [newest] = await deps.db
-    .dbFor(companyId)
-    .select({ id: verdicts.id })
-    .from(verdicts)
-    .where(and(eq(verdicts.applicantId, input.applicantId), eq(verdicts.companyId, companyId)))
-    .orderBy(desc(verdicts.createdAt))
-    .limit(1);
-  await logOpened(deps, { ...input, verdictId: newest?.id ?? null });
 }

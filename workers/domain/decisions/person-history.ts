@@ -18,7 +18,7 @@ export async function getHistory(
   { companyId, applicantId }: { companyId: string; applicantId: string },
 ): Promise<HistoryItem[]> {
   const tenant = db.dbFor(companyId);
-  const [moves, notes] = await Promise.all([
+  const [moves, notes] = await tenant.batch([
     tenant
       .select({ line: decisions, by: users.fullName })
       .from(decisions)

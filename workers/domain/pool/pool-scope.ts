@@ -83,7 +83,9 @@ export function poolNumbersOf(
       where entry.scope_id = ${scopeId} ${newest} ${further} ${there} ${order(sql`entry.number`)} ${page}`;
   }
   const further = before === undefined ? sql`` : sql`and pool_search.rowid < ${before}`;
-  return sql`select entry.number from pool_search cross join pool_entries as entry
+  // The index that holds all that is asked of an entry; SQLite would fetch each by its key.
+  const index = sql.raw(agent.blindReview ? "pool_entries_scope_idx" : "pool_entries_people_idx");
+  return sql`select entry.number from pool_search cross join pool_entries as entry indexed by ${index}
     where pool_search match ${poolMatch(agent.companyId, seen)} ${further}
       and entry.number = pool_search.rowid and entry.scope_id = ${scopeId} ${newest} ${there}
     ${order(sql`pool_search.rowid`)} ${page}`;
