@@ -16,7 +16,7 @@ import { requirementEditsSchema } from "../../../workers/domain/threads/schema";
 import { depth } from "../../support/depth";
 import { deliver, failOnce, faultyD1, type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
-import { keptPool, recountPool } from "../../support/pool-recount";
+import { keptPool, recountPool } from "../../support/recounts/pool-recount";
 import { textPdf } from "../../support/samples/text-pdf";
 
 /** Two résumés each of two people, one of whom gives no address, and a file that nothing can read. */

@@ -16,7 +16,7 @@ import type { ActiveAgent } from "../../../workers/domain/identity/session/signe
 import { recountThreads } from "../../../workers/domain/threads/counts/recount-threads";
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
-import { keptFigures, recountedFigures } from "../../support/thread-recount";
+import { keptFigures, recountedFigures } from "../../support/recounts/thread-recount";
 
 type Row = typeof applicants.$inferSelect;
 

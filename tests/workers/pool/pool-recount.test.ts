@@ -10,7 +10,7 @@ import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { passThread, shareThread, unshareThread } from "../../../workers/domain/threads/share-thread";
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";
-import { keptPool, poolPlacesOf, recountPool, type Team } from "../../support/pool-recount";
+import { keptPool, poolPlacesOf, recountPool, type Team } from "../../support/recounts/pool-recount";
 
 type Row = Partial<typeof applicants.$inferInsert>;
 

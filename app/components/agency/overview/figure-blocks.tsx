@@ -117,7 +117,7 @@ export function Geography({ figures }: { figures: Figures }) {
               to: inScope(paths.pool, { location: place }),
             }))}
           />
-          <Note>Each person once in a job thread; the pool lists them once in all, when analysed.</Note>
+          <Note>People who are analysed, each once over all job threads, as the pool lists them.</Note>
         </>
       ) : (
         <p className="text-soft">

@@ -10,7 +10,7 @@ import {
 import { DAY } from "../../day";
 import type { Deps } from "../../deps";
 import { eachNight, type NightlyPage } from "./each-night";
-import { analyticsFigures, countedFigures, relevancyOfCompleted } from "./recounted-figures";
+import { analyticsFigures, relevancyOfCompleted, rowFigures } from "./recounted-figures";
 
 /** One run's share; the next run goes on. */
 const THREADS = 10;
@@ -85,7 +85,7 @@ function figuresFor(table: Kept, figures: Record<string, SQL<number>>) {
   );
 }
 
-const counted = figuresFor(threadCounts, countedFigures);
+const counted = figuresFor(threadCounts, rowFigures);
 const analysed = figuresFor(threadAnalytics, analyticsFigures);
 
 const place = applicants.candidateLocation;

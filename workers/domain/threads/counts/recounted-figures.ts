@@ -29,7 +29,7 @@ const {
 type Figures<Kept> = Record<Exclude<keyof Kept, "threadId">, SQL<number>>;
 
 /** From the rows themselves, as the triggers of migration 0032 add them up. */
-export const countedFigures: Figures<typeof threadCounts.$inferSelect> = {
+export const rowFigures: Figures<typeof threadCounts.$inferSelect> = {
   applicants: sql<number>`count(*)`,
   pending: timesTrue(sql`${applicants.analysisStatus} = 'pending'`),
   failed: timesTrue(sql`${applicants.analysisStatus} = 'failed'`),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { applicants, poolEntries, poolNumbers, poolPlaces, threadShares, threads } from "../../db/schema";
-import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
-import type { TestDeps } from "./faults";
+import { applicants, poolEntries, poolNumbers, poolPlaces, threadShares, threads } from "../../../db/schema";
+import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import type { TestDeps } from "../faults";
 
 export type Team = { owner: ActiveAgent; others: ActiveAgent[] };
 

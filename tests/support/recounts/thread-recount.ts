@@ -6,10 +6,10 @@ import {
   threadCounts,
   threadDays,
   threadPlaces,
-} from "../../db/schema";
-import { DAY } from "../../workers/domain/day";
-import { BUCKETS, scoreNames } from "../../workers/domain/threads/analytics/score-names";
-import type { TestDeps } from "./faults";
+} from "../../../db/schema";
+import { DAY } from "../../../workers/domain/day";
+import { BUCKETS, scoreNames } from "../../../workers/domain/threads/analytics/score-names";
+import type { TestDeps } from "../faults";
 
 type Row = typeof applicants.$inferSelect;
 
