@@ -48,6 +48,34 @@ test("a pair far apart is told so, and promised nothing for single words", () =>
   }
 });
 
+test("words of every trade say nothing of someone who does other work", () => {
+  const facts = factsOf({
+    jobs: [
+      {
+        title: "Florist",
+        from: "2015-01",
+        to: "present",
+        bullets: ["Built wreaths in programs for funerals", "Set up the system of orders for clients"],
+      },
+    ],
+  });
+  const job = analyseJob({
+    title: "Backend Developer",
+    description:
+      "Requirements\n- Building trading systems\n- Safety programs\n- 3 years of experience with Go",
+  });
+  const sheet = scoreResume(facts, job);
+  const rows = (sheet.scores.skills?.parts ?? []).filter(({ requirementId }) => requirementId !== null);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.filter(({ status }) => status === "partly" || status === "met")).toEqual([]);
+  expect(rows.filter(({ status, evidence }) => status === "unclear" && evidence.length === 0)).toEqual([]);
+  const years = sheet.scores.experience?.parts.find(({ id }) => id === "related-years");
+  expect(years).toMatchObject({ points: 0, status: "not-found" });
+  expect(jobAdvice(facts, job, sheet).strengths.map(({ message }) => message.code)).not.toContain(
+    "related-work",
+  );
+});
+
 test("applying a change leaves the facts as they were", () => {
   const { facts, job, sheet } = pairs[1]!;
   const before = JSON.stringify(facts);

@@ -19,6 +19,12 @@ test.each([
   ["Experience of Opera, Protel or a comparable system", "protel", 2],
   ["Welding (MIG, TIG or stick)", "tig", 2],
   ["Experience in forestry, quarrying or demolition", "quarrying", 2],
+  ["Experience in retail, operations, accounting, or call center work", "operations", 4],
+  [
+    "One of the following: welding, hedge laying, dry stone walling, thatching, plumbing, or carpentry",
+    "welding",
+    4,
+  ],
 ])("%s is one requirement with a choice", (line, word, least) => {
   const found = rowWith(line, word);
   expect(found).toHaveLength(1);
@@ -49,4 +55,19 @@ test("what is done is no choice of things", () => {
     label.toLowerCase(),
   );
   expect(labels.find((label) => label.includes("delivery notes"))).not.toContain(" or ");
+});
+
+test.each([
+  ["Fluent in Spanish or Portuguese", "Spanish or Portuguese (C1)", 2],
+  ["Spanish, Hindi or Tagalog a plus", "Spanish, Hindi or Tagalog", 3],
+])("%s is one requirement that any of them meets", (line, label, count) => {
+  const { requirements } = analyseJob({ title: "", description: `${HEAD}- ${line}\n- Excel\n` });
+  const asked = requirements.filter(({ kind }) => kind === "language");
+  expect(asked.map((one) => [one.label, one.anyOf.length])).toEqual([[label, count]]);
+});
+
+test("languages joined by 'and' are asked for each", () => {
+  const { requirements } = analyseJob({ title: "", description: `${HEAD}- Good English and German\n` });
+  const asked = requirements.filter(({ kind }) => kind === "language");
+  expect(asked.map(({ anyOf }) => anyOf)).toEqual([["english"], ["german"]]);
 });

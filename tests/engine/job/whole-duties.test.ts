@@ -25,6 +25,14 @@ test.each([
     "Teach standards-based lessons in life, earth and physical science",
   ],
   ["Manage a classroom of 24–28 students", "Manage a classroom of 24–28 students"],
+  [
+    "Lead the design of robust, scalable, and efficient booking systems",
+    "Lead the design of robust, scalable, and efficient booking systems",
+  ],
+  [
+    "Develop high-performance, reliable and secure meters",
+    "Develop high-performance, reliable and secure meters",
+  ],
 ])("%s names one whole thing", (sentence, whole) => {
   expect(phrases(sentence)).toEqual([whole]);
 });

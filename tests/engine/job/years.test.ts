@@ -1,11 +1,40 @@
 import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
 import { readPosting } from "../../../workers/engine/job/sentences/segments";
 import { yearsIn } from "../../../workers/engine/job/years";
+
+test.each([
+  "You host the owners twice a year in spring",
+  "A 12 months contract in a bakery",
+  "Pass a 7 year background check",
+  "No fines in the last 7 years while driving",
+  "Three years of graduate education in law",
+])("%s names none", (line) => {
+  const posting = readPosting({ title: "Clerk", description: `Requirements\n- ${line}` });
+  expect(yearsIn(posting)).toEqual([]);
+});
+
+test.each([
+  ["Requirements", "must"],
+  ["Preferred qualifications", "nice"],
+])("years below '%s' are asked for as a %s", (heading, importance) => {
+  const description = `Requirements\n- Excel\n${heading}\n- B.Sc. or M.Sc. with 3 years of relevant experience\n- SAP`;
+  const { requirements } = analyseJob({ title: "Clerk", description });
+  expect(requirements.find(({ kind }) => kind === "years")).toMatchObject({ importance, minYears: 3 });
+});
 
 test.each([
   ["Up to 2 years of experience in retail", null, 2],
   ["No more than 4 years of experience as a clerk", null, 4],
   ["At least 2 years of experience in retail", 2, null],
+  ["3 years running CNC mills", 3, null],
+  ["5 yrs supporting directors", 5, null],
+  ["Two years' commercial underwriting", 2, null],
+  ["3ish years building web apps", 3, null],
+  ["Three years or thereabouts on AWS", 3, null],
+  ["Minimum of 12 months in a bakery", 1, null],
+  ["At least a year in a clean room", 1, null],
+  ["You've got a year of hotel nights behind you", 1, null],
 ])("%s names %s to %s years", (line, min, max) => {
   const posting = readPosting({ title: "Clerk", description: `Requirements\n- ${line}` });
   expect(yearsIn(posting).map((one) => [one.min, one.max])).toEqual([[min, max]]);

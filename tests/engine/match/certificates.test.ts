@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read/text";
 import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 function statusOf(asked: string, resume: ResumeSketch, about: RegExp) {
@@ -46,4 +48,56 @@ test("a skill at work isn't the paper that is about it", () => {
 test("training programs aren't shown by training sessions", () => {
   const resume = { jobs: [{ ...at, bullets: ["Held training sessions for runners"] }] };
   expect(statusOf("Write training programs", resume, /training programs/iu)).not.toBe("met");
+});
+
+test.each([
+  ["Driving licence", "Drove weekly reviews through qualified meetings with key clients"],
+  ["Driving licence", "Licensed in preparation and sale of alcoholic beverages"],
+  ["Driver's license required", "Operated the drive-through window"],
+])("%s isn't held by who wrote: %s", (asked, bullet) => {
+  expect(statusOf(asked, { jobs: [{ ...at, bullets: [bullet] }] }, /driv/iu)).toBe("not-found");
+});
+
+test("a paper named in a few words counts, and a title that takes one leaves it unclear", () => {
+  const zumba = { jobs: [{ ...at, bullets: ["Led classes"] }], summary: "Zumba certified." };
+  expect(statusOf("Zumba instructor certificate", zumba, /zumba/iu)).not.toBe("not-found");
+  const nurse = { jobs: [{ ...at, title: "Staff Nurse", bullets: ["Led classes"] }] };
+  expect(statusOf("Nursing license", nurse, /nursing/iu)).toBe("unclear");
+});
+
+test("of a point that runs over two lines the one is quoted that says it", () => {
+  const facts = parseResume(
+    textToResume(
+      `Ada Bell\nada@example.org\n\nEXPERIENCE\nClub Trainer, Ironworks, 2020 - present\n- Led the team on tours of the hall, guiding guests and handling all their many questions,\n  and converted membership data models for the new billing\n`,
+    ),
+    { asOf: "2026-06" },
+  );
+  const job = analyseJob({ title: "", description: "Club Trainer\nRequirements\n- Data management" });
+  const part = scoreResume(facts, job).scores.skills?.parts.find(({ label }) => /data/iu.test(label ?? ""));
+  expect(part?.evidence.map(({ text }) => text).join(" ")).toContain("data models");
+});
+
+test("school for one trade isn't any degree", () => {
+  const graduate = {
+    jobs: [{ ...at, bullets: ["Led classes"] }],
+    education: [{ degree: "Bachelor of Arts", level: "bachelor" as const, field: "History" }],
+  };
+  expect(statusOf("Automotive trade school", graduate, /vocational/iu)).toBe("partly");
+});
+
+test.each([
+  ["Marketing", "degree-other-field"],
+  ["Finance", "degree-other-field"],
+  ["Business Administration", "degree-related-field"],
+])("a degree in %s for one in human resources: %s", (field, code) => {
+  const job = analyseJob({
+    title: "HR Advisor",
+    description: "Requirements\n- Bachelor's degree in Human Resources or a related field\n- Excel",
+  });
+  const education = [{ degree: `Bachelor in ${field}`, level: "bachelor" as const, field }];
+  const facts = factsOf({ jobs: [{ ...at, bullets: ["Led classes"] }], education });
+  const part = scoreResume(facts, job).scores.skills?.parts.find(({ label }) =>
+    /bachelor/iu.test(label ?? ""),
+  );
+  expect(part?.reason.code).toBe(code);
 });

@@ -24,9 +24,11 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
       requirement.kind === "skill" && requirement.importance !== "context" && part.group !== "soft-skills",
   );
   const steps: Message[] = [];
-  if (isFarApart(sheet)) steps.push({ code: "far-apart", job: title });
-  else if (field !== null) steps.push({ code: fieldCode(field), job: title });
-  const carried = first(skills.filter(isShown).map(({ requirement }) => requirement.label));
+  const far = isFarApart(sheet);
+  const carried = far ? [] : first(skills.filter(isShown).map(({ requirement }) => requirement.label));
+  if (far) steps.push({ code: "far-apart", job: title });
+  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
+    steps.push({ code: fieldCode(field), job: title });
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>
@@ -51,9 +53,10 @@ function fieldCode(field: number) {
   return field >= NEAR_FIELD ? "pivot-near-field" : "pivot-other-field";
 }
 
-/** Met, and by a name that stands for itself. */
+/** Met in a job, by a name that stands for itself: of "retail or banking" nobody knows which to put first. */
 function isShown({ requirement, part }: Answer): boolean {
-  return part.status === "met" && isKnown(requirement);
+  const atWork = part.reason.code !== "named" || part.reason.place === "experience";
+  return part.status === "met" && isKnown(requirement) && requirement.anyOf.length === 1 && atWork;
 }
 
 function isNewToMost({ requirement, part }: Answer): boolean {

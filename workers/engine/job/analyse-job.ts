@@ -148,7 +148,7 @@ function yearsRequirement(
   return [
     requirement({
       kind: "years",
-      importance: "must",
+      importance: mention.asked ? "must" : "nice",
       label: `${figure} ${figure === "1" ? "year" : "years"} of experience`,
       anyOf: [],
       minYears: years.min,

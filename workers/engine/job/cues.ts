@@ -3,7 +3,7 @@ import type { Section } from "./sentences/headings";
 
 /** Words that say "nice to have", in English, German, French and Spanish. */
 const NICE =
-  /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(is |are |as |be |would be |considered |big |huge |strong |definite |real )*(a )?(plus|bonus|pluses)\b(?! size)|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|is helpful|are helpful|would be (great|nice|good|helpful|welcome|useful)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
+  /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) )+plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|((is|are|as|be|would be|considered|a|big|huge|definite|real) )*bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|is helpful|are helpful|would be (great|nice|good|helpful|welcome|useful)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 
 /** Words that say "must", in the same languages. */
 const MUST =
@@ -47,7 +47,7 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
     sentence,
     0,
     sentence.length,
-    /;|\.\s|\s[-–—]\s|,?\s(?:but|however|aber|mais|pero)\s/giu,
+    /;|\.\s|\s[-–—]\s|,?\s(?:but|however|while|whereas|aber|mais|pero)\s/giu,
   )) {
     const cues = cuesIn(sentence, start, end);
     const kinds = new Set(cues.map((cue) => cue.importance));

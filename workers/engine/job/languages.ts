@@ -36,11 +36,36 @@ const LANGUAGES: [string, string][] = [
   ["Norwegian", "norwegian"],
   ["Danish", "danish"],
   ["Finnish", "finnish"],
+  ["Bengali", "bengali|bangla"],
+  ["Punjabi", "punjabi"],
+  ["Tamil", "tamil"],
+  ["Telugu", "telugu"],
+  ["Kannada", "kannada"],
+  ["Malayalam", "malayalam"],
+  ["Marathi", "marathi"],
+  ["Gujarati", "gujarati"],
+  ["Bulgarian", "bulgarian|bulgarisch\\w*"],
+  ["Slovak", "slovak(?:ian)?|slowakisch\\w*"],
+  ["Serbian", "serbian|serbisch\\w*"],
+  ["Croatian", "croatian|kroatisch\\w*"],
+  ["Persian", "persian|farsi|dari"],
+  ["Indonesian", "indonesian|bahasa"],
+  ["Malay", "malay"],
+  ["Swahili", "swahili"],
+  ["Catalan", "catalan"],
+  ["Albanian", "albanian|albanisch\\w*"],
 ];
 
 /** Words near a language's name that make it a language asked for, not a market or a nationality. */
 const SPOKEN =
   /fluen|nativ|speak|spoken|written|verbal|oral|proficien|language|bilingual|business[- ]level|conversational|command of|knowledge of|communicat|skills? in|level|mother tongue|sprach|kenntnis|fließend|verhandlungssicher|muttersprach|courant|parl|langue|maîtrise|dominio|nivel|idioma|fluid|hablad|\b[abc][12]\b|sign language/iu;
+
+const ANY_LANGUAGE = LANGUAGES.map(([, words]) => words).join("|");
+/** A sentence that begins with several languages speaks of them: "Spanish, Hindi or Tagalog a plus". */
+const LISTED = new RegExp(
+  `^\\W*(?:(?:${ANY_LANGUAGE})(?!\\p{L})(?:,? (?:or|and|oder|und|ou|et) |, ?|/))+(?:${ANY_LANGUAGE})(?!\\p{L})`,
+  "iu",
+);
 
 const LEVELS: [string, RegExp][] = [
   ["native", /nativ|mother tongue|muttersprach|langue maternelle|bilingu/iu],
@@ -65,13 +90,14 @@ function levelIn(text: string): string | null {
 export function languagesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
+    const named: { at: number; end: number; requirement: Requirement }[] = [];
     if (segment.field === "title" || ["benefits", "about", "legal"].includes(segment.section)) continue;
     const clauses = clausesOf(segment.text, segment.section);
     for (const [language, words] of LANGUAGES) {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
       if (!hit) continue;
       const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
-      if (!SPOKEN.test(around) && segment.text.length > 25) continue;
+      if (!SPOKEN.test(around) && segment.text.length > 25 && !LISTED.test(segment.text)) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
       if (clause?.notAsked) continue;
       const before = segment.text.slice(Math.max(0, hit.index - 40), hit.index);
@@ -79,8 +105,10 @@ export function languagesIn(posting: Posting): Requirement[] {
       const near = (/[^,;]*$/.exec(before)?.[0] ?? "") + (/^[^,;]*/.exec(after)?.[0] ?? "");
       const own = (before.split(BETWEEN).at(-1) ?? "") + (after.split(BETWEEN)[0] ?? "");
       const level = levelIn(own) ?? levelIn(near);
-      found.push(
-        requirement({
+      named.push({
+        at: hit.index,
+        end: hit.index + hit[0].length,
+        requirement: requirement({
           kind: "language",
           importance: clause?.importance === "nice" ? "nice" : "must",
           label: level ? `${language} (${level})` : language,
@@ -89,8 +117,9 @@ export function languagesIn(posting: Posting): Requirement[] {
           quotes: [quoteOf(posting.text, segment.start, segment.end)],
           gate: segment.field === "requirements",
         }),
-      );
+      });
     }
+    found.push(...orJoined(segment.text, named));
   }
   const best = new Map<string, Requirement>();
   for (const one of found) {
@@ -99,6 +128,36 @@ export function languagesIn(posting: Posting): Requirement[] {
       best.set(one.anyOf[0]!, one);
   }
   return [...best.values()];
+}
+
+type Named = { at: number; end: number; requirement: Requirement };
+
+/** Between two languages of a list: a comma, and "or" before the last. */
+const OR_LIST = /^\s*(?:,\s*(?:or\s+)?|(?:or|oder|ou|o|\/)\s*)$/iu;
+const OR = /or|oder|ou|o|\//iu;
+
+/** "Spanish, Tagalog or Hindi": one requirement that any of them meets, of the same strength. */
+function orJoined(text: string, named: Named[]): Requirement[] {
+  const runs: Named[][] = [];
+  for (const one of named.toSorted((a, b) => a.at - b.at)) {
+    const run = runs.at(-1);
+    if (run && OR_LIST.test(text.slice(run.at(-1)!.end, one.at))) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    const isChoice = run.length > 1 && OR.test(text.slice(run.at(-2)!.end, run.at(-1)!.at));
+    if (!isChoice) return run.map((one) => one.requirement);
+    const names = run.map((one) => one.requirement.label.replace(/ \(.*\)$/u, ""));
+    const { level, ...rest } = first!.requirement;
+    const choice = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+    return requirement({
+      ...rest,
+      level,
+      label: level ? `${choice} (${level})` : choice,
+      anyOf: run.flatMap((one) => one.requirement.anyOf),
+    });
+  });
 }
 
 /** Where a text names a spoken language as something to know. */

@@ -1,6 +1,6 @@
 import type { TextQuote } from "../types";
 import { quoteOf } from "./posting";
-import type { Posting, Segment } from "./sentences/segments";
+import { NEAR_HEADING, type Posting, type Segment } from "./sentences/segments";
 import { sentenceAround } from "./sentences/sentence-around";
 
 const WORDS: Record<string, number> = {
@@ -44,18 +44,18 @@ const WORDS: Record<string, number> = {
 const NUMBER = `(?<![\\p{L}\\d$£€]|\\d[.,])(\\d{1,2}(?:[.,]5)?|(?:${Object.keys(WORDS).join("|")})(?!\\p{L}))`;
 const DIGITS = "(\\d{1,2}(?:[.,]5)?)";
 const YEARS = "(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|ani)(?!\\p{L})";
-const MORE = "\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*";
+const MORE = "(?:-?ish)?\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*";
 /** A number may be glued to the line before it ("Qualifications4+ years"). */
 const FIRST = `(?:${NUMBER}|(?<=\\p{L}{2}|[’']s)${DIGITS})`;
 const RANGE = new RegExp(
   `${FIRST}${MORE}(?:to|-|–|—|bis|à|a|or|and)\\s*${NUMBER.replace(/^\(\?<!.*?\)/u, "")}${MORE}${YEARS}`,
   "giu",
 );
-const SINGLE = new RegExp(`${FIRST}${MORE}(?:or more |plus |full |of )*${YEARS}`, "giu");
+const SINGLE = new RegExp(`${FIRST}${MORE}(?:or more |and more |plus |full |of )*${YEARS}`, "giu");
 const UP_TO = /\b(up to|maximum( of)?|no more than|less than|bis zu|höchstens|jusqu[’']à|hasta)\s*$/iu;
 /** A number of years that isn't the candidate's experience. */
 const OTHER_YEARS =
-  /years? (?:of age|old|ago|in a row|running|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|older than [^.]{0,20}years?|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
+  /years? (?:of age|old|ago|in a row|running(?! \p{L})|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|older than [^.]{0,20}years?|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|years? (?:background|of (?:\p{L}+ )?references|without gaps|of (?:\p{L}+ ){0,3}(?:education|study|coursework)|(?:probation|warranty|notice))|\b(?:no|without) [^.]{0,25}\bin (?:the (?:last|past) )?[^.]{0,6}years?|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least/iu;
 
@@ -67,6 +67,16 @@ const PART =
 
 /** "5 years of Python": what follows is what was done in them. */
 const OF = /^['’]?\s+(?:of|de|d['’])\s*\p{L}/iu;
+/** "Two years' cargo underwriting", "3 years running mills", "three years or so on AWS": what follows was done in them. */
+const DONE_IN =
+  /^(?:['’]\s+(?!notice)\p{L}|['’]?(?:\s+or (?:so|thereabouts))?\s+(?:\p{L}{3,}ing|on|within|behind)(?!\p{L}))/iu;
+/** "At least 12 months in a bakery", "you've got a year of hotel nights"; what is paid or done "twice a year" isn't. */
+const MONTHS =
+  /(?<![\p{L}\d-])(12|18|24|36|twelve|eighteen|twenty[- ]four)\+? months?(?:['’]|,? or more|\+| plus)?(?= (?:(?!contract|term|period|placement|probation|project)\p{L}+ ){0,2}?(?:experience|in|on|as|working|within)(?!\p{L}))/giu;
+const A_YEAR =
+  /(?<=(?:^|[-–—•*:;,.(/>~→+]|\b(?:with|have|got|least|minimum of|need|want|essential|you[’']ve|and|about|around)) *)(?:an? )(?:full |solid |good )?year(?: or (?:more|so|two)| plus)?(?= (?:of|in|on|as) (?!(?:the|which|fact|total|review|business|advance|arrears|growth|age)(?!\p{L})))/giu;
+/** Months that no one has worked yet: a contract's, a period's. */
+const OTHER_MONTHS = /\b(?:period of|next|first|last|past|within|every|after|contract|term|for|up to) $/iu;
 /** More years than anyone asks for are those of a firm. */
 const MOST = 20;
 const NICE =
@@ -77,7 +87,7 @@ export type YearsMention = {
   min: number | null;
   max: number | null;
   quote: TextQuote;
-  segment: Pick<Segment, "text" | "start" | "end" | "section" | "field">;
+  segment: Pick<Segment, "text" | "start" | "end" | "section" | "field" | "under" | "since">;
   asked: boolean;
 };
 
@@ -100,6 +110,9 @@ export function yearsIn(posting: Posting): YearsMention[] {
     if (UP_TO.test(before)) push(hit, null, value);
     else push(hit, value, null);
   }
+  for (const hit of [...text.matchAll(MONTHS), ...text.matchAll(A_YEAR)])
+    if (!OTHER_MONTHS.test(text.slice(Math.max(0, hit.index - BESIDE), hit.index)))
+      push(hit, yearsOf(hit), null);
   return mentions.sort((a, b) => a.quote.start - b.quote.start);
 
   function push(hit: RegExpExecArray, min: number | null, max: number | null) {
@@ -110,16 +123,26 @@ export function yearsIn(posting: Posting): YearsMention[] {
     const to = Math.min(sentence.end, end + BESIDE);
     const around = text.slice(from, to);
     if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around)) return;
-    if (!OF.test(text.slice(end)) && !EXPERIENCE.test(around)) return;
+    const after = text.slice(end, end + BESIDE);
+    if (!OF.test(after) && !DONE_IN.test(after) && !EXPERIENCE.test(around)) return;
     const quote = quoteOf(text, start, end);
-    mentions.push({ min, max, quote, segment: segmentAt(posting, quote), asked: !NICE.test(around) });
+    const segment = segmentAt(posting, quote);
+    const preferred = NICE.test(around) || (segment.under === "nice" && segment.since < NEAR_HEADING);
+    mentions.push({ min, max, quote, segment, asked: !preferred });
   }
 }
 
 /** The sentence as the posting's reader cut it; the words themselves where it left them out. */
 function segmentAt({ segments }: Posting, quote: TextQuote): YearsMention["segment"] {
   const own = segments.find(({ start, end }) => start <= quote.start && quote.start < end);
-  return own ?? { ...quote, section: "overview", field: "description" };
+  return own ?? { ...quote, section: "overview", field: "description", under: null, since: 0 };
+}
+
+/** Whole years; "a year" is one. */
+function yearsOf([, months]: RegExpExecArray): number {
+  const inWords: Record<string, number> = { twelve: 12, eighteen: 18 };
+  if (months === undefined) return 1;
+  return Math.floor((inWords[months.toLowerCase()] ?? (Number(months) || 24)) / 12);
 }
 
 function numberOf(text: string): number {

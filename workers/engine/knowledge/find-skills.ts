@@ -92,7 +92,13 @@ export function findSkills(text: string): SkillHit[] {
     if (state !== "accepted" || skill < 0) continue;
     const start = cut.starts[first] ?? 0;
     const end = cut.ends[last - 1] ?? 0;
+    if (isOwner(text, start, end)) continue;
     hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: text.slice(start, end) });
   }
   return hits;
+}
+
+/** "cashier's checks": whose something is. */
+function isOwner(text: string, start: number, end: number): boolean {
+  return /[’']s$/u.test(text.slice(start, end)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
 }

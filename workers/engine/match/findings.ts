@@ -69,7 +69,11 @@ function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate)
 function roleStrengths(parts: ScorePart[]): Finding[] {
   return parts
     .filter(
-      (part) => part.maxPoints > 0 && part.points / part.maxPoints >= MET_FROM && part.evidence.length > 0,
+      (part) =>
+        part.maxPoints > 0 &&
+        part.points / part.maxPoints >= MET_FROM &&
+        part.evidence.length > 0 &&
+        (part.id !== "related-years" || part.status === "met"),
     )
     .map(({ reason, requirementId, evidence }) => ({ message: reason, requirementId, evidence }));
 }

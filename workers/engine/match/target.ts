@@ -122,14 +122,14 @@ function ask(requirement: Requirement, inTitle: (id: string) => boolean, languag
 /** Words of every trade say nothing against a trait. */
 const TRAIT_WORD = 0.12;
 /** Longer ones ask for more than a trait. */
-const LONGEST_TRAIT = 4;
+const LONGEST_TRAIT = 3;
 
 /** A trait: by the skill base, or where it knows no part of it, by a short label that begins like one. */
 function isSoft({ kind, anyOf, label }: Requirement): boolean {
   const known = anyOf.map((id) => skillById(id)).filter((skill) => skill !== undefined);
   if (kind !== "skill") return false;
   if (known.length > 0) return known.every((skill) => skill.kind === "soft");
-  const words = label.split(/\s+/);
+  const words = label.split(/\s+(?:(?:and|or|&)\s+)?/iu);
   return (
     signsOf(label).length > 0 &&
     words.length <= LONGEST_TRAIT &&

@@ -50,7 +50,12 @@ function nearest(words: string, sign: RegExp): number {
   return at < 0 ? words.length : at;
 }
 
+/** "automotive trade school": another trade's school is another. */
+const TRADE_BEFORE =
+  /(?<!\p{L})(?!(?:completed|attended|finished|approved|accredited|relevant|required|recognised)\b)(\p{L}{4,}) $/iu;
+
 function subjectBefore(before: string, own: string): string[] {
+  if (/^(?:trade|technical)[ -]school/iu.test(own)) return TRADE_BEFORE.exec(before)?.slice(1) ?? [];
   if (!/^(?:degree|bachelor|b\.?s|b\.?a|master|m\.?s)/iu.test(own)) return [];
   const words = (BEFORE.exec(before)?.[1] ?? "").trim().split(" ");
   while (words.length > 0 && NO_SUBJECT.test(words[0]!)) words.shift();

@@ -30,7 +30,7 @@ const BY_EXPERIENCE = /experience|\d\+? years|in[ -]lieu/iu;
 export const EQUIVALENT_EXPERIENCE = "equivalent-experience";
 
 const NICE =
-  /(?<!\p{L})(?:prefer(?:red|able|ence)|preferably(?! (?:in|within|from|with|an?)\b)|we prefer|(?:is |be |as |an? |big |huge |strong )plus|desir(?:ed|able)|advantage(?:ous)?|an asset|nice[- ]to[- ]have|bonus|ideal(?:ly)?(?! (?:in|within|from|with|an?)\b)|beneficial|helpful|optional|would be (?:great|nice|good|welcome|useful)|welcome|von vorteil|wünschenswert|gerne gesehen|souhaité\p{L}*|apprécié\p{L}*|un atout|un plus|deseable|se valorar[áa]|valorable|preferible\p{L}*|constituie (?:un )?avantaj|reprezint[ăa] (?:un )?avantaj)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prefer(?:red|able|ence)|preferably(?! (?:in|within|from|with|an?)\b)|we prefer|(?:is |be |as |an? |big |huge |strong )plus|desir(?:ed|able)|advantage(?:ous)?|an asset|nice[- ]to[- ]have|bonus|ideal(?:ly)?(?! (?:in|within|from|with|an?)\b)|beneficial|helpful|optional|given preference|get preference|would be (?:great|nice|good|welcome|useful)|welcome|von vorteil|wünschenswert|gerne gesehen|souhaité\p{L}*|apprécié\p{L}*|un atout|un plus|deseable|se valorar[áa]|valorable|preferible\p{L}*|constituie (?:un )?avantaj|reprezint[ăa] (?:un )?avantaj)(?!\p{L})/iu;
 /** What makes the degree behind it a preferred one; "experience preferred Bachelor's" speaks of what stood before. */
 const NICE_LEAD =
   /(?:(?<!\p{L})(?:we (?:would )?prefer|prefer(?:red|ably)? (?:an?|someone|candidates?|applicants?|if|with)|preferred\s?:|preferably|ideally|idealerweise|idéalement|nice[- ]to[- ]have|bonus|desirable\s?:|optional|de preferin[țţt][ăa])|Preferred)(?!\p{L})[^.;]{0,45}$/u;
@@ -40,7 +40,7 @@ const NOT_NEEDED =
   /(?:not|n[’']t|never) (?:strictly |absolutely |be )?(?:required|necessary|essential|needed|a requirement|mandatory|a must)|nicht (?:erforderlich|notwendig|nötig)|pas (?:exigé|requis|nécessaire|obligatoire)|no (?:es )?(?:necesari|requerid|imprescindible)|nu (?:este|sunt) necesar/iu;
 /** "No degree needed", "you don't need a degree". */
 const NONE_BEFORE =
-  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for)|not eligible|ineligible)|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for))(?!\p{L})[^.!?]{0,60}$/iu;
+  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for)|not eligible|ineligible|what you can skip|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for))(?!\p{L})[^.!?]{0,60}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
   /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
@@ -48,7 +48,10 @@ const NOT_ASKED_BEFORE =
 const WITHIN_BEFORE =
   /(?<!\p{L})(?:during (?:an?|the|your)|in (?:an?|your)|for (?:your|an?)) (?:[\p{L}-]+ ){0,2}$/iu;
 const NOT_ASKED_AFTER =
-  /^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b/iu;
+  /^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b|^[^.;]{0,40}\b(?:substitut\p{L}+|neither here nor there|(?:tells?|says?) us (?:little|nothing)|(?:won[’']t|doesn[’']t) (?:move the needle|matter|count)|doesn[’']t impress)/iu;
+/** "A third of us having STEM PhDs": what the employer's people hold. */
+const HELD_BY_OTHERS =
+  /\b(?:half|third|quarter|most|many|majority|\d+ ?%)(?: of (?:us|them|our \p{L}+))? (?:have|having|hold|holding|with) (?:\p{L}+ ){0,3}$/iu;
 /** The list of those who can't apply. */
 const BARRED_BEFORE = /\b(?:not eligible|ineligible|cannot apply)\b[^.!?]*$/iu;
 /** Headings under which everything is preferred, or asked for. The nearest before a degree speaks for it. */
@@ -60,6 +63,9 @@ const BESIDE = 110;
 /** Where the next point begins in a text whose line breaks are lost. */
 const NEXT_POINT =
   / (?:\d+\+? (?:or more )?years|(?:Experience|Strong|Proven|Knowledge|Excellent|Proficien\p{L}+|Ability|Able|Minimum|Must|Demonstrated|Familiarity|Understanding|Solid|Good|Hands-on|At least|Your|You|We|Our|Experienced|Previous|Prior|Fluen\p{L}+|Willing\p{L}*|Working|Skills|Nice|Desired|Desirable|Preferred [QSER])(?!\p{L})|and (?:have|has|proven|at least|strong|\d))/u;
+
+/** ... and where a sentence ends, but for an abbreviation's full stop. */
+const SENTENCE_END = /(?:^|(?<=\p{L}{3}))[.!?] +(?=\p{Lu}\p{Ll})/u;
 
 type Group = { mentions: DegreeMention[]; start: number; end: number };
 type Asked = Group & {
@@ -160,6 +166,7 @@ function grouped(text: string, mentions: DegreeMention[]): Group[] {
       last &&
       between.length <= FARTHEST &&
       CHOICE.test(between) &&
+      !SENTENCE_END.test(between) &&
       !isAside(text, last.end, mention.end) &&
       !NICE.test(between) &&
       !MUST.test(between)
@@ -182,8 +189,8 @@ function isAside(text: string, from: number, to: number): boolean {
 /** What is said of a degree behind it, to the next point; asides of several words ("(Electrical preferred)") left out. */
 function pointAfter(text: string, from: number, to: number): string {
   const words = text.slice(from, to).replace(/\([^()]* [^()]*\)/g, " ");
-  const next = words.search(NEXT_POINT);
-  return next < 0 ? words : words.slice(0, next);
+  const ends = [words.search(NEXT_POINT), words.search(SENTENCE_END)].filter((at) => at >= 0);
+  return words.slice(0, Math.min(words.length, ...ends));
 }
 
 /** How strongly a degree is asked for; null where it isn't. */
@@ -201,7 +208,8 @@ function strength(
     NOT_ASKED_AFTER.test(after)
   )
     return null;
-  if (BARRED_BEFORE.test(text.slice(Math.max(0, group.start - 2 * BESIDE), group.start))) return null;
+  const far = text.slice(Math.max(0, group.start - 2 * BESIDE), group.start);
+  if (BARRED_BEFORE.test(far) || HELD_BY_OTHERS.test(far)) return null;
   if (NICE.test(after) || NICE_LEAD.test(before)) return "nice";
   if (NOT_NEEDED.test(after)) return null;
   if (MUST.test(after)) return "must";

@@ -3,6 +3,8 @@ import type { Placed } from "./phrase-model";
 
 /** "no weekends", "No phone calls please": what is named isn't asked for; "no more than six points" is. */
 const NONE_BEFORE = /(?:^|[\s(])no (?!(?:more|less|fewer) )(?:\p{L}+ )?$/iu;
+/** "shipping features, not polishing code": the other thing is asked for. */
+const RATHER_THAN = /[,–—(-] ?not (?:(?:of|in|on|about|for|by) )?$/iu;
 /** To whom someone reports and beside whom they sit: where the job stands, and not what it takes. */
 const PLACE_IN_TEAM =
   /^(?:report(?:s|ing)?(?: \p{L}+)? to(?: (?:an?|the|our|your|one of our))? .*(?:managers?|directors?|supervisors?|controller|officer|president|matron|principal|lead|chief|owner|c[efot]o|head(?: of .*)?)|(?:be |are )?(?:sit|seated|based) (?:with|beside|next to|alongside) .*)$/iu;
@@ -37,7 +39,8 @@ export function isBesideTheWork(
   text: string,
   before: string,
 ): boolean {
-  if (NONE_BEFORE.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text)) return true;
+  if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
+    return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
   if (hits.length === 0 && ROLE_OF_YEARS.test(before)) return true;

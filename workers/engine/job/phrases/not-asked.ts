@@ -57,7 +57,7 @@ export function asksNobody(placed: Placed): boolean {
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
-  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts|insurance) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
 /** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
 const OFFERED =
   /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;
@@ -88,7 +88,12 @@ function isCreed({ segment }: Placed): boolean {
 const PRAISE =
   /^(?!(?:this|the (?:ideal|successful|right)|your|you|he|she)\b)[^.;:]{2,80}? (?:is|are|was) (?:an?|the|one of the|part of (?:an?|the))(?: [\p{L}’'&,-]+){0,6} (?:leaders?|leading|providers?|compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|suppliers?|agency|bank|charity|retailers?|start-?ups?|consultancy|employers?|business(?:es)?|brands?|operators?|distributors?)(?!\p{L})/iu;
 
+/** "The Trust is committed to safeguarding": what the employer vows. */
+const VOW =
+  /^(?:we|the (?:\p{L}+ )?(?:trust|council|school|academy|college|university|company|charity|organi[sz]ation|firm|group)|our (?:trust|school|organi[sz]ation)) (?:is|are)(?: fully| strongly| also)? (?:committed|dedicated) to(?!\p{L})/iu;
+
 function isPraise({ segment }: Placed): boolean {
+  if (VOW.test(segment.text) && !/\b(?:you|candidates?|applicants?)\b/iu.test(segment.text)) return true;
   return (
     PRAISE.test(segment.text) &&
     !/\b(?:you|candidates?|applicants?|experience|must|required)\b/iu.test(segment.text)
@@ -100,7 +105,7 @@ const UNTOLD =
   /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
 /** Words about the vacancy and about applying. */
 const VACANCY =
-  /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
+  /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description|barring service)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
 /** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */
 const LONGEST_TITLE = 3;
 

@@ -11,7 +11,7 @@ import { languageWordsIn } from "../languages";
 import { quoteOf } from "../posting";
 import { requirement } from "../requirement";
 import type { Section } from "../sentences/headings";
-import type { Posting } from "../sentences/segments";
+import { NEAR_HEADING, type Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { mustScore, type Placed, phraseScore } from "./phrase-model";
@@ -45,8 +45,6 @@ const UNDER_HEADING = 0.9;
 /** ... and something is a must that stands beside "must", "required". */
 const SAID_MUST = 0.95;
 const SURE_HEADINGS: (Section | null)[] = ["must", "nice", "tools"];
-/** So many sentences below a heading it may no longer hold. */
-const NEAR_HEADING = 12;
 /** A sentence that speaks so clearly against asking isn't saved by its heading. */
 const DOUBTED = -12;
 
@@ -96,13 +94,14 @@ function isAsked(placed: Placed): boolean {
   return placed.segment.listed || phraseScore(placed) > ASKED_FROM || isUnderHeading(placed);
 }
 
-function isUnderHeading({ segment, hits }: Placed): boolean {
+function isUnderHeading(placed: Placed): boolean {
+  const { segment, hits } = placed;
   return (
     segment.listed ||
     (hits.length > 0 &&
       SURE_HEADINGS.includes(segment.under) &&
       segment.since < NEAR_HEADING &&
-      (segment.asks > DOUBTED || segment.text.length <= SHORT_ITEM))
+      (segment.asks > DOUBTED || segment.text.length <= SHORT_ITEM || clauseOf(placed)?.cue != null))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
 
 /** A word or a mark of a sentence; offsets into the posting. */
 export type Token = { word: string; low: string; start: number; end: number };
@@ -48,4 +49,14 @@ export function sameForm(a: string, b: string): boolean {
     a.endsWith("s") === b.endsWith("s") &&
     a.endsWith("ing") === b.endsWith("ing")
   );
+}
+
+/** A word that says how something is, and waits for its noun. */
+export function isDescription({ word, low }: Token): boolean {
+  return !NOUNS.has(low) && (DESCRIBING.test(word) || WAITING.has(low) || COMPOUND.test(low));
+}
+
+/** Words that end so are taken for a description here even where they name something, too: "professional, cost-effective service". */
+export function describes(token: Token): boolean {
+  return DESCRIBING.test(token.word) || (isDescription(token) && !token.low.endsWith("ly"));
 }

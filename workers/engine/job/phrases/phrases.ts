@@ -1,11 +1,20 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { isMark, isName, isVerbForm, sameForm, type Token, tokensOf } from "./phrase-tokens";
+import { stripped } from "./phrase-lead";
+import {
+  describes,
+  isDescription,
+  isMark,
+  isName,
+  isVerbForm,
+  sameForm,
+  type Token,
+  tokensOf,
+} from "./phrase-tokens";
 import {
   ABLE,
   ASKING_VERBS,
   CLOSING,
-  COMPOUND,
   DESCRIBING,
   DETERMINING,
   EMPTY,
@@ -128,8 +137,10 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   const said = tokens[own.begin]!.low;
   if (waitsForNoun(tokens, begin, last.end)) return !isVerbForm(said);
   if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
-  if (DESCRIBING.test(tokens[last.end - 1]!.word) && words.length > 1)
-    return DESCRIBING.test(tokens[own.begin]!.word) || (next.after === "and" && next.end - own.begin > 1);
+  const isLast =
+    next.after === "and" || (isDuty(tokens, begin, lead) && JOINING.has(tokens[next.first]!.low));
+  if (describes(tokens[last.end - 1]!) && words.length > 1)
+    return describes(tokens[own.begin]!) || (isLast && next.end - own.begin > 1);
   if (isDuty(tokens, begin, lead)) {
     if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
     return next.after === "and" && !isVerbForm(said) && next.end - begin <= LONGEST_PAIR;
@@ -190,10 +201,6 @@ function waitsForNoun(tokens: Token[], begin: number, end: number): boolean {
   return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
 }
 
-function isDescription({ word, low }: Token): boolean {
-  return !NOUNS.has(low) && (DESCRIBING.test(word) || WAITING.has(low) || COMPOUND.test(low));
-}
-
 /** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
 function isSeam(token: Token): boolean {
   return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
@@ -209,8 +216,10 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   const token = tokens[at]!;
   if (isMark(token)) return !"'’".includes(token.word);
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
-  if (token.low === "to" && at > from)
+  if (token.low === "to" && at > from) {
+    if (tokens[at - 1]!.low === "attention") return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
+  }
   if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
   return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
 }
@@ -260,38 +269,4 @@ function endOfRun(tokens: Token[], from: number): number {
   )
     at++;
   return at;
-}
-
-/** Leaves out what stands before the thing itself: "5+ years of proven experience in". */
-function stripped(tokens: Token[], from: number, end: number): { begin: number; lead: string } {
-  let begin = from;
-  let lead = "";
-  while (begin < end) {
-    const { low } = tokens[begin]!;
-    const last = begin + 1 === end;
-    if (
-      LEADING.has(low) &&
-      !last &&
-      (LINKING.has(tokens[begin + 1]!.low) ||
-        LEADING.has(tokens[begin + 1]!.low) ||
-        tokens[begin + 1]!.low.endsWith("ing") ||
-        EMPTY.has(tokens[begin + 1]!.low) ||
-        lead !== "")
-    )
-      lead = low;
-    else if (LEADING.has(low) && last) lead = low;
-    else if (
-      !(
-        JOINING.has(low) ||
-        EMPTY.has(low) ||
-        LINKING.has(low) ||
-        /^\d/.test(low) ||
-        (lead && low === "working")
-      ) ||
-      (last && !/^\d/.test(low) && !EMPTY.has(low) && !LINKING.has(low))
-    )
-      break;
-    begin++;
-  }
-  return { begin, lead };
 }

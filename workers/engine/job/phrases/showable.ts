@@ -15,7 +15,8 @@ const ABSTRACT =
   settings surroundings scope range variety number amount portion majority set series list moment period start end beginning future past
   attention focus interest interests fun joy pleasure success progress potential journey path edge side top implementation execution
   completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
-  course deadline deadlines hand hands head heart eye eyes`);
+  course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
+  pressure attitude profession enjoy somewhat`);
 
 /** Say how something stands to the rest, and not what it is. */
 const GENERIC =

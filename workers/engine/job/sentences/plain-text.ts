@@ -9,28 +9,53 @@ export type PlainText = {
   at: (given: number) => number;
 };
 
+/** What pages write for a character, and text copied from their source still holds. */
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&nbsp;": " ",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&rsquo;": "’",
+  "&ndash;": "–",
+  "&mdash;": "—",
+  "&bull;": "•",
+};
+const ENTITY = /&(?:\p{Ll}{2,5}|#39);/uy;
 const SPACE = /[\s\u00a0\u200b\ufeff]/;
 
+function entityAt(text: string, at: number): string | null {
+  if (text[at] !== "&") return null;
+  ENTITY.lastIndex = at;
+  const entity = ENTITY.exec(text)?.[0];
+  return entity && entity in ENTITIES ? entity : null;
+}
+
 /**
- * Line breaks, indents and wide gaps say nothing about what a posting asks, so they all become one space: the same words
- * are then read alike however they were laid out.
+ * Line breaks, indents and wide gaps say nothing about what a posting asks, so they all become one space, and a page's
+ * "&amp;" its character: the same words are then read alike however they were laid out.
  */
 export function plainText(given: string): PlainText {
   const places: number[] = [];
   let text = "";
   let open = false;
   for (let at = 0; at < given.length; at++) {
-    const char = given[at]!;
+    const entity = entityAt(given, at);
+    const char = entity ? ENTITIES[entity]! : given[at]!;
+    const place = at;
+    if (entity) at += entity.length - 1;
     if (SPACE.test(char)) {
       open = text !== "";
       continue;
     }
     if (open) {
-      places.push(at - 1);
+      places.push(place - 1);
       text += " ";
       open = false;
     }
-    places.push(at);
+    places.push(place);
     text += char;
   }
   function quote(start: number, end: number): TextQuote {

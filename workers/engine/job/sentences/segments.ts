@@ -48,7 +48,7 @@ const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
 const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
 /** So many sentences below a heading it still tells what they are about ... */
-const NEAR_HEADING = 12;
+export const NEAR_HEADING = 12;
 /** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
 const DOUBTED = -12;
 const SHORT_ITEM = 25;

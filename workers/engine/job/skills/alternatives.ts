@@ -13,7 +13,10 @@ const BEFORE = 24;
 const AFTER = 60;
 const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
 /** Between two things of a list a third that is asked for no further: ", ACE,". */
-const COMMA_OVER = /^\s*,\s*(?:[\p{L}\d+#&.-]+\s?){1,3},\s*$/u;
+const COMMA_OVER = /^\s*(?:,\s*(?:[\p{L}\d+#&.-]+\s?){1,3}){1,3},\s*$/u;
+const NAME = /[\p{L}\d+#&.-]+(?: [\p{L}\d+#&.-]+)*/gu;
+/** Two that were joined before end a longer list: "accounting, or call center". */
+const ENDS_LIST = /^[^,/]+,? (?:or|oder|ou) [^,/]+$/iu;
 /** A last one that is asked for no further: "MIG, TIG or stick)". */
 const OR_MORE = /^,?\s+(?:or|oder|ou)\s+(?:[\p{L}\d+#&.'’-]+ ?){1,3}(?=[).,;:]|$)/u;
 /** What stands behind "or similar" is the kind of what is listed: "or similar GPS systems". */
@@ -79,7 +82,7 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
       const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
       if (startOf(members[end]!) < endOf(members[end - 1]!) || !joints.some((one) => one.test(between)))
         break;
-      if (OR.test(between)) choice = end;
+      if (OR.test(between) || ENDS_LIST.test(members[end]!.quotes[0]!.text)) choice = end;
     }
     if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;
     if (choice > at || goesOn(text, segment, first)) choices.push(members.slice(at, choice + 1));
@@ -103,17 +106,24 @@ function kindBehind(text: string, segment: Segment, run: Requirement[]): { start
   return { start: from, end: from + KIND_BEHIND.exec(text.slice(from, segment.end))![0].length };
 }
 
+/** Names in a list of which one is enough that nothing else asks for: "operations" of "retail, operations or accounting". */
+function unasked(text: string, run: Requirement[]): string[] {
+  const gaps = run.slice(1).map((one, at) => text.slice(endOf(run[at]!), startOf(one)));
+  return gaps.filter((gap) => COMMA_OVER.test(gap)).flatMap((gap) => gap.match(NAME) ?? []);
+}
+
 /** @param kind what names the kind of the listed: known, it answers as well; else its words are left out */
 function asOne(posting: Posting, run: Requirement[], kind: Requirement[]): Requirement {
   const known = kind.filter((one) => one.anyOf.some((id) => skillById(id) !== undefined));
   const all = [...run, ...known];
-  const names = [...new Set(run.flatMap(({ label }) => label.split(/, | or /u)))];
+  const others = unasked(posting.text, run);
+  const names = [...new Set([...run.flatMap(({ label }) => label.split(/, | or /u)), ...others])];
   const years = all.flatMap(({ minYears }) => minYears ?? []);
   return requirement({
     kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
     importance: all.map((one) => one.importance).reduce(stronger),
     label: names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names[0]!,
-    anyOf: all.flatMap(({ anyOf }) => anyOf),
+    anyOf: [...all.flatMap(({ anyOf }) => anyOf), ...others.map((name) => name.toLowerCase())],
     minYears: years.length > 0 ? Math.max(...years) : null,
     orSimilar: all.some((one) => one.orSimilar),
     quotes: [quoteOf(posting.text, startOf(run[0]!), endOf(run.at(-1)!))],

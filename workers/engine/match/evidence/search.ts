@@ -39,10 +39,18 @@ const ASKING = new Set(
   ),
 );
 
+/** ... and those of a paper's name that any paper may have: a licence to serve drinks is none to drive. */
+const ASKING_FOR_PAPER = new Set([
+  ...ASKING,
+  ...stemsWithOffsets(
+    "certificate certification certified licence license licensed accredited registered qualification card ticket permit valid current clean full",
+  ).stems,
+]);
+
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
-export function phraseOf(words: string, language = "en"): Phrase | null {
+export function phraseOf(words: string, language = "en", empty: ReadonlySet<string> = ASKING): Phrase | null {
   const stems = [...new Set(stemsWithOffsets(words, language).stems)];
-  const telling = stems.filter((one) => !ASKING.has(one));
+  const telling = stems.filter((one) => !empty.has(one));
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
@@ -53,7 +61,11 @@ export function phraseOf(words: string, language = "en"): Phrase | null {
  * Every wording of a requirement: its label, and each of several things that satisfy it. The base's own name of a single one
  * isn't searched for where the posting says another. A tool of one word is found by its name alone: "excels" is no spreadsheet.
  */
-export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">, language = "en"): Phrase[] {
+export function phrasesOf(
+  { kind, label, anyOf }: Pick<Requirement, "kind" | "label" | "anyOf">,
+  language = "en",
+): Phrase[] {
+  const empty = kind === "certificate" ? ASKING_FOR_PAPER : ASKING;
   const names = new Set(
     anyOf
       .map((id) => skillById(id))
@@ -62,7 +74,7 @@ export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">
   const others = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
-    .map((one) => ({ one, phrase: phraseOf(one, language) }))
+    .map((one) => ({ one, phrase: phraseOf(one, language, empty) }))
     .flatMap(({ one, phrase }) => (phrase && !(names.has(one) && phrase.stems.length === 1) ? [phrase] : []));
 }
 

@@ -21,8 +21,8 @@ export type ExperienceMatch = {
   duties: SharedDuties | null;
 };
 
-/** A job that is less close than this adds little to the related months, and isn't named for them. */
-const QUOTED_CLOSENESS = 0.25;
+/** A job that is less close than this is other work: none of its months count, however many ("three years of a cook's work" of a fundraiser). */
+const LEAST_CLOSENESS = 0.25;
 
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
@@ -36,28 +36,29 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
-    if (role.paid && role.entry !== null) closeness.set(role.entry, closenessOf(role, likeness));
+    if (role.paid && role.entry !== null) take(role.entry, closenessOf(role, likeness));
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
   const { experience, totalMonths } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
-    if (kind === "job" && !titled.has(at) && comparable) closeness.set(at, subject.entries[at] ?? 0);
+    if (kind === "job" && !titled.has(at) && comparable) take(at, subject.entries[at] ?? 0);
   });
   return {
     role: best,
     related: {
       months: Math.min(monthsWeighed(experience, closeness), totalMonths),
-      entries: [...closeness]
-        .filter(([, share]) => share >= QUOTED_CLOSENESS)
-        .sort(([, a], [, b]) => b - a)
-        .map(([at]) => at),
+      entries: [...closeness].sort(([, a], [, b]) => b - a).map(([at]) => at),
     },
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
   };
+
+  function take(entry: number, share: number) {
+    if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
+  }
 
   function closenessOf(role: Role, likeness: number): number {
     if (isSameWork(role.named, target.title)) return 1;

@@ -18,7 +18,7 @@ const NEXT_LINE =
   /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
 /** A degree that isn't finished; one word alone stands where its date would. */
 const UNFINISHED =
-  /^(?:present|current|ongoing)$|(?<!\p{L})(?:pursuing|in progress|expected|anticipated|ongoing|current student|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
+  /^(?:present|current|ongoing)$|(?<!\p{L})(?:pursuing|in progress|expected|anticipated?|(?:presently |currently )?attending|ongoing|current student|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;

@@ -1,4 +1,4 @@
-import type { Message, RequirementKind } from "../../types";
+import type { Message, PartStatus, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { SkillEvidence } from "../evidence/ladder";
 import { monthsInRole } from "../evidence/roles";
@@ -7,20 +7,21 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
+import { lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
+import { foundOfPaper, statusOfPaper } from "./paper";
 import { closeReason, lineReason, namedReason, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
-  MET_OWN,
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
-  OWN_SHARE,
+  OF_TRADE,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -57,10 +58,10 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   }
   const paper = ask.judgedAs === "certificate";
   if (paper && !["certificate", "education"].includes(answer?.evidence.where ?? ""))
-    return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
+    return judgePaper(candidate, grounds, ask);
   if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
-  if (paper) return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
+  if (paper) return judgePaper(candidate, grounds, ask);
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
@@ -101,7 +102,7 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
 const SUITES = new Set(["microsoft-office"]);
 
 /** What a verdict earns that rests on words alone. */
-function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): number {
+function creditOf(status: PartStatus, { points }: Grounds, { judgedAs }: SkillAsk): number {
   const reached = points / VERDICT_FROM[judgedAs].met;
   const within = ({ least, most }: { least: number; most: number }) =>
     Math.max(least, Math.min(most, reached));
@@ -119,13 +120,6 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
-}
-
-/** The line, title or project of dated work that says most of it. */
-function lineOfWork({ search: { best } }: Grounds): Found | undefined {
-  return [best.line, best.title, best.project]
-    .filter((one) => one !== undefined)
-    .sort((a, b) => b.share - a.share)[0];
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
@@ -165,17 +159,15 @@ function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: Ski
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
 const WHOLE = 0.99;
 
-type Status = "met" | "partly" | "unclear" | "not-found";
-
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
-function statusOf(grounds: Grounds, ask: SkillAsk): Status {
+function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   const { judgedAs, requirement } = ask;
   const from = VERDICT_FROM[judgedAs];
   const { points, search } = grounds;
   const { best } = search;
   const inLine = lineOfWork(grounds)?.share ?? 0;
   const found = strongest(grounds);
-  const bearsOut = found !== null && bears(found);
+  const bearsOut = found !== null && bears(found) && (isOfTrade(grounds) || saysSeveral(found));
   if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
@@ -186,74 +178,44 @@ function statusOf(grounds: Grounds, ask: SkillAsk): Status {
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
-/**
- * The passage that says it, by itself: words of a whole job taken together say nothing. One word of a trait's name isn't the
- * trait, nor is a word of its family that names something else ("organizations" for "organised").
- */
-function tellingPassage(
-  { search: { best }, naming }: Grounds,
-  { judgedAs, signs }: SkillAsk,
-): Found | undefined {
-  return [best.line, best.title, best.project, best.told, best.education, best.certificate].find(
-    (found) =>
-      found !== undefined &&
-      found.share >= MET_SHARE &&
-      found.own >= MET_OWN &&
-      standsTogether(found) &&
-      (judgedAs !== "soft" ||
-        (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&
-          (signs.length === 0 || naming.includes(found.passage)))),
-  );
+/** Whether someone does this kind of work at all: only then a stray word is likely to be about it. */
+function isOfTrade({ shares }: Grounds): boolean {
+  return shares.kindOfWork >= OF_TRADE || shares.typical > 0;
 }
 
-/** A word for a paper: work on what it is about holds none. */
-const PAPER = /\b(?:certif|licen[cs]|accredit|registered|qualified|card\b|ticket\b)/iu;
-
-/** A paper is held where it is named as one, and in part only where a line that speaks of a paper holds words of its name. */
-function statusOfPaper(grounds: Grounds, ask: SkillAsk): Status {
-  const status = statusOf(grounds, ask);
-  const found = strongest(grounds);
-  if (!found || status === "not-found") return status;
-  const { where, line } = found.passage;
-  const ofPapers = where === "certificate" || where === "education" || PAPER.test(line.value);
-  if (!ofPapers || found.own < OWN_SHARE)
-    return found.share >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
-  return status === "met" && where !== "certificate" && where !== "education" ? "partly" : status;
+/** More than one word of several: "educational programs" says nothing of a safety program. */
+function saysSeveral(found: Found): boolean {
+  return wordsHeld(found) > 1 || found.share >= MET_SHARE;
 }
 
-/** The passage that says most of it: of dated work first. */
-function strongest({ search: { best } }: Grounds): Found | null {
-  const inOrder = [
-    best.line,
-    best.title,
-    best.project,
-    best.certificate,
-    best.education,
-    best.told,
-    best.listed,
-  ];
-  return inOrder.reduce<Found | null>(
-    (top, one) => (one && (!top || one.share > top.share) ? one : top),
-    null,
-  );
+function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
+  const found = foundOfPaper(grounds);
+  return byLines(candidate, grounds, ask, statusOfPaper(statusOf(grounds, ask), found), found);
 }
 
-function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
-  const { facts } = candidate;
-  const { label, minYears } = ask.requirement;
+/** The passage that an answer rests on: the one that says it, else the one that says most of it. */
+function mostTelling(grounds: Grounds, ask: SkillAsk, status: PartStatus): Found | null {
   const telling =
     status === "met" ? (donePassage(grounds.search) ?? tellingPassage(grounds, ask)) : undefined;
-  const found = telling ?? strongest(grounds);
+  return telling ?? strongest(grounds);
+}
+
+function byLines(
+  candidate: Candidate,
+  grounds: Grounds,
+  ask: SkillAsk,
+  status: PartStatus,
+  found = mostTelling(grounds, ask, status),
+): Verdict {
+  const { facts } = candidate;
+  const { label, minYears } = ask.requirement;
   const sign = closestSign(status === "met" ? grounds.naming : linesOfTrait(grounds), ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
   }
-  if (status === "not-found") {
-    const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
-    return { status, credit: 0, code, reason: { code, label }, evidence: [] };
-  }
-  const bySign = sign && !telling && (!found || found.share < MET_SHARE);
+  if (status === "not-found") return notFound(found, label);
+  const bySign = sign && (!found || found.share < MET_SHARE);
   const passage = bySign ? sign : found?.passage;
   if (!passage) {
     return {
@@ -271,6 +233,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     found &&
     (share < SHOWN_SHARE || !isQuotable(found, status === "unclear"))
   ) {
+    if (!isOfTrade(grounds)) return notFound(found, label);
     const reason: Message = { code: "words-only", label };
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
@@ -280,7 +243,7 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
       ? quotesOfSign(passage, ask.signs)
       : quotesOf(passage, ask.phrases, facts.language);
   if (status === "met" && minYears !== null) {
-    const months = telling ? monthsTold(candidate, telling) : 0;
+    const months = found && !bySign ? monthsTold(candidate, found) : 0;
     const quote = evidence[0]?.text ?? null;
     if (months < minYears * 12) {
       const reason: Message = { code: "told-too-few-years", label, quote, months, minYears };
@@ -293,4 +256,9 @@ function byLines(candidate: Candidate, grounds: Grounds, ask: SkillAsk, status: 
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
   const reason = lineReason(code, label, evidence);
   return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };
+}
+
+function notFound(found: Found | null, label: string): Verdict {
+  const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
+  return { status: "not-found", credit: 0, code, reason: { code, label }, evidence: [] };
 }

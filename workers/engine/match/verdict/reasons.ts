@@ -3,7 +3,7 @@ import { type Passage, stemsWithOffsets } from "../evidence/passages";
 import type { Phrase } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
 import { type SoftSign, signWords } from "../evidence/soft-signs";
-import { kinOf } from "../evidence/word-families";
+import { FAMILY_SHARE, kinOf } from "../evidence/word-families";
 import type { SkillAsk } from "../target";
 
 /** How a skill that stands in for another relates to it; one that is the same in all but name counts towards it. */
@@ -66,13 +66,20 @@ export function lineReason(
   return { code, label, quote, line: first && first.line >= 0 ? first.line + 1 : null };
 }
 
-/** The line of a passage that holds most of the words looked for; of equal ones the first. A passage may run over several lines. */
+/** The line of a passage that holds most of one wording's weight; of equal ones the first. A passage may run over several lines. */
 export function quotesOf({ line: { quotes } }: Passage, phrases: Phrase[], language: string): Quote[] {
-  const wanted = new Set(phrases.flatMap(({ stems }) => [...stems, ...stems.flatMap(kinOf)]));
-  return mostOf(
-    quotes,
-    (text) => stemsWithOffsets(text, language).stems.filter((one) => wanted.has(one)).length,
-  );
+  return mostOf(quotes, (text) => {
+    const held = new Set(stemsWithOffsets(text, language).stems);
+    return Math.max(0, ...phrases.map((phrase) => shareHeld(phrase, held)));
+  });
+}
+
+function shareHeld({ stems, weights, total }: Phrase, held: ReadonlySet<string>): number {
+  const parts = stems.map((one, at) => {
+    if (held.has(one)) return weights[at]!;
+    return kinOf(one).some((kin) => held.has(kin)) ? FAMILY_SHARE * weights[at]! : 0;
+  });
+  return parts.reduce((sum, part) => sum + part, 0) / total;
 }
 
 /** The line of a passage that shows most of a soft skill. */

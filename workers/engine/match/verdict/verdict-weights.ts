@@ -65,5 +65,7 @@ export const SHOWN_SHARE = 0.45;
 export const OWN_SHARE = 0.2;
 /** A single word of the same family that weighs as much and more is all that was found: with less, other lines may hold the rest. */
 export const CHANCE_SHARE = 0.4;
+/** From this share of the job's kind of work on, words without a line that says them leave a requirement unclear; else they are anybody's. */
+export const OF_TRADE = 0.1;
 /** Lines that count as all of a soft skill's signs. */
 export const SIGNS_FULL = { says: 3, does: 6 } as const;

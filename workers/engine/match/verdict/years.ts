@@ -5,6 +5,7 @@ import type { Verdict } from "./types";
 
 /** Words that state years of experience: "12+ years of experience". */
 const STATED = /(\d{1,2})\)?\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
+const AGE = /\b(?:age|aged)\b|\byears? old\b/iu;
 /** Months that don't count against someone who is this close. */
 const CLOSE_ENOUGH = 0.95;
 /** A line's own count of years is taken where all dated work is as long and so much of it is of the job's kind by its titles. */
@@ -39,7 +40,8 @@ export function judgeYears(
       evidence,
     };
   const claim = passages.passages.find(
-    ({ line, where }) => where !== "listed" && Number(STATED.exec(line.value)?.[1] ?? 0) * 12 >= needed,
+    ({ line: { value }, where }) =>
+      where !== "listed" && !AGE.test(value) && Number(STATED.exec(value)?.[1] ?? 0) * 12 >= needed,
   );
   if (claim && needed > 0 && facts.totalMonths >= needed && credit >= CLAIM_BORNE_OUT)
     return {

@@ -25,6 +25,13 @@ export function isAside(text: string): boolean {
   return aside.test(fold(text.slice(0, 60)).trim());
 }
 
+/** The foot of a page that a résumé was copied from: "© 2016, Careers Ltd. All rights reserved." */
+const PAGE_FOOT = /©|\ball rights reserved\b/iu;
+
+export function isPageFoot(text: string): boolean {
+  return PAGE_FOOT.test(text);
+}
+
 function splitSchool(segment: Segment): Segment[] {
   const parts: Segment[] = [];
   let from = 0;

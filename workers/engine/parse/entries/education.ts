@@ -4,7 +4,7 @@ import { factOf, type Piece } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
-import { type Item, isAside, itemsOf } from "./education-items";
+import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
@@ -68,7 +68,7 @@ function draftsOf(section: Section): Draft[] {
     const { doc } = part;
     const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
     const text = doc.text.slice(Math.max(part.start, doc.start));
-    const items = wordy || isAside(text) || readsAsWish(text) ? [] : itemsOf(part);
+    const items = wordy || isAside(text) || readsAsWish(text) || isPageFoot(text) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);

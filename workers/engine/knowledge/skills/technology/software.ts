@@ -146,7 +146,7 @@ Svelte | SvelteKit
 Next.js
 Nuxt.js | Nuxt
 ?Gatsby | Gatsby.js, GatsbyJS
-?Remix | Remix Run, Remix framework
+?Remix | Remix Run, Remix framework, RemixJS
 ?Ember | Ember.js, EmberJS
 Backbone.js | BackboneJS
 Redux | Redux Toolkit, Redux Saga, React Redux

@@ -1,0 +1,48 @@
+import { type Found, standsTogether, wordsHeld } from "../evidence/search";
+import type { SkillAsk } from "../target";
+import type { Grounds } from "./grounds";
+import { MET_OWN, MET_SHARE } from "./verdict-weights";
+
+/** The line, title or project of dated work that says most of it. */
+export function lineOfWork({ search: { best } }: Grounds): Found | undefined {
+  return [best.line, best.title, best.project]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.share - a.share)[0];
+}
+
+/** The passage that says most of it: of dated work first. */
+export function strongest({ search: { best } }: Grounds): Found | null {
+  const inOrder = [
+    best.line,
+    best.title,
+    best.project,
+    best.certificate,
+    best.education,
+    best.told,
+    best.listed,
+  ];
+  return inOrder.reduce<Found | null>(
+    (top, one) => (one && (!top || one.share > top.share) ? one : top),
+    null,
+  );
+}
+
+/**
+ * The passage that says it, by itself: words of a whole job taken together say nothing. One word of a trait's name isn't the
+ * trait, nor is a word of its family that names something else ("organizations" for "organised").
+ */
+export function tellingPassage(
+  { search: { best }, naming }: Grounds,
+  { judgedAs, signs }: SkillAsk,
+): Found | undefined {
+  return [best.line, best.title, best.project, best.told, best.education, best.certificate].find(
+    (found) =>
+      found !== undefined &&
+      found.share >= MET_SHARE &&
+      found.own >= MET_OWN &&
+      standsTogether(found) &&
+      (judgedAs !== "soft" ||
+        (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&
+          (signs.length === 0 || naming.includes(found.passage)))),
+  );
+}

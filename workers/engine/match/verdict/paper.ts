@@ -1,0 +1,41 @@
+import type { PartStatus } from "../../types";
+import { type Found, holdsTelling } from "../evidence/search";
+import type { Grounds } from "./grounds";
+import { MET_SHARE, OWN_SHARE } from "./verdict-weights";
+
+/** A word for a paper: work on what it is about holds none. */
+const PAPER = /\b(?:certif|licen[cs]|accredit|registered|qualified|card\b|ticket\b)/giu;
+/** So many letters at most lie between it and what the paper is for. */
+const BESIDE = 16;
+
+/** Whether a passage names a paper for what is asked: "Zumba Certified", and not "licensed to serve alcohol" for driving. */
+function namesPaper(found: Found): boolean {
+  const { passage, phrase, own } = found;
+  const { where, line, stems, starts, ends } = passage;
+  if (own < OWN_SHARE || !holdsTelling(found)) return false;
+  if (where === "certificate" || where === "education") return true;
+  return [...line.value.matchAll(PAPER)].some(({ index }) =>
+    stems.some(
+      (one, at) => phrase.stems.includes(one) && index - ends[at]! <= BESIDE && starts[at]! - index <= BESIDE,
+    ),
+  );
+}
+
+/** The passage that names the paper, or all of what it is for as a title of dated work. */
+export function foundOfPaper({ search: { best } }: Grounds): Found | null {
+  const named = Object.values(best).filter(namesPaper);
+  const most = named.reduce<Found | null>((top, one) => (top && top.share >= one.share ? top : one), null);
+  return most ?? ((best.title?.share ?? 0) >= MET_SHARE ? best.title! : null);
+}
+
+/**
+ * A paper is held where it is named as one, in part where a line speaks of it, and unclear where work was done that takes it.
+ * @param status what the words alone say
+ */
+export function statusOfPaper(status: PartStatus, found: Found | null): PartStatus {
+  if (!found) return "not-found";
+  if (!namesPaper(found)) return "unclear";
+  const { where } = found.passage;
+  if (status === "met") return where === "certificate" || where === "education" ? "met" : "partly";
+  return status === "partly" || found.share >= MET_SHARE ? "partly" : "unclear";
+}
