@@ -24,6 +24,8 @@ test.each([
   ["People management", "Supervised employees of two shops"],
   ["Patient care", "Cared for 12 patients on a surgical ward"],
   ["Child care", "Looked after children of two families"],
+  ["Telephone etiquette", "Handle incoming calls from a national customer base"],
+  ["Cash handling", "Receive payments and keep the till"],
   ["Data entry", "Entered orders into SAP"],
   ["Recruiting", "Hired 40 nurses"],
   ["Public speaking", "Gave talks at conferences"],

@@ -163,6 +163,8 @@ test.each([
   ["self-motivated", "Created a single page application"],
   ["organi", "Made each request comply with the organization's guidelines"],
   ["interpersonal", "Determined the relationship between two sensors"],
+  ["creativity", "Reviewed weekly inventory and concierge lists"],
+  ["writing", "Authorized the conveyor contractor's fixtures"],
 ])("%s isn't shown by a line that only shares a word with it: %s", (trait, line) => {
   const asked = trait === "organi" ? "Organisational skills" : `${trait} skills`;
   const wording = ["friendly", "self-motivated"].includes(trait) ? `You are ${trait}` : asked;

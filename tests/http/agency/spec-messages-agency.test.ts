@@ -249,7 +249,9 @@ const causes: Record<(typeof agencyMessages)[number], Cause> = {
     { DB: without(/"campaigns"/) },
   ),
   "Failed to fetch campaigns": page("/agent/dashboard", { DB: without(/from "campaigns"/) }),
-  "Failed to fetch campaign statistics": page("/agent/campaigns/ID", { DB: without(/round\(avg\(/) }),
+  "Failed to fetch campaign statistics": page("/agent/campaigns/ID", {
+    DB: without(/"waits_until" is not null\)/),
+  }),
   "Failed to load campaign data": page("/agent/campaigns/ID", { DB: without(OF_ONE_THREAD) }),
   "Campaign not found": page("/agent/campaigns/x"),
   "Campaign not found or access denied": page("/api/campaigns/x/candidates.csv"),

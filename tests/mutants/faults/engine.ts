@@ -152,8 +152,8 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "years-of-any-work",
     file: "workers/engine/match/parts/experience.ts",
-    find: "closeness.set(role.entry, closenessOf(role, likeness))",
-    replace: "closeness.set(role.entry, 1)",
+    find: "take(role.entry, closenessOf(role, likeness))",
+    replace: "take(role.entry, 1)",
     breaks: "years are counted in the work asked for",
     hint: { file: "tests/engine/match/years-in-the-role.test.ts", test: "years count in the work" },
   },

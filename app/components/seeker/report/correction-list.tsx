@@ -15,7 +15,7 @@ export function CorrectionList({
   return (
     <section aria-labelledby="corrections" className="grid gap-3 rounded-lg border border-line p-4 sm:p-5">
       <h3 id="corrections" className="text-lg">
-        Corrections
+        {corrections.some(({ byModel }) => byModel) ? "Corrections" : "Your corrections"}
       </h3>
       <ol className="grid gap-3">
         {corrections.map(({ at, what, from, to, outside, byModel }) => (

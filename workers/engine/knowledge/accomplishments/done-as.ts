@@ -8,7 +8,7 @@ export const DONE_AS = `
 Sales | selling *, closing deals
 Customer service | helping customers, assisting customers, serving customers, helping guests, assisting guests, serving guests, helping shoppers, assisting shoppers, helping passengers, assisting passengers, assisting callers, advising customers, greeting customers, answering customer questions, answering customer inquiries, answering customer enquiries, resolving customer issues, resolving customer problems, responding to customers, responding to customer inquiries
 Complaint handling | handling complaints, resolving complaints, handling customer complaints, resolving customer complaints, responding to complaints
-Cash handling | taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash
+Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash
 Inventory management | counting inventory, ordering stock, tracking inventory, tracking stock, monitoring stock, replenishing stock, monitoring inventory, controlling inventory, managing stock, managing inventory, checking stock levels, monitoring stock levels
 Stocking shelves | filling shelves, restocking shelves, stacking shelves
 Merchandising | building displays, setting up displays, arranging displays, creating displays
@@ -34,7 +34,7 @@ Accounts payable | paying invoices, paying bills, paying suppliers, paying vendo
 Collections | chasing debts, chasing payments, collecting debts, chasing invoices
 Invoicing | writing invoices, issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices
 Report preparation | writing reports, preparing reports, producing reports, compiling reports
-Telephone etiquette | answering calls, answering phones, answering telephones, taking calls, handling calls
+Telephone etiquette | answering incoming calls, handling incoming calls, taking incoming calls, answering inbound calls, handling inbound calls, taking inbound calls, making outbound calls, operating switchboards, operating telephones, answering calls, answering phones, answering telephones, taking calls, handling calls
 Calendar management | booking appointments, arranging appointments, setting appointments, making appointments, managing calendars, managing diaries, keeping calendars, keeping diaries
 Scheduling | making rotas, making rosters, making schedules, creating schedules, creating rotas, creating rosters, preparing rosters, writing rotas, planning shifts
 Travel booking | booking travel, booking flights, arranging travel, booking hotels

@@ -28,11 +28,11 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "communicat oral verbal spoken speaking listening kommunikat comunica",
     "communicat interpersonal listening verbal kommunik comunica",
-    "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey advis answer respond telephone phone facilitat interact public",
+    "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone facilitat interact public",
   ),
   sign(
     "writ gramm editing rédaction redac schriftlich",
-    "writ wrote written author",
+    "writ wrote written author! authored authoring",
     "draft edit correspond report document proposal newsletter article publish blog prepared_report",
   ),
   sign(
@@ -48,17 +48,17 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "leader lead leading people_manag (?<!time[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
     "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
-    "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chair captain president",
+    "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chaired chairing captain president",
   ),
   sign(
     "organi structur plan! planning priorit time_manag multitask multi-task multi_task multiple deadline timely schedul planung gestion_du_temps",
-    "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
+    "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned (?<!(?:financial|wealth|estate|resource|capacity|strategic|treatment|lesson|meal|menu)[\\s-])planning",
     "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
     "problem solv resol troubleshoot solution decision judg proactiv",
-    "analy identif investigat diagnos improv determin evaluat assess root debug fix recommend",
+    "analy identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
   ),
   sign(
     "analy critical quantitat logical",
@@ -78,7 +78,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "adapt flexib chang learn curio eager open-mind open_to quick",
     "adaptab adapted adapting adapts flexib quick-learn quick_learn fast_learn learned_quick learns_quick eager_to_learn self-taught curio",
-    "train course certif new various variety divers chang cross-train implement convert transition upgrad research languages",
+    "train course certif new! various variety divers chang cross-train implement convert transition upgrad research languages",
   ),
   sign(
     "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive driven entrepren selbst",
@@ -88,11 +88,11 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "result goal target ambit achiev perform success",
     "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient target-driven achiev exceed award quota",
-    "result goal target increas reduc improv award rank record top successful sav grew growth",
+    "result goal target increas reduc improv award rank record top! successful saved saving! grew growth",
   ),
   sign(
     "integrity intègre integer! ethic honest trust professional confiden discre conduct",
-    "integrity ethic honest trust professionalism confiden discre sensitive privacy hipaa",
+    "integrity ethic honest trusted! trustworth professionalism confiden discre sensitive privacy hipaa",
     "complian secur protect safeguard",
   ),
   sign(
@@ -102,18 +102,18 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "motiv enthus positiv passion commit dedicat attitud energ reliab depend punctual work_ethic hard-work hardwork",
-    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy reliab depend punctual work_ethic hard-work hardwork",
+    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy reliab dependab punctual work_ethic hard-work hardwork",
     "award volunt recogni employee_of honor promot perfect_attend",
   ),
   sign(
     "influenc persuad negotiat assert diplom convinc conflict",
     "influenc persuad negotiat diplom convinc conflict mediat",
-    "led! present sold promot advoca recommend counsel resol deal contract",
+    "led! present sold promot advoca recommend counsel resol deal! deals! contract! contracts!",
   ),
   sign(
     "creativ innovat imagin ideas",
-    "creativ innovat concept invent original",
-    "design creat develop introduc launch new wrote",
+    "creativ innovat concept invent! invented inventi inventor! original",
+    "design creat develop introduc launch new! wrote",
   ),
   sign(
     "cultur divers internat intercult global",

@@ -1,6 +1,6 @@
 export const lines = `
 # tool
-Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket
+Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket | < Computer literacy
 
 # tool < Microsoft Office
 ?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas
@@ -48,7 +48,7 @@ Adobe Acrobat | Acrobat, Adobe PDF
 Evernote
 Dropbox
 Lotus Notes | IBM Notes
-Computer literacy | computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática
+Computer literacy | ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática
 Typing | touch typing, keyboarding, 10-key, ten key, typing speed, words per minute
 Zapier | =IFTTT, Make.com
 Calendly
