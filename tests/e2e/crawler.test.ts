@@ -86,6 +86,8 @@ const UNLINKED = new Set([
   "routes/agency/account/data-export",
   // Offered where a list has more than 10,000 people: export-files tests, and the access matrix.
   "routes/agency/threads/export",
+  // Offered where the owner lets a model see résumés: agency-empty-fields test, and the access matrix.
+  "routes/agency/applicants/empty-fields",
   // Dialogs of a draft, which the demo has none of: letters tests, and the access matrix.
   "routes/staff/mailing-lists/letter-action",
   // The demo has none: webhook-pages tests, and the access matrix.

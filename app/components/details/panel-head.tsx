@@ -1,5 +1,5 @@
 import { Form, useOutletContext } from "@remix-run/react";
-import { BookUser, Download, Ellipsis, FileArchive, Scale, Star, Trash2 } from "lucide-react";
+import { BookUser, Download, Ellipsis, Scale, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
@@ -195,7 +195,7 @@ function More({
       <div className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-surface p-1 shadow-lg max-sm:right-auto max-sm:left-0">
         {!veiled && (
           <a href={agencyPaths.personData(id)} download className={look}>
-            <FileArchive className="size-4" aria-hidden="true" />
+            <Download className="size-4" aria-hidden="true" />
             Export Data
           </a>
         )}
