@@ -17,8 +17,13 @@ function watchShifts(page: Page) {
   });
 }
 
-function shiftsOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+/** A letter's width: on a busy machine the bar's font may come a frame after its words. What moves visibly is .01 and more. */
+const UNSEEN = 0.001;
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  );
 }
 
 test("a seeker keeps their bar on a public page, where nothing moves, and can sign out from it", async () => {
@@ -29,7 +34,7 @@ test("a seeker keeps their bar on a public page, where nothing moves, and can si
   await page.goto("/interview");
   const bar = page.getByRole("banner");
   await bar.getByText("Ida Nyberg").waitFor();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await shiftOf(page)).toBeLessThan(UNSEEN);
   const here = bar.getByRole("link", { name: "Interview" });
   expect(await here.getAttribute("aria-current")).toBe("page");
   expect(await bar.getByRole("link", { name: "Dashboard" }).getAttribute("href")).toBe("/dashboard");
@@ -48,7 +53,7 @@ test("an agent keeps theirs; a session that has ended shows the visitor's", asyn
   await page.goto("/terms");
   const bar = page.getByRole("banner");
   await bar.getByText(agency.fullName).waitFor();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await shiftOf(page)).toBeLessThan(UNSEEN);
   expect(await bar.getByRole("link", { name: "Overview" }).getAttribute("href")).toBe("/agent/dashboard");
   await page.context().clearCookies({ name: /session/ });
   await page.goto("/terms");
