@@ -50,7 +50,7 @@ function figuresOf(rows: Row[]) {
   };
 }
 
-const columnOf = {
+export const scoreColumns = {
   relevancy: "relevancyScore",
   skills: "skillsMatchScore",
   experience: "experienceMatchScore",
@@ -64,7 +64,7 @@ const hundredths = (values: (number | null)[]) =>
 function analyticsOf(rows: Row[]) {
   const done = rows.filter(({ analysisStatus }) => analysisStatus === "completed");
   const scores = scoreNames.flatMap((name) => {
-    const values = done.map((row) => row[columnOf[name]]);
+    const values = done.map((row) => row[scoreColumns[name]]);
     const buckets = BUCKETS.map(([from, to]) => {
       const people = tally(values, (value) => value !== null && value >= from && (to === 100 || value < to));
       return [`${name}${to}`, people] as const;

@@ -15,6 +15,7 @@ import { BUCKETS, scoreNames } from "../../../workers/domain/threads/analytics/s
 import { type TestDeps, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
 import { sessionOf, visit } from "../../support/people/browser-session";
+import { scoreColumns } from "../../support/recounts/thread-recount";
 
 type Row = Partial<typeof applicants.$inferInsert>;
 
@@ -46,14 +47,6 @@ const anyRow = fc.record({
   daysAgo: fc.nat(40),
 });
 
-const columnOf = {
-  relevancy: "relevancyScore",
-  skills: "skillsMatchScore",
-  experience: "experienceMatchScore",
-  seniority: "seniorityMatchScore",
-  category: "categoryMatchScore",
-} as const;
-
 test("every figure equals a recount of the rows", async () => {
   const deps = testDeps();
   const agent = await createAgent(deps);
@@ -82,7 +75,7 @@ test("every figure equals a recount of the rows", async () => {
           pending: rows.filter((row) => row.analysisStatus === "pending").length,
           buckets: BUCKETS.map(([from, to]) =>
             times((row) => {
-              const value = row[columnOf[name]];
+              const value = row[scoreColumns[name]];
               return value !== null && value >= from && (to === 100 || value < to);
             }),
           ),
@@ -97,7 +90,7 @@ test("every figure equals a recount of the rows", async () => {
           },
         });
         for (const one of scoreNames) {
-          const expected = mean(done.flatMap((row) => row[columnOf[one]] ?? []));
+          const expected = mean(done.flatMap((row) => row[scoreColumns[one]] ?? []));
           if (expected === null) expect(told.averages[one]).toBeNull();
           else expect(told.averages[one]).toBeCloseTo(expected, 0);
         }

@@ -13,7 +13,7 @@ export type PoolDifference = { kept: number; counted: number };
 
 /**
  * Checks once a night who stands in whose pool, and the figures of it, against the applicants' rows. A scope that differs is
- * logged by its id, an agent's or a company's, and put together anew.
+ * logged by its id, an agent's or a company's, and rebuilt.
  * @returns scopes that differed in this run
  */
 export async function recountPools(deps: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
@@ -76,7 +76,7 @@ function entriesOf(scopeId: string): SQL {
       or t.id in (select campaign_id from campaign_shares where agent_id = ${scopeId})))`;
 }
 
-/** Triggers write places and figures of the entries; the figures are made anew afterwards, whatever they were. */
+/** Rewrites the entries, from which triggers count places and figures; then recounts the figures, whatever they were before. */
 async function rewritePool(tenant: Tenant, scopeId: string): Promise<void> {
   const ofScope = eq(poolEntries.scopeId, scopeId);
   await tenant.batch([

@@ -65,7 +65,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
   },
 ];
 
-/** Where one is set up: whoever runs a deployment announces it before, as anyone else who gets applicants' data. */
+/** A model's provider as a sub-processor, where a deployment uses one. Its operator announces it first, as any other recipient of applicants' data. */
 export function modelAsProcessor({ provider, country }: Pick<Models, "provider" | "country">): SubProcessor {
   return {
     name: provider,

@@ -3,6 +3,7 @@ import { clausesOf } from "./cues";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting } from "./sentences/segments";
+import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
 /** English name of a spoken language and the words for it in postings. */
 const LANGUAGES: [string, string][] = [
@@ -90,7 +91,7 @@ function levelIn(text: string): string | null {
 export function languagesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
-    const named: { at: number; end: number; requirement: Requirement }[] = [];
+    const named: Named[] = [];
     if (segment.field === "title" || ["benefits", "about", "legal"].includes(segment.section)) continue;
     const clauses = clausesOf(segment.text, segment.section);
     for (const [language, words] of LANGUAGES) {
@@ -132,29 +133,23 @@ export function languagesIn(posting: Posting): Requirement[] {
 
 type Named = { at: number; end: number; requirement: Requirement };
 
-/** Between two languages of a list: a comma, and "or" before the last. */
-const OR_LIST = /^\s*(?:,\s*(?:or\s+)?|(?:or|oder|ou|o|\/)\s*)$/iu;
-const OR = /or|oder|ou|o|\//iu;
-
 /** "Spanish, Tagalog or Hindi": one requirement that any of them meets, of the same strength. */
 function orJoined(text: string, named: Named[]): Requirement[] {
   const runs: Named[][] = [];
   for (const one of named.toSorted((a, b) => a.at - b.at)) {
     const run = runs.at(-1);
-    if (run && OR_LIST.test(text.slice(run.at(-1)!.end, one.at))) run.push(one);
+    const between = run ? text.slice(run.at(-1)!.end, one.at) : "";
+    if (run && (COMMA.test(between) || OR.test(between))) run.push(one);
     else runs.push([one]);
   }
   return runs.flatMap((run) => {
-    const [first] = run;
     const isChoice = run.length > 1 && OR.test(text.slice(run.at(-2)!.end, run.at(-1)!.at));
     if (!isChoice) return run.map((one) => one.requirement);
-    const names = run.map((one) => one.requirement.label.replace(/ \(.*\)$/u, ""));
-    const { level, ...rest } = first!.requirement;
-    const choice = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+    const [first] = run.map((one) => one.requirement);
+    const choice = choiceOf(run.map((one) => one.requirement.label.replace(/ \(.*\)$/u, "")));
     return requirement({
-      ...rest,
-      level,
-      label: level ? `${choice} (${level})` : choice,
+      ...first!,
+      label: first!.level ? `${choice} (${first!.level})` : choice,
       anyOf: run.flatMap((one) => one.requirement.anyOf),
     });
   });

@@ -4,7 +4,7 @@ import { quoteOf } from "../posting";
 import { requirement, stronger } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { COMMA, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
+import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
 
 /** Of a choice in the posting's own words each part is so short; longer ones say more than what the next could stand for. */
 const LONGEST_NAME = 4;
@@ -122,7 +122,7 @@ function asOne(posting: Posting, run: Requirement[], kind: Requirement[]): Requi
   return requirement({
     kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
     importance: all.map((one) => one.importance).reduce(stronger),
-    label: names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names[0]!,
+    label: choiceOf(names),
     anyOf: [...all.flatMap(({ anyOf }) => anyOf), ...others.map((name) => name.toLowerCase())],
     minYears: years.length > 0 ? Math.max(...years) : null,
     orSimilar: all.some((one) => one.orSimilar),

@@ -10,7 +10,7 @@ import { requirement } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { YearsMention } from "../years";
-import { COMMA, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
+import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
 import { tellingAmong } from "./telling-skills";
 
 /** Letters between a number of years and the skill that it is asked for. */
@@ -204,7 +204,7 @@ function toRequirement(
     requirement({
       kind: "skill",
       importance,
-      label: names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names[0]!,
+      label: choiceOf(names),
       anyOf: ids,
       minYears: bound?.min ?? null,
       orSimilar: OR_SIMILAR.test(segment.text.slice(last.end, last.end + 60)),
