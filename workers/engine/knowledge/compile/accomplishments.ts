@@ -84,8 +84,8 @@ function readAccomplishments({ entries }: CompiledSkills): {
 /** "caring for patients" -> "car for patient"; "selling *" -> "sell *". @throws Error for an unknown skill and for no action */
 function doneAs({ entries }: CompiledSkills): { key: string; skill: number; action: string }[] {
   const places = new Map(entries.map(({ name }, at) => [name, at]));
-  return DONE_AS.trim()
-    .split("\n")
+  return DONE_AS.split("\n")
+    .filter((line) => line !== "")
     .flatMap((line) => {
       const [name = "", phrases = ""] = line.split(" | ");
       const skill = places.get(name);

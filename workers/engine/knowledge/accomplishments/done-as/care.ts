@@ -1,0 +1,54 @@
+/** Care, health, teaching and public safety. One skill a line: see `index.ts`. */
+export const CARE_DONE = `
+Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care
+Geriatric care | caring for residents, looking after residents, caring for elderly, looking after elderly
+Child care | caring for children, looking after children, caring for infants, caring for toddlers, looking after toddlers, minding children, babysitting *, supervising children, changing diapers
+Medication administration | giving medicines, giving medication, dispensing medicines, passing medications, administering medication, administering medications, administering medicines, administering drugs, passing medicines, administering oral medications
+Phlebotomy | taking blood, taking blood samples, drawing blood, collecting blood samples, drawing blood samples, drawing blood specimens, collecting blood specimens, performing venipuncture, performing venipunctures
+Vital signs | taking vital signs, measuring vital signs, recording vital signs, checking vital signs, monitoring vital signs, measuring blood pressure, obtaining vital signs, taking vitals, recording vitals, monitoring vitals, checking vitals, taking blood pressure
+Teaching | teaching *
+Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests
+Fundraising | raising funds, raising money, raising donations
+Patrol | patrolling *
+Tutoring | tutoring *
+Donor relations | looking after donors
+Case management | managing caseloads, carrying caseloads, managing cases
+Patient education | educating patients, teaching patients, educating families, counseling patients, instructing patients, educating patients and families
+Animal care | feeding animals, feeding horses, feeding cows, feeding cattle, feeding livestock, grooming horses
+IV therapy | placing IV lines, inserting IVs, inserting IV lines, starting IVs, placing IVs
+Grant writing | writing grant applications, writing grants, writing grant proposals
+Patient assessment | assessing patients, performing patient assessments, conducting patient assessments, performing physical assessments, completing patient assessments
+Patient monitoring | monitoring patients, monitoring patient conditions, observing patients
+Patient scheduling | scheduling patients, scheduling patient appointments, booking patient appointments
+Patient registration | registering patients, checking in patients
+Care planning | developing care plans, creating care plans, writing care plans, updating care plans, implementing care plans, developing treatment plans, creating treatment plans
+Care coordination | coordinating care, coordinating patient care
+Discharge planning | planning discharges, coordinating discharges, discharging patients
+Triage | triaging patients
+Wound care | dressing wounds, changing dressings, treating wounds, cleaning wounds
+Injections | giving injections, administering injections
+Immunizations | giving vaccines, administering vaccines, administering vaccinations, administering immunizations, giving immunizations
+Nursing documentation | documenting patient care, documenting care, charting patient care, charting vitals
+Medical records | maintaining patient records, maintaining medical records, updating patient records, updating medical records, maintaining patient charts, managing medical records
+Insurance verification | verifying insurance, verifying insurance coverage, verifying insurance eligibility, verifying patient insurance
+Prior authorization | obtaining prior authorizations, processing prior authorizations
+Medical coding | coding charts, coding medical records, assigning diagnosis codes, assigning ICD-10 codes
+Prescription dispensing | filling prescriptions, dispensing prescriptions, dispensing medications, dispensing medication
+Infection control | preventing infections, sterilizing instruments, disinfecting equipment, sanitizing equipment
+Sterilization | sterilizing equipment, sterilizing tools
+Crisis intervention | intervening in crises
+Lesson planning | planning lessons, preparing lessons, writing lesson plans, developing lesson plans, creating lesson plans, preparing lesson plans, designing lesson plans, designing lessons
+Curriculum development | developing curricula, developing curriculum, designing curriculum, designing curricula, writing curriculum, creating curriculum
+Classroom management | managing classrooms, running classrooms
+Parent communication | communicating with parents, meeting with parents, contacting parents, conducting parent conferences, holding parent-teacher conferences, conducting parent-teacher conferences
+Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
+Individualized education programs | writing IEPs, developing IEPs, implementing IEPs
+Student counseling | advising students, counseling students
+Access control | checking badges, controlling access, monitoring entrances
+CCTV monitoring | monitoring cameras, monitoring security cameras, monitoring surveillance cameras, watching security cameras
+Crowd control | controlling crowds
+Criminal investigation | investigating crimes, investigating criminal cases, investigating homicides, investigating burglaries
+Report writing for police | writing incident reports, writing police reports, writing crime reports
+Emergency dispatch | dispatching emergency calls, dispatching police, dispatching ambulances
+Firefighting | fighting fires, extinguishing fires
+`;

@@ -1,0 +1,71 @@
+/** Selling, serving customers, kitchens, stores and transport. One skill a line: see `index.ts`. */
+export const COMMERCE_DONE = `
+Sales | selling *, closing deals
+Customer service | helping customers, assisting customers, serving customers, helping guests, assisting guests, serving guests, helping shoppers, assisting shoppers, helping passengers, assisting passengers, assisting callers, advising customers, greeting customers, answering customer questions, answering customer inquiries, answering customer enquiries, resolving customer issues, resolving customer problems, responding to customers, responding to customer inquiries, resolving customer concerns, answering guest questions, answering customers questions, handling customer inquiries, handling customer enquiries, handling customer questions, handling customer requests, handling customer issues, responding to customer questions, responding to customer enquiries, responding to customer requests, responding to guest requests, greeting guests, greeting patrons, assisting patrons, serving patrons, helping patrons, greeting members, greeting clients
+Complaint handling | handling complaints, resolving complaints, handling customer complaints, resolving customer complaints, responding to complaints, resolving guest complaints, handling guest complaints, answering complaints, investigating complaints, responding to customer complaints, addressing customer complaints, resolving client complaints, resolving patient complaints
+Inventory management | counting inventory, ordering stock, tracking inventory, tracking stock, monitoring stock, replenishing stock, monitoring inventory, controlling inventory, managing stock, managing inventory, checking stock levels, monitoring stock levels, taking inventory, taking inventories, conducting inventory, conducting inventories, maintaining inventory levels, monitoring inventory levels, managing inventory levels, rotating stock, performing inventory counts, conducting inventory counts, performing cycle counts, reordering stock
+Stocking shelves | filling shelves, restocking shelves, stacking shelves
+Merchandising | building displays, setting up displays, arranging displays, creating displays, setting planograms, resetting shelves, building endcaps
+Telephone etiquette | answering incoming calls, handling incoming calls, taking incoming calls, answering inbound calls, handling inbound calls, taking inbound calls, making outbound calls, operating switchboards, operating telephones, answering calls, answering phones, answering telephones, taking calls, handling calls, answering telephone calls, answering phone calls, handling phone calls, handling telephone calls, screening calls, screening telephone calls, screening phone calls, answering customer calls, answering multi-line phones, fielding calls, fielding phone calls, receiving calls, directing calls, routing calls, transferring calls, returning calls, making phone calls
+Travel booking | booking travel, booking flights, arranging travel, booking hotels
+Procurement | buying materials, buying supplies, buying equipment, buying goods, buying parts, buying steel, purchasing materials, purchasing supplies, purchasing equipment, purchasing goods, purchasing parts, sourcing suppliers, sourcing materials, sourcing vendors
+Route planning | planning routes, planning delivery routes
+Shipping and receiving | shipping orders, shipping goods, shipping products, receiving shipments, receiving deliveries, receiving goods
+Loading and unloading | loading trucks, unloading trucks, unloading deliveries, loading vans, unloading lorries, loading lorries
+Truck driving | driving trucks, driving lorries, driving semi-trucks
+Cleaning | cleaning rooms, cleaning offices, cleaning houses, cleaning floors, mopping floors, cleaning kitchens, cleaning toilets
+Housekeeping | making beds, changing linen, changing sheets
+Food preparation | preparing meals, preparing ingredients, preparing salads, preparing sandwiches, preparing vegetables, chopping vegetables, preparing dishes
+Bartending | mixing drinks, mixing cocktails, making cocktails, pulling pints
+Barista skills | making coffee, making espresso
+Table service | serving food, serving meals, waiting tables, waiting on tables
+Hairdressing | cutting hair, styling hair
+Property management | letting apartments, letting flats, managing rental properties, managing apartment buildings, managing properties, managing residential properties, collecting rent, collecting rents
+Account management | looking after accounts, looking after key accounts, managing key accounts, managing client accounts, managing customer accounts, managing portfolios of accounts, servicing accounts, growing accounts
+Lead generation | generating leads, finding leads
+Loss prevention | preventing theft, preventing shoplifting, reducing shrink, reducing shrinkage, apprehending shoplifters, deterring theft
+Product knowledge | explaining product features, explaining products, advising customers on products
+Cooking | cooking food, cooking meals, cooking dishes, cooking breakfasts, cooking lunches, cooking dinners, cooking entrees
+Baking | baking bread, baking cakes, baking pastries, baking desserts, baking cookies, baking pies, baking pizzas
+Grilling | grilling steaks, grilling meats, grilling burgers, grilling hamburgers, grilling fish
+Menu planning | planning menus, creating menus, developing menus, designing menus, writing menus
+Food safety | checking food temperatures, recording food temperatures, taking food temperatures, monitoring food temperatures, logging food temperatures
+Dishwashing | washing dishes, washing pots, cleaning dishes
+Reservations | taking reservations, booking reservations, handling reservations, making reservations, booking tables
+Guest services | checking in guests
+Laundry | washing clothes, washing linens, doing laundry, folding laundry
+Order processing | processing orders, processing customer orders, processing sales orders, fulfilling orders, entering sales orders, taking phone orders
+Order picking | picking orders, pulling orders, picking items
+Packing | packing orders, packing boxes, packing products, packaging products, packing goods
+Forklift operation | driving forklifts, operating forklifts, operating lift trucks, driving lift trucks
+Pallet jack operation | operating pallet jacks
+Material handling | moving materials, moving pallets, staging pallets
+Dispatching | dispatching drivers, dispatching trucks, dispatching technicians, dispatching crews, dispatching loads
+Last-mile delivery | delivering packages, delivering parcels
+Freight brokerage | booking loads, booking freight
+Customs clearance | clearing customs, preparing customs documents, preparing customs declarations, filing customs entries
+Vehicle inspection | inspecting vehicles, conducting vehicle inspections, performing vehicle inspections, performing pre-trip inspections, conducting pre-trip inspections
+Passenger transport | driving buses, transporting passengers, driving passengers
+Vendor management | managing vendors, managing suppliers, managing vendor relationships, managing supplier relationships
+Demand planning | forecasting demand
+Business development | winning new business, winning new clients, acquiring new clients, acquiring new customers, generating new business, developing new business, bringing in new clients
+Prospecting | calling prospects, identifying prospects, prospecting clients, prospecting customers
+Cold calling | making cold calls
+Quotations | preparing quotes, preparing quotations, writing quotes, issuing quotes, providing quotes, preparing price quotes
+Proposal writing | writing proposals, preparing proposals, drafting proposals, developing proposals
+Product demonstrations | demonstrating products, giving product demonstrations, conducting product demonstrations, giving demos, running demos, demonstrating software
+Sales presentations | delivering sales presentations, giving sales presentations, presenting to prospects
+Sales forecasting | forecasting sales
+Sales management | managing sales teams, leading sales teams, supervising sales teams, managing sales staff
+Upselling | upselling *
+Quota attainment | exceeding quotas, exceeding sales quotas, exceeding sales goals, exceeding sales targets, meeting sales targets, meeting sales goals, beating sales targets, surpassing sales goals, surpassing quotas, achieving sales targets
+Client relationship management | building client relationships, maintaining client relationships, developing client relationships, managing client relationships, building customer relationships, maintaining customer relationships, building relationships with clients, maintaining relationships with clients, building relationships with customers, maintaining relationships with customers
+Partnership management | managing partnerships, building partnerships, developing partnerships
+Sports coaching | coaching soccer, coaching basketball, coaching football, coaching baseball, coaching swimming, coaching tennis, coaching volleyball, coaching athletes, coaching youth soccer
+Group fitness instruction | teaching fitness classes, teaching group fitness classes, leading fitness classes, leading group classes, instructing group fitness classes, teaching spin classes, teaching aerobics
+Exercise programming | designing workouts, designing exercise programs, creating exercise programs, developing exercise programs, writing training plans, designing workout plans, creating workout plans, designing fitness programs, creating fitness programs, developing fitness programs
+Fitness assessment | assessing fitness, conducting fitness assessments, performing fitness assessments
+Leasing | leasing apartments, leasing units, negotiating leases, renting apartments
+Property showings | showing apartments, showing properties, showing homes, showing houses, showing units
+Tenant relations | handling tenant complaints, resolving tenant complaints, resolving tenant issues
+`;

@@ -1,0 +1,119 @@
+/** Offices, people, money and law. One skill a line: see `index.ts`. */
+export const OFFICE_DONE = `
+Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, preparing cash deposits, preparing daily deposits
+Leadership | leading teams, leading staff, leading crews
+People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel
+Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials
+Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations
+Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants
+Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences
+Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events
+Bookkeeping | keeping books, keeping accounts, keeping ledgers
+Accounts payable | paying invoices, paying bills, paying suppliers, paying vendors, processing supplier invoices, processing vendor invoices
+Collections | chasing debts, chasing payments, collecting debts, chasing invoices
+Invoicing | writing invoices, issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices, preparing customer invoices, creating invoices, sending out invoices, issuing customer invoices
+Report preparation | writing reports, preparing reports, producing reports, compiling reports
+Calendar management | booking appointments, arranging appointments, setting appointments, making appointments, managing calendars, managing diaries, keeping calendars, keeping diaries, maintaining calendars, maintaining executive calendars, coordinating calendars
+Scheduling | making rotas, making rosters, making schedules, creating schedules, creating rotas, creating rosters, preparing rosters, writing rotas, planning shifts, scheduling staff, scheduling employees, scheduling shifts, scheduling crews, preparing work schedules, creating work schedules, writing schedules, making work schedules, building schedules, scheduling appointments, preparing shift schedules
+Minute taking | taking minutes, writing minutes
+Mail handling | sorting mail, distributing mail, opening mail
+Conflict resolution | settling disputes, resolving disputes, mediating disputes, settling conflicts, mediating conflicts, defusing conflicts
+Graphic design | designing logos, designing posters, designing brochures, designing flyers, designing leaflets, designing marketing materials, designing promotional materials, designing business cards, designing banners, creating graphics, creating marketing materials, designing graphics, creating flyers, creating brochures, designing advertisements
+Photo editing | editing photos, editing photographs, editing images, retouching photos, retouching images
+Video editing | editing videos, editing footage, editing video clips
+Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels
+Writing | writing articles, writing blog posts, writing content, writing stories
+User research | interviewing users, testing with users, conducting user interviews, conducting user research, running user interviews
+Contract drafting | drafting contracts, drafting agreements, writing contracts
+Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms
+Account reconciliation | reconciling bank statements, reconciling accounts, reconciling ledgers, reconciling general ledger accounts, reconciling balance sheet accounts, preparing account reconciliations, performing account reconciliations, reconciling credit card statements, reconciling statements
+Month-end close | closing books, closing accounts
+Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns
+Cost control | cutting costs, reducing costs, controlling costs, lowering costs
+Credit analysis | assessing loan applications, reviewing loan applications
+Insurance underwriting | underwriting insurance policies
+Claims handling | settling claims, processing claims, handling claims
+Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance
+HR policies | drafting HR policies, writing HR policies
+Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors
+Purchase orders | issuing purchase orders, creating purchase orders, raising purchase orders, preparing purchase orders, processing purchase orders, placing purchase orders
+Filing | filing documents, filing records, filing paperwork, maintaining files, organizing files
+Correspondence | drafting letters, writing letters, drafting correspondence, preparing correspondence, composing letters, composing correspondence, answering correspondence, answering letters, answering emails, drafting emails, responding to emails, typing letters
+Document management | scanning documents, archiving documents, organizing documents, indexing documents
+Photocopying | copying documents, making copies
+Office management | running offices, managing offices
+Office supplies management | ordering office supplies, maintaining office supplies, stocking office supplies
+Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms
+Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations
+Translation | translating documents, translating texts, translating articles, translating books
+Interpreting | interpreting for patients, interpreting for clients, interpreting for families
+Proofreading | proofreading documents, proofreading articles, proofreading copy
+Interviewing | conducting job interviews
+Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
+Background checks | conducting background checks, running background checks, performing background checks, checking references
+Employee relations | resolving employee issues, handling grievances, resolving grievances, investigating grievances, handling employee complaints, investigating employee complaints
+Payroll | processing payroll, running payroll, preparing payroll
+Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits
+Leave management | administering leave, processing leave requests
+Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets
+Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts
+Financial modeling | building financial models, developing financial models, creating financial models
+Financial reporting | preparing financial reports, preparing financial statements, producing financial reports, preparing monthly financial reports
+Financial statements | preparing income statements, preparing balance sheets, compiling financial statements
+Variance analysis | analyzing variances, explaining variances, investigating variances
+Journal entries | preparing journal entries, posting journal entries, recording journal entries, booking journal entries
+Bank reconciliation | reconciling bank accounts, preparing bank reconciliations, performing bank reconciliations, completing bank reconciliations
+General ledger | maintaining general ledgers, maintaining ledgers
+Accounts receivable | collecting receivables, posting customer payments, applying customer payments, posting payments
+Cash application | posting cash receipts, applying cash
+Billing | billing customers, billing clients, billing patients, preparing bills, issuing bills
+Expense reporting | preparing expense reports, processing expense reports, submitting expense reports, completing expense reports, reconciling expense reports
+Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts
+Internal audit | conducting internal audits, performing internal audits, leading internal audits
+Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions
+Loan processing | processing loans, processing loan applications, closing loans, originating loans, processing mortgage applications
+Lending | approving loans
+Deposits and accounts | opening bank accounts, opening checking accounts, opening savings accounts, opening deposit accounts
+Bank teller operations | processing withdrawals, cashing checks, processing teller transactions, processing customer deposits
+Insurance sales | selling insurance, selling insurance policies
+Claims adjusting | adjusting claims, investigating claims
+Contractor management | managing subcontractors, managing contractors, supervising subcontractors, coordinating subcontractors, supervising contractors, overseeing subcontractors, overseeing contractors
+Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects
+Project coordination | coordinating projects
+Project planning | planning projects, creating project plans, developing project plans, preparing project plans, creating project schedules, developing project schedules
+Requirements analysis | gathering requirements, analyzing requirements, eliciting requirements, collecting requirements, gathering business requirements, documenting business requirements, eliciting business requirements, documenting requirements, defining requirements, analyzing business requirements
+User stories | writing user stories, creating user stories
+Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs, managing product backlogs, prioritizing product backlogs, refining backlogs
+Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
+Process mapping | mapping processes, mapping business processes, mapping workflows
+Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans
+Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
+KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs
+Survey design | designing surveys, designing questionnaires, creating surveys
+Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
+Market research | researching markets, conducting market research, performing market research
+Competitive analysis | analyzing competitors, researching competitors
+Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns
+Advertising | placing advertisements, placing ads, creating advertisements, buying ads
+Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns
+Content marketing | writing blogs
+Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions
+Press releases | writing press releases, drafting press releases, preparing press releases
+Media relations | pitching journalists, pitching reporters, pitching stories
+Website management | updating websites, maintaining websites, managing websites, updating website content
+Event marketing | organizing promotional events, planning promotional events, staffing trade shows
+Web design | designing websites, designing web pages, designing webpages
+User interface design | designing user interfaces
+Wireframing | creating wireframes, drawing wireframes, designing wireframes, building wireframes
+UI prototyping | building clickable prototypes, creating clickable prototypes, creating interactive prototypes
+Usability testing | running usability tests, conducting usability tests, conducting usability testing, testing prototypes with users
+Sewing | sewing *
+Illustration | illustrating books, drawing illustrations, creating illustrations
+Photography | taking photographs, shooting weddings, photographing events, photographing special events, photographing weddings, photographing products
+Legal research | researching case law, researching law, researching legal issues, conducting legal research, performing legal research
+Legal writing | drafting pleadings, drafting motions, drafting briefs, writing briefs, writing legal memoranda, drafting legal memoranda, drafting legal documents, preparing legal documents, drafting affidavits
+Contract management | managing contracts, administering contracts
+Document review | reviewing discovery documents
+Trial preparation | preparing cases for trial, preparing for trial, preparing trial exhibits, preparing witnesses
+Due diligence | conducting due diligence, performing due diligence
+`;

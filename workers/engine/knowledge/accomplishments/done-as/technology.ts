@@ -1,0 +1,42 @@
+/** Software, data and systems. One skill a line: see `index.ts`. */
+export const TECHNOLOGY_DONE = `
+Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders
+Programming | writing code, writing programs, writing scripts, writing software
+Software development | developing software, developing applications, developing apps, building software, building apps, building applications
+Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications
+Debugging | fixing bugs, fixing defects
+Code review | reviewing code, reviewing pull requests
+API development | designing APIs, building APIs, developing APIs, designing REST APIs, building REST APIs, developing REST APIs, implementing APIs, implementing REST APIs
+Data engineering | building data pipelines, developing data pipelines, building ETL pipelines, maintaining ETL pipelines, developing ETL pipelines, maintaining data pipelines, designing data pipelines, building streaming pipelines, designing streaming pipelines, building data warehouses
+Data visualization | building dashboards, creating dashboards, designing dashboards, developing dashboards
+MLOps | deploying models, deploying machine learning models, deploying ML models, productionizing models, productionizing ML models
+Data cleaning | cleaning data, cleansing data, cleaning datasets, cleaning records, deduplicating records, deduplicating data
+Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets
+Networking | configuring switches, configuring routers, installing switches, installing routers
+Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases
+Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
+Incident management | handling outages, resolving outages
+Machine learning | training models, training ML models, training machine learning models, training classifiers, training neural networks
+Statistical analysis | running regressions
+A/B testing | running A/B tests
+Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records
+Troubleshooting | troubleshooting *
+Hardware repair | repairing computers, repairing laptops, replacing hard drives, upgrading computers, replacing laptop screens
+Software installation | installing software, installing applications
+System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers
+Network cabling | running network cables, pulling network cables, installing network cables, terminating network cables
+Data analysis | analyzing data, analyzing datasets, analyzing sales data, analyzing customer data, analyzing survey data, analyzing large datasets, performing data analysis, conducting data analysis
+Data collection | collecting data, gathering data, collecting survey data, collecting field data
+Data modeling | designing data models, building data models, designing database schemas, designing schemas, designing star schemas
+Data quality | validating data, checking data quality, monitoring data quality
+Business intelligence | building BI reports, creating BI reports, developing BI reports
+Unit testing | writing unit tests, adding unit tests
+Test automation | writing automated tests, automating tests, automating test cases, automating regression tests, developing automated tests, building test automation frameworks, developing test automation frameworks, automating testing
+Test planning | writing test plans, creating test plans, preparing test plans, developing test plans
+Software deployment | deploying applications, deploying services, deploying software, deploying releases, releasing software
+Refactoring | refactoring *
+Front-end development | building user interfaces, developing user interfaces, building frontends, developing frontends, building front ends
+Back-end development | building backends, developing backends, building backend services, developing backend services, building back-end services, developing back-end services
+Mobile development | building mobile apps, developing mobile apps, building mobile applications, developing mobile applications, developing iOS apps, developing Android apps, building iOS apps, building Android apps
+Microservices | building microservices, developing microservices
+`;
