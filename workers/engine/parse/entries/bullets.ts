@@ -1,6 +1,7 @@
 import type { Fact, Line } from "../../types";
 import { factOf, type Piece } from "../quote";
 import type { Part } from "../sections/section";
+import { splitFused } from "./fused-points";
 
 /** A line with nothing but a web address is read as a link, not as work. */
 const BARE_LINK = /^(?:https?:\/{1,2}|www\.)\S+$/i;
@@ -26,7 +27,8 @@ export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
     else groups.push([piece]);
     before = part;
   }
-  return groups.flatMap((pieces) => {
+  const points = groups.flatMap((pieces) => splitFused(lines, pieces));
+  return points.flatMap((pieces) => {
     const value = pieces.map(({ line, start, end }) => lines[line]?.text.slice(start, end) ?? "").join(" ");
     return BARE_LINK.test(value) ? [] : [factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9)];
   });

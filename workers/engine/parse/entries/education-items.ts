@@ -117,7 +117,8 @@ function behindDegree(whole: Segment): Item[] {
   if (at < 0) return [];
   const items: Item[] = [];
   const field = whole.text.slice(0, at).replace(FIELD_END, "");
-  if (/^\p{Lu}\p{L}/u.test(field) && !isAside(field) && !namesCity(field))
+  const named = (whole.before === ":" ? /^\p{L}{4}/u : /^\p{Lu}\p{L}/u).test(field);
+  if (named && !isAside(field) && !namesCity(field))
     items.push({ type: "field", segment: { ...whole, end: whole.start + field.length, text: field } });
   if (at < whole.text.length)
     items.push({
