@@ -6,8 +6,6 @@ import { isFarApart } from "./proposals";
 
 /** From this share of the row on, in percent, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
-/** From this one on, the job stands close to the roles held. */
-const NEAR_FIELD = 35;
 /** Names in one step. */
 const SHOWN = 4;
 
@@ -27,8 +25,7 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   const far = isFarApart(sheet);
   const carried = far ? [] : first(skills.filter(isShown).map(({ requirement }) => requirement.label));
   if (far) steps.push({ code: "far-apart", job: title });
-  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
-    steps.push({ code: fieldCode(field), job: title });
+  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD)) steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>
@@ -48,9 +45,14 @@ function fieldOf({ scores: { category } }: ScoreSheet): number | null {
   return row ? (100 * row.points) / row.maxPoints : (category?.value ?? null);
 }
 
-function fieldCode(field: number) {
-  if (field >= SAME_FIELD) return "pivot-own-field";
-  return field >= NEAR_FIELD ? "pivot-near-field" : "pivot-other-field";
+/** How far a field is, in the same sense as the sheet's rows: nobody is outside work that they have done long enough. */
+function howFar({ scores }: ScoreSheet, field: number, job: string | null): Message[] {
+  if (field >= SAME_FIELD) return [{ code: "pivot-own-field", job }];
+  const parts = scores.experience?.parts ?? [];
+  const role = parts.find(({ id }) => id === "similar-role")?.reason;
+  if (role?.code === "similar-role" && role.closeness !== "loose") return [{ code: "pivot-near-field", job }];
+  const longEnough = parts.some(({ id, status }) => id === "related-years" && status === "met");
+  return longEnough ? [] : [{ code: "pivot-other-field", job }];
 }
 
 /** Met in a job, by a name that stands for itself: of "retail or banking" nobody knows which to put first. */

@@ -123,8 +123,8 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
 
 /** From this likeness on, titles are one title. */
 const SAME_TITLE = 0.95;
-/** From this one on, one is called close to the other. */
-const CLOSE_TITLE = 0.5;
+/** From this one on, one is called close to the other: two titles by their words need share more than two known kinds of work. */
+const CLOSE_TITLE = { byWords: 0.5, byWork: 0.4 };
 
 export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   if (!isNamed(target)) return [];
@@ -135,8 +135,8 @@ export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[]
   }
   const credit = role.likeness * role.role.weight;
   const same = isSameWork(role.role.named, target.title);
-  const closeness =
-    role.likeness >= SAME_TITLE || same ? "same" : role.likeness >= CLOSE_TITLE ? "close" : "loose";
+  const close = role.role.named.occupation ? CLOSE_TITLE.byWork : CLOSE_TITLE.byWords;
+  const closeness = role.likeness >= SAME_TITLE || same ? "same" : role.likeness >= close ? "close" : "loose";
   return [
     {
       ...base,
