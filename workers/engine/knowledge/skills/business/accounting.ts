@@ -74,23 +74,28 @@ FreshBooks | Wave accounting
 Zoho Books
 MYOB
 Ciel Compta | Cegid, EBP Compta
+MAS 90 | MAS 200, Platinum accounting software, Macola, Solomon accounting, AccPac
+# tool < Accounting ~
 Yardi | MRI Software, Yardi Voyager
 AppFolio
 RealPage
+# tool < Accounting ~
 BlackLine
 FloQast
-Workiva
+# tool < Accounting ~
 Hyperion | Oracle Hyperion, Hyperion Financial Management, HFM
 OneStream | Adaptive Insights, Workday Adaptive Planning, Adaptive Planning
 Anaplan
-Bill.com | Tipalti
-Coupa
-Expensify
-MAS 90 | MAS 200, Platinum accounting software, Macola, Solomon accounting, AccPac
+# tool < Accounting ~
 Lacerte | Drake Tax, ProSystem fx, CCH Axcess, ATX tax software
 ProSeries
 TurboTax
 UltraTax
+# tool < Accounting
+Workiva
+Bill.com | Tipalti
+Coupa
+Expensify
 CaseWare | ACL analytics, IDEA audit software
 TeamMate
 FRx | Kyriba, Cognos TM1, TM1

@@ -69,10 +69,12 @@ Operational excellence programs | standardization of processes, process standard
 Microsoft Project | MS Project, Project Server
 ?Wrike | Workfront, Adobe Workfront, Clarity PPM, Planview
 Oracle Primavera Cloud
-Aha! roadmap software | Productboard, ProductPlan
-Bizagi | ARIS, Signavio
+# tool < Project planning ~
 Celonis
 Process mining
+# tool < Project planning
+Aha! roadmap software | Productboard, ProductPlan
+Bizagi | ARIS, Signavio
 Rally software | Azure Boards planning, VersionOne, CA Agile Central
 Power steering | LiquidPlanner, TeamGantt
 `;

@@ -93,12 +93,14 @@ FactSet
 Capital IQ | S&P Capital IQ
 Morningstar Direct
 PitchBook
-MetaTrader | MT4, MT5
-Murex | Calypso trading system, Simcorp Dimension
+# tool < Financial analysis ~
 Temenos | Flexcube, T24
 Finacle
 Fiserv
 Jack Henry
+# tool < Financial analysis
+MetaTrader | MT4, MT5
+Murex | Calypso trading system, Simcorp Dimension
 Moody's Analytics | Argus Enterprise
 Encompass loan software | Calyx Point, LoanIQ, Loan IQ
 Charles River IMS | Advent Geneva, Aladdin BlackRock

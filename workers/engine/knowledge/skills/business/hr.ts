@@ -59,13 +59,15 @@ Paychex
 Paycom
 Paylocity
 Oracle HCM | Oracle HRMS, PeopleSoft HCM, PeopleSoft HRMS
-Cornerstone OnDemand | Saba LMS
+Sage Paie | ADP Decidium, Silae
+# tool < Human resources ~
 Applicant tracking systems | =ATS, applicant tracking, ATS software, ATS systems, applicant tracking software
 Taleo | ?Lever ATS, Jobvite, Workable, Brassring, Oracle Taleo
 iCIMS
 Greenhouse ATS
 Bullhorn
 SmartRecruiters
+# tool < Human resources
+Cornerstone OnDemand | Saba LMS
 LinkedIn Recruiter | Indeed recruiting, job boards, Monster and Dice, LinkedIn recruiting, CareerBuilder
-Sage Paie | ADP Decidium, Silae
 `;

@@ -58,39 +58,47 @@ Multicultural marketing | international marketing, global marketing | < Marketin
 
 # tool < Digital marketing ~
 Google Analytics | GA4, Google Analytics 4, Universal Analytics
-Google Tag Manager
+Adobe Analytics | Omniture, Adobe Target
+# tool < Digital marketing ~
 Google Ads | Google AdWords, AdWords, Google Ad Words, Google Adwords certification
-Google Search Console | Google Webmaster Tools
 Facebook Ads | Meta Ads, Facebook Ads Manager, Meta Business Suite, Facebook advertising, Facebook Business Manager, Meta Ads Manager
 LinkedIn Ads | LinkedIn Campaign Manager
 TikTok Ads | TikTok marketing
+Bing Ads | Microsoft Advertising
+Google Display Network | DoubleClick, Google Campaign Manager, The Trade Desk
+# tool < Digital marketing ~
 Hootsuite | Buffer app, Hoot Suite
 Sprout Social
+# tool < Digital marketing ~
 Mailchimp | Mail Chimp
+Constant Contact | ActiveCampaign, Campaign Monitor
+Klaviyo
+# tool < Digital marketing ~
 Marketo | Adobe Marketo
 Pardot
 Eloqua | Oracle Eloqua
 Salesforce Marketing Cloud | ExactTarget
 HubSpot Marketing | HubSpot Marketing Hub
-Constant Contact | ActiveCampaign, Campaign Monitor
-Klaviyo
+# tool < Digital marketing ~
 SEMrush | ?Ahrefs, Moz SEO, SEM Rush
 Screaming Frog
-Adobe Analytics | Omniture, Adobe Target
-Hotjar | Crazy Egg
-Optimizely
-Bing Ads | Microsoft Advertising
-Google Display Network | DoubleClick, Google Campaign Manager, The Trade Desk
+Google Search Console | Google Webmaster Tools
+# tool < Digital marketing ~
 Brandwatch | social listening
 Meltwater
 Cision
+# tool < Digital marketing ~
 Facebook | ?Twitter
 Instagram
 Pinterest
 Snapchat
 TikTok
-YouTube
 LinkedIn
+YouTube
+# tool < Digital marketing
+Google Tag Manager
+Hotjar | Crazy Egg
+Optimizely
 Nielsen | Nielsen data, IRI data, comScore, Kantar
 
 # core

@@ -64,8 +64,10 @@ Pipedrive
 Microsoft Dynamics CRM | Dynamics CRM, MS Dynamics CRM | < Client relationship management, CRM
 SugarCRM | Sugar CRM, Insightly
 Siebel | Siebel CRM
+# tool < Client relationship management ~
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
 ZoomInfo | Apollo.io, Lusha
+# tool < Client relationship management
 Outreach.io | Salesloft, Gong.io, Gong
 SAP CPQ | CPQ, configure price quote
 Raiser's Edge | Blackbaud, DonorPerfect, Bloomerang

@@ -99,22 +99,28 @@ Lead and asbestos abatement | asbestos removal, asbestos awareness, mold remedia
 
 # tool ~
 Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure
-Civil 3D | AutoCAD Civil 3D
-Navisworks
 ArchiCAD | Vectorworks
-Tekla Structures | Tekla
+# tool ~
 STAAD Pro | SAP2000, SAFE structural software
 ETABS
-Primavera P6 | Primavera, Oracle Primavera
+# tool ~
 Procore
-Bluebeam | Bluebeam Revu
+Buildertrend | CoConstruct
+# tool ~
 PlanSwift | HeavyBid
 On-Screen Takeoff
+Bluebeam | Bluebeam Revu
+# tool ~
 Lumion
 Enscape
 V-Ray | Vray
+# tool ~
 RSMeans
 Xactimate
-Buildertrend | CoConstruct
+# tool
+Civil 3D | AutoCAD Civil 3D
+Navisworks
+Tekla Structures | Tekla
+Primavera P6 | Primavera, Oracle Primavera
 Sage 300 Construction
 `;

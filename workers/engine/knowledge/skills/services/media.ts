@@ -67,17 +67,20 @@ Adobe Premiere Pro | Premiere Pro, Adobe Premiere, ?Premiere
 Final Cut Pro | FCP, Final Cut, Final Cut Pro X
 DaVinci Resolve | Da Vinci Resolve
 Avid Media Composer | ?Avid, Avid editing
-After Effects | Adobe After Effects, AfterEffects
 iMovie | Sony Vegas, Vegas Pro
+# tool < Video editing ~
+After Effects | Adobe After Effects, AfterEffects
+Adobe Animate | Toon Boom, Toon Boom Harmony
+# tool < Video editing ~
 Adobe Audition
 Audacity
 Pro Tools | ProTools
 Logic Pro | Logic Pro X, GarageBand, FL Studio
 Ableton Live | Ableton
 Cubase
+# tool < Video editing
 Capture One | Phase One
 Adobe Bridge
-Adobe Animate | Toon Boom, Toon Boom Harmony
 QLab | ETC Ion, GrandMA
 =iNews | ?ENPS, Vizrt, Chyron, Ross Video
 `;

@@ -39,7 +39,7 @@ Cloudflare | Cloudflare Workers
 Cloud Foundry | Pivotal Cloud Foundry
 VMware Cloud | vCloud
 
-# tool < AWS ~
+# tool < AWS
 AWS Lambda | Lambda functions
 Amazon EC2 | EC2, AWS EC2
 Amazon S3 | S3, AWS S3, S3 buckets
@@ -58,7 +58,7 @@ Route 53
 AWS Step Functions
 AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified
 
-# tool < Azure ~
+# tool < Azure
 Azure DevOps | Azure Pipelines, VSTS, Azure Boards | < Azure, DevOps
 Azure Functions
 Azure Logic Apps | Logic Apps
@@ -67,7 +67,7 @@ Azure Kubernetes Service | =AKS
 ARM templates | Azure Resource Manager, Azure Bicep
 Azure certification | AZ-900, AZ-104, Microsoft Certified Azure, Azure Administrator Associate
 
-# tool < Google Cloud Platform ~
+# tool < Google Cloud Platform
 Google Kubernetes Engine | =GKE
 Google Cloud Functions
 Cloud Run
@@ -77,24 +77,24 @@ Google Cloud Storage | Google Pub/Sub
 # tool < DevOps ~
 Docker | Docker containers, Dockerfile, Dockerized | < Containerization
 Docker Compose | < Containerization
-Docker Swarm | < Containerization
+Podman | < Containerization
+# tool < DevOps ~
 Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization
 OpenShift | Red Hat OpenShift | < Containerization
 ?Rancher | < Containerization
-?Helm | Helm charts
-Podman | < Containerization
+Docker Swarm | < Containerization
+# tool < DevOps ~
 Istio | service mesh
 Linkerd
+# tool < DevOps ~
 Terraform | HashiCorp Terraform, Terragrunt, OpenTofu | < Infrastructure as code
 Pulumi | < Infrastructure as code
+# tool < DevOps ~
 Ansible | Ansible Tower, Ansible playbooks | < Infrastructure as code
 ?Puppet | Puppet Enterprise | < Infrastructure as code
 ?Chef Infra | Chef cookbooks, ?Chef | < Infrastructure as code
 SaltStack | < Infrastructure as code
-?Packer | HashiCorp Packer
-Vagrant
-Consul | HashiCorp Consul
-HashiCorp Vault
+# tool < DevOps ~
 Jenkins | Jenkins pipelines, Hudson CI | < CI/CD
 GitLab CI | GitLab CI/CD, GitLab pipelines | < CI/CD
 GitHub Actions | < CI/CD
@@ -102,28 +102,38 @@ CircleCI | Circle CI | < CI/CD
 Travis CI | ?Travis | < CI/CD
 TeamCity | Team City | < CI/CD
 ?Bamboo | Atlassian Bamboo | < CI/CD
+# tool < DevOps ~
 Octopus Deploy | < CI/CD
 Spinnaker | < CI/CD
+# tool < DevOps
+?Helm | Helm charts
+?Packer | HashiCorp Packer
+Vagrant
+Consul | HashiCorp Consul
+HashiCorp Vault
 
 # tool < Monitoring ~
 Prometheus | Prometheus monitoring
 Grafana | Grafana Loki
 Datadog | Data dog
 New Relic
-Splunk
 Nagios
 Icinga
 Zabbix
 Dynatrace
 AppDynamics
+# tool < Monitoring ~
+Splunk
 Kibana | Fluentd
 Logstash
-PagerDuty
-Opsgenie
-Sentry error tracking | Rollbar
-SolarWinds | PRTG
 Graylog
 Sumo Logic
+# tool < Monitoring ~
+PagerDuty
+Opsgenie
+# tool < Monitoring
+Sentry error tracking | Rollbar
+SolarWinds | PRTG
 
 # tool
 Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix

@@ -54,6 +54,10 @@ People data analysis
 
 # method < Machine learning ~
 Deep learning | neural networks, artificial neural networks, deep neural networks
+Convolutional neural networks | =CNN
+Recurrent neural networks | =RNN, =LSTM
+Transformer models | =BERT, transformers library
+# method < Machine learning
 Supervised learning | classification models, decision trees, random forest, gradient boosting, support vector machines, =SVM
 Unsupervised learning | clustering, cluster analysis, k-means
 Reinforcement learning
@@ -64,10 +68,7 @@ Recommender systems | recommendation systems, recommendation engines
 Feature engineering | feature selection
 Anomaly detection
 Transfer learning | fine-tuning
-Convolutional neural networks | =CNN
-Recurrent neural networks | =RNN, =LSTM
 Model evaluation | cross-validation, hyperparameter tuning, model validation
-Transformer models | =BERT, transformers library
 Hugging Face | HuggingFace
 
 # emerging < Artificial intelligence ~
@@ -75,71 +76,88 @@ Generative AI | GenAI, gen AI, generative models
 Large language models | =LLM
 GPT models | GPT-4
 Prompt engineering | prompt design
-Retrieval-augmented generation | =RAG, RAG pipelines
-LangChain
-LlamaIndex
 ChatGPT
 OpenAI API | OpenAI
-AI agents | agentic AI
+# emerging < Artificial intelligence ~
+LangChain
+LlamaIndex
+# emerging < Artificial intelligence ~
 Vector databases | Weaviate, Milvus, pgvector, ?embeddings | < Artificial intelligence, Databases
 Pinecone
+# emerging < Artificial intelligence ~
 Diffusion models
 Stable Diffusion
 Midjourney
-AI ethics | responsible AI, AI governance
-MLOps | ML operations, model deployment
+# emerging < Artificial intelligence ~
 MLflow
 Kubeflow
+# emerging < Artificial intelligence ~
 Conversational AI | chatbots, chatbot development
 Dialogflow
 Rasa
+# emerging < Artificial intelligence
+Retrieval-augmented generation | =RAG, RAG pipelines
+AI agents | agentic AI
+AI ethics | responsible AI, AI governance
+MLOps | ML operations, model deployment
 
 # tool < Machine learning ~
 TensorFlow | Tensor Flow
 PyTorch | Torch library
 Keras
+Caffe framework
+?JAX
+# tool < Machine learning ~
 scikit-learn | sklearn, scikit
 XGBoost
 LightGBM
 CatBoost
+Weka
+# tool < Machine learning ~
 spaCy
 NLTK
-Caffe framework
+# tool < Machine learning ~
 Amazon SageMaker | SageMaker
 Azure Machine Learning | Azure ML
 Vertex AI | Google AutoML
+# tool < Machine learning
 H2O.ai
 DataRobot
-Weka
-?JAX
 
 # tool < Data analysis ~
 ?Pandas | pandas library, Python pandas
 NumPy
 SciPy
+tidyverse | ggplot2, dplyr
+# tool < Data analysis ~
 Matplotlib
 Seaborn
 Plotly
-Jupyter | Jupyter Notebook, JupyterLab, Google Colab
-tidyverse | ggplot2, dplyr
+# tool < Data analysis ~
 ?SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
 SPSS | IBM SPSS, SPSS Statistics
 Stata
 EViews
 Minitab
 JMP | JMP software
+# tool < Data analysis ~
 KNIME
 RapidMiner
 Alteryx
+# tool < Data analysis ~
 NVivo
 ATLAS.ti
 MAXQDA
+# tool < Data analysis ~
 Shiny apps | R Shiny
 Streamlit
-LabVIEW data analysis
-Wolfram Mathematica | Mathematica
+# tool < Data analysis ~
 Qualtrics
 SurveyMonkey
+# tool < Data analysis
+Jupyter | Jupyter Notebook, JupyterLab, Google Colab
+LabVIEW data analysis
+Wolfram Mathematica | Mathematica
 
 # tool < Business intelligence, Data visualization ~
 Tableau | Tableau Desktop, Tableau Server
@@ -194,71 +212,84 @@ MySQL | My SQL
 PostgreSQL | Postgres, Postgre SQL
 Microsoft SQL Server | SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server Management Studio, SSMS
 Oracle Database | ?Oracle, Oracle DB, Oracle SQL, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS
-MongoDB | Mongo, Mongo DB, Mongoose
 SQLite
 MariaDB
-Redis
-Cassandra | Apache Cassandra
-DynamoDB | Amazon DynamoDB
-Elasticsearch | Elastic Search, ELK, ELK Stack, Elastic Stack
-Neo4j | graph databases, Cypher query language
+IBM DB2 | DB2
+Sybase | SAP ASE
+Informix
+Amazon Aurora | Amazon RDS, AWS RDS
+# tool < Databases ~
+MongoDB | Mongo, Mongo DB, Mongoose
 CouchDB
 Couchbase
-IBM DB2 | DB2
+DynamoDB | Amazon DynamoDB
+Cassandra | Apache Cassandra
+Cosmos DB | Azure Cosmos DB, Azure SQL
+# tool < Databases ~
+Redis
+Memcached
+# tool < Databases ~
 Teradata
-Sybase | SAP ASE
-InfluxDB | time series databases
-TimescaleDB
-Firebase | Firestore, Google Firebase
-Supabase
-SAP HANA | HANA database
 Netezza
 Vertica
 Greenplum
-Amazon Aurora | Amazon RDS, AWS RDS
-Cosmos DB | Azure Cosmos DB, Azure SQL
-Informix
-Memcached
 ?ClickHouse
+# tool < Databases ~
+InfluxDB | time series databases
+TimescaleDB
+# tool < Databases ~
+Firebase | Firestore, Google Firebase
+Supabase
+# tool < Databases
+Elasticsearch | Elastic Search, ELK, ELK Stack, Elastic Stack
+Neo4j | graph databases, Cypher query language
+SAP HANA | HANA database
 
 # tool < Data engineering ~
 ?Spark | Apache Spark, PySpark, Spark SQL, Spark Streaming
 Hadoop | Apache Hadoop, HDFS, MapReduce, Hadoop ecosystem
-?Hive | Apache Hive, HiveQL
-HBase | Apache HBase
 Apache Flink | Flink
+Apache Beam
+Google Dataflow
+# tool < Data engineering ~
+?Hive | Apache Hive, HiveQL
+Presto
+Trino
+Amazon Athena | AWS Athena
+Apache Pig
+# tool < Data engineering ~
 Apache Airflow | Airflow
-Databricks | Azure Databricks
+Prefect
+Dagster
+Oozie
+# tool < Data engineering ~
 Snowflake | Snowflake data warehouse
 BigQuery | Google BigQuery
 Amazon Redshift | Redshift
-dbt | data build tool, dbt Core
+Azure Synapse | Synapse Analytics
+Databricks | Azure Databricks
+Microsoft Fabric
+# tool < Data engineering ~
 Informatica | Informatica PowerCenter, PowerCenter
 Talend
 SSIS | SQL Server Integration Services
 IBM DataStage | DataStage
 Azure Data Factory | Data Factory, =ADF
-Azure Synapse | Synapse Analytics
 AWS Glue
-Amazon Athena | AWS Athena
 Fivetran | Stitch Data
 Airbyte
 Apache NiFi | NiFi
-Apache Beam
-Google Dataflow
-Presto
-Trino
-Microsoft Fabric
-Sqoop | Apache Sqoop
-Oozie
+# tool < Data engineering ~
 Cloudera
 Hortonworks
-Prefect
-Dagster
-Amazon Kinesis | Kinesis
-Apache Pig
+# tool < Data engineering ~
 Collibra
 Alation
+# tool < Data engineering
+HBase | Apache HBase
+dbt | data build tool, dbt Core
+Sqoop | Apache Sqoop
+Amazon Kinesis | Kinesis
 
 # core
 Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry, introducere date, introducerea datelor, operare date, Datenerfassung

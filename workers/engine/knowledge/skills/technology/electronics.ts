@@ -72,22 +72,27 @@ OrCAD | Cadence, Cadence Virtuoso
 Cadence Allegro
 KiCad
 Eagle PCB | Autodesk Eagle
+# tool ~
 EPLAN | EPLAN Electric P8
 AutoCAD Electrical
-ETAP | SKM Power Tools, DIgSILENT PowerFactory
+# tool ~
 SPICE simulation | Proteus
 LTspice
 PSpice
 Multisim
-Simulink | MATLAB/Simulink
-LabVIEW | Lab View, NI LabVIEW, National Instruments
+# tool ~
 Siemens TIA Portal | TIA Portal, Siemens S7, Siemens PLC, Step 7, Simatic
 Allen-Bradley | Allen Bradley PLC, RSLogix, Studio 5000, ControlLogix, Rockwell Automation
-Wonderware | FactoryTalk, Ignition SCADA
+Beckhoff | TwinCAT, Codesys
+# tool ~
 Fanuc robots | Yaskawa
 KUKA
 ABB robots
-Beckhoff | TwinCAT, Codesys
+# tool
+ETAP | SKM Power Tools, DIgSILENT PowerFactory
+Simulink | MATLAB/Simulink
+LabVIEW | Lab View, NI LabVIEW, National Instruments
+Wonderware | FactoryTalk, Ignition SCADA
 
 # method
 I2C | RS-232, serial communication protocols

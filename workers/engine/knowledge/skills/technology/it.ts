@@ -15,8 +15,10 @@ Business continuity | business continuity planning, =BCP, business continuity ma
 # method < IT management ~
 IT service management | =ITSM, service management ITIL, IT service delivery
 ITIL | ITIL v3, ITIL v4, ITIL Foundation, ITIL processes, ITIL framework
+# method < IT management ~
 Incident management | major incident management, incident resolution, incident tracking
 Problem management | ITIL problem management
+# method < IT management
 Change management (IT) | IT change management, change control processes, release and change management
 Service level management | service level agreements, =SLA
 Ticketing systems | ticket management, ticketing software, ticketing tools, trouble tickets
@@ -68,45 +70,55 @@ Network monitoring | Cisco Prime
 Cisco networking | Cisco routers, Cisco switches, Cisco IOS, Cisco equipment, Cisco systems, Cisco Nexus, Cisco Meraki, Meraki
 ?Juniper | Juniper Networks, Junos
 Aruba Networks | HPE Aruba, ?Aruba
+MikroTik
+Ubiquiti | UniFi
+# tool < Networking ~
 F5 load balancers | F5 BIG-IP, BIG-IP
 Citrix NetScaler
 HAProxy
-MikroTik
-Ubiquiti | UniFi
+# tool < Networking ~
 CCNA | Cisco Certified Network Associate
 CCNP | Cisco Certified Network Professional
 CCIE
+# tool < Networking
 CompTIA Network+ | Network+
 
 # tool < System administration ~
 =Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
-Windows Server | Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows administration, Windows Server administration, Windows NT
-Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
-Group Policy | =GPO
-LDAP
 macOS | Mac OS, Mac OS X, OS X, Apple OS
+Chrome OS | Chromebooks
+# tool < System administration ~
 VMware | VMware vSphere, vSphere, vCenter, VMware Workstation
 ESXi | VMware ESX
 Hyper-V | Microsoft Hyper-V
-Citrix | Citrix XenApp, XenDesktop, Citrix Virtual Apps
-Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
 Proxmox
 VirtualBox
-Microsoft Exchange | Exchange Server, MS Exchange, Exchange Online
-Microsoft 365 administration | Office 365 administration, O365 administration
+Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
+# tool < System administration ~
+Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
+LDAP
+# tool < System administration ~
 SCCM | System Center Configuration Manager, MECM
 WSUS
-Patch management | system patching, software updates management
-Storage area networks | =SAN, NAS storage, EMC storage, storage administration, network attached storage
-NetApp
-=RAID
+# tool < System administration ~
 Veeam | Acronis
 Veritas NetBackup
 Backup Exec
 Commvault
+# tool < System administration ~
+Microsoft Exchange | Exchange Server, MS Exchange, Exchange Online
+Microsoft 365 administration | Office 365 administration, O365 administration
+# tool < System administration ~
+Storage area networks | =SAN, NAS storage, EMC storage, storage administration, network attached storage
+NetApp
+# tool < System administration
+Windows Server | Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows administration, Windows Server administration, Windows NT
+Group Policy | =GPO
+Citrix | Citrix XenApp, XenDesktop, Citrix Virtual Apps
+Patch management | system patching, software updates management
+=RAID
 DNS server administration
 User account management | account provisioning, user administration, user provisioning
-Chrome OS | Chromebooks
 
 # tool < Ticketing systems ~
 ServiceNow | Service Now

@@ -46,11 +46,12 @@ FISMA
 FedRAMP
 PCI DSS | =PCI, PCI compliance
 SOC 2 | SOC2, SOC 2 compliance
-OWASP | OWASP Top 10
-MITRE ATT&CK | MITRE framework
 CIS controls | CIS benchmarks
 COBIT
 BSI IT-Grundschutz | IT-Grundschutz
+# method < Information security
+OWASP | OWASP Top 10
+MITRE ATT&CK | MITRE framework
 
 # tool < Information security ~
 SIEM | SIEM tools, security information and event management
@@ -58,35 +59,43 @@ QRadar
 ArcSight
 Microsoft Sentinel
 LogRhythm
+# tool < Information security ~
 Firewalls | firewall management, firewall configuration, next-generation firewalls, pfSense
-Intrusion detection | =IDS, =IPS, IDS/IPS, intrusion prevention systems, intrusion detection systems, ?Snort
-Suricata
-Nessus
-Qualys
-Rapid7
-OpenVAS
-Metasploit
-Burp Suite
-OWASP ZAP
-Kali Linux | < Information security, Linux
-Wireshark | packet analysis, tcpdump
-Nmap | network scanning
 Palo Alto Networks | Palo Alto firewalls
 Fortinet | FortiGate
 Check Point firewall
 Cisco ASA
+# tool < Information security ~
+Intrusion detection | =IDS, =IPS, IDS/IPS, intrusion prevention systems, intrusion detection systems, ?Snort
+Suricata
+# tool < Information security ~
+Nessus
+Qualys
+Rapid7
+OpenVAS
+# tool < Information security ~
+Metasploit
+Burp Suite
+OWASP ZAP
+Kali Linux | < Information security, Linux
+Nmap | network scanning
+# tool < Information security ~
 CyberArk
 SailPoint
 BeyondTrust
+# tool < Information security ~
 Symantec
 McAfee
 Sophos
 Microsoft Defender | Windows Defender
+# tool < Information security ~
 Static application security testing | =SAST, =DAST
 Checkmarx
 Fortify
 Veracode
 Snyk
+# tool < Information security
+Wireshark | packet analysis, tcpdump
 
 # method < Information security ~
 CISSP | Certified Information Systems Security Professional

@@ -141,33 +141,37 @@ React | React.js, React hooks, React 16, React 18, React development
 Angular | Angular 2, Angular 8, Angular 12, Angular development, angular framework
 AngularJS | Angular.js, Angular 1
 Vue.js | Vue, Vue 3, Vue 2, VueJS
-Vuex
 Svelte | SvelteKit
+?Ember | Ember.js, EmberJS
+Backbone.js | BackboneJS
+Knockout.js
+ExtJS | Ext JS, Sencha
+# tool < JavaScript, Front-end development ~
 Next.js
 Nuxt.js | Nuxt
 ?Gatsby | Gatsby.js, GatsbyJS
 ?Remix | Remix Run, Remix framework, RemixJS
-?Ember | Ember.js, EmberJS
-Backbone.js | BackboneJS
+Astro framework | Astro.js
+# tool < JavaScript, Front-end development ~
 Redux | Redux Toolkit, Redux Saga, React Redux
 MobX
+Vuex
+# tool < JavaScript, Front-end development ~
+Webpack
+Vite | Vite.js
+?Gulp | Gulp.js, GulpJS
+?Grunt | Grunt.js
+# tool < JavaScript, Front-end development
 RxJS | Reactive Extensions
 D3.js | =D3, D3JS
 Three.js | ThreeJS
 Material UI | MUI components, Angular Material
 Storybook
-Webpack
-Vite | Vite.js
 Babel | Babel.js
-?Gulp | Gulp.js, GulpJS
-?Grunt | Grunt.js
 npm | npm packages, Yarn package manager, pnpm
 ESLint | Prettier
 Alpine.js
 Stimulus.js | Hotwire
-Knockout.js
-ExtJS | Ext JS, Sencha
-Astro framework | Astro.js
 Lit element | LitElement
 HTMX
 
@@ -176,44 +180,53 @@ Node.js | =Node, NodeJS
 ?Express | Express.js, ExpressJS, Express framework
 NestJS | Nest.js
 Deno | Bun runtime
+# tool < Back-end development ~
 Django | Django REST framework, Django framework, DRF framework
 ?Flask | Flask framework, Python Flask
 FastAPI
+# tool < Back-end development ~
 Ruby on Rails | =Rails, RoR, Rails framework
+?Sinatra
+# tool < Back-end development ~
 Laravel | Laravel framework
 Symfony | Symfony framework
 CodeIgniter
 CakePHP
 Zend Framework | Laminas
 Yii framework | Yii2
+# tool < Back-end development ~
 ?Spring | Spring Framework, Spring MVC, Spring Cloud, Spring Security, Spring Data, Java Spring
 Spring Boot | Springboot | < Spring
-Hibernate | Hibernate ORM, JPA, Java Persistence API
 ?Struts | Apache Struts
-JSF | JavaServer Faces, PrimeFaces
-JSP | JavaServer Pages
-Servlets | Java servlets
 Quarkus
 Micronaut
 Vert.x
 ?Play Framework
-Akka
+# tool < Back-end development ~
+JSF | JavaServer Faces, PrimeFaces
+JSP | JavaServer Pages
+Servlets | Java servlets
+# tool < Back-end development ~
 ASP.NET | ASP .NET, ASP.NET Core, ASP.NET MVC, ASP.NET Web API, classic ASP, Web API
 .NET | dot net, dotnet, .NET Core, .NET Framework, Microsoft .NET, .NET 6, .NET 8, .NET development, .NET technologies
+Blazor
+# tool < Back-end development ~
 Entity Framework | EF Core, Entity Framework Core
 LINQ
-Blazor
-?Phoenix framework | Phoenix LiveView
-?Gin framework | Gorilla Mux, Echo framework
-Actix | Rocket.rs, Axum framework
+# tool < Back-end development ~
 gRPC | Protocol Buffers, protobuf
 GraphQL | Apollo GraphQL, Apollo Client, Apollo Server
 REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design
 SOAP API | WSDL, =SOAP
+WCF | Windows Communication Foundation
+# tool < Back-end development
+Hibernate | Hibernate ORM, JPA, Java Persistence API
+Akka
+?Phoenix framework | Phoenix LiveView
+?Gin framework | Gorilla Mux, Echo framework
+Actix | Rocket.rs, Axum framework
 API development | API design, API integration, APIs, application programming interface, third-party APIs, microservice APIs
 OpenAPI | Swagger, OpenAPI specification
-WCF | Windows Communication Foundation
-?Sinatra
 Drogon framework | Crow framework
 Prisma | Prisma ORM
 TypeORM
@@ -233,18 +246,21 @@ Message queues | message brokers, messaging systems, message-oriented middleware
 Middleware
 
 # tool < Mobile development ~
-Android | Android development, Android SDK, Android app development, Android applications, Android apps
-iOS | iOS development, iOS SDK, iOS app development, iPhone development, iOS apps
 React Native | ~ React
 Flutter
 Xamarin | Xamarin.Forms, .NET MAUI
 Ionic | Ionic framework
 Cordova | Apache Cordova, PhoneGap
+# tool < Mobile development ~
 SwiftUI
 UIKit | Cocoa Touch
-Jetpack Compose | Android Jetpack
+# tool < Mobile development ~
 Android Studio
 Xcode
+# tool < Mobile development
+Android | Android development, Android SDK, Android app development, Android applications, Android apps
+iOS | iOS development, iOS SDK, iOS app development, iPhone development, iOS apps
+Jetpack Compose | Android Jetpack
 Core Data
 Expo framework | Expo.io
 App Store submission | App Store Connect, TestFlight, Google Play Console
@@ -255,28 +271,34 @@ Mobile UI
 Unreal Engine | Unreal, UE4, UE5, Unreal Engine 4, Unreal Blueprints
 Godot | Godot Engine
 CryEngine
+GameMaker Studio
+# tool < Game development ~
 OpenGL | OpenGL ES
 Vulkan API | =Vulkan
 DirectX | Direct3D
+# tool < Game development ~
 Shader programming | shaders
 GLSL | HLSL
+# tool < Game development ~
+Virtual reality | =VR, VR development, Oculus, VR/AR | emerging
+Augmented reality | =AR, AR development, ARKit, ARCore, mixed reality, =XR | emerging
+# tool < Game development
 Game design | level design, game mechanics
 Game physics | physics engines
 Roblox Studio | Lua Roblox
 Computer graphics | graphics programming, 3D graphics, rendering engines
-Virtual reality | =VR, VR development, Oculus, VR/AR | emerging
-Augmented reality | =AR, AR development, ARKit, ARCore, mixed reality, =XR | emerging
-GameMaker Studio
 
 # tool < Desktop development ~
 WPF | Windows Presentation Foundation, XAML
 WinForms | Windows Forms
-=Qt | Qt framework, QML, PyQt
-Electron | Electron.js
-JavaFX | Java Swing, Swing
-GTK | GTK+
 Win32 API
 =MFC
+# tool < Desktop development ~
+=Qt | Qt framework, QML, PyQt
+GTK | GTK+
+# tool < Desktop development
+Electron | Electron.js
+JavaFX | Java Swing, Swing
 
 # method < Software engineering
 Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
@@ -313,14 +335,15 @@ Open source | open source software, open-source development, OSS contributions
 
 # tool < Version control ~
 Git | git version control, git flow, Gitflow
-GitHub
-GitLab
-Bitbucket
 Subversion | =SVN, Apache Subversion, TortoiseSVN
 Mercurial
 Perforce
 TFS | Team Foundation Server, TFVC
 ClearCase | IBM Rational ClearCase
+# tool < Version control ~
+GitHub
+GitLab
+Bitbucket
 
 # method
 Software testing | software quality assurance, QA testing, application testing, Softwaretest, tests logiciels, testare software
@@ -350,35 +373,42 @@ Selenium | Selenium WebDriver, Selenium IDE
 Cypress | Cypress.io
 Playwright
 Puppeteer
-Appium
+Katalon | Katalon Studio
+TestComplete
+Ranorex
+?UFT | QTP, Unified Functional Testing
+Robot Framework
+# tool < Test automation ~
 TestNG
 JUnit | JUnit 5
 NUnit | xUnit
-Mockito
 pytest
+RSpec
+PHPUnit
+# tool < Test automation ~
 Jest | Jest framework, React Testing Library
 Mocha | Mocha Chai
 Jasmine
 Karma
-RSpec
-PHPUnit
-Robot Framework
+# tool < Test automation ~
 ?Postman
 SoapUI
 REST Assured
+# tool < Test automation ~
 JMeter | Apache JMeter
 LoadRunner | HP LoadRunner, k6 load testing
 Gatling
-?UFT | QTP, Unified Functional Testing
+# tool < Test automation ~
 TestRail
 Zephyr
 qTest
 HP ALM | HP Quality Center
-Katalon | Katalon Studio
-TestComplete
-Ranorex
+# tool < Test automation ~
 BrowserStack
 Sauce Labs
+# tool < Test automation
+Appium
+Mockito
 
 # tool ~
 Visual Studio | MS Visual Studio
@@ -390,22 +420,26 @@ NetBeans
 Vim
 Neovim
 Emacs
-Integrated development environments | =IDE
+# tool ~
 Maven | Apache Maven
 Gradle
 ?Ant | Apache Ant
 ?Make | CMake, GNU Make, Makefiles
 Bazel
-JIRA | Atlassian Jira, Jira Software
-Confluence | Atlassian Confluence, Atlassian
+# tool ~
 Tomcat | Apache Tomcat
 JBoss
 WildFly
 WebLogic
 WebSphere
+# tool ~
 IIS | Internet Information Services
 Apache HTTP Server | Apache web server
 NGINX
+# tool
+Integrated development environments | =IDE
+JIRA | Atlassian Jira, Jira Software
+Confluence | Atlassian Confluence, Atlassian
 SonarQube | SonarCloud, static code analysis
 Artifactory | JFrog, Nexus Repository
 UML | Unified Modeling Language, UML diagrams, Enterprise Architect, class diagrams
@@ -417,6 +451,7 @@ ActiveMQ
 MQTT
 IBM MQ | MQSeries, WebSphere MQ, JMS
 ZeroMQ | NATS messaging
+# tool < Message queues ~
 MuleSoft | Mule ESB, Anypoint
 Enterprise service bus | =ESB
 TIBCO
