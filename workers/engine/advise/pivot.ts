@@ -25,7 +25,8 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   const far = isFarApart(sheet);
   const carried = far ? [] : first(skills.filter(isShown).map(({ requirement }) => requirement.label));
   if (far) steps.push({ code: "far-apart", job: title });
-  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD)) steps.push(...howFar(sheet, field, title));
+  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
+    steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>

@@ -29,6 +29,9 @@ const DENYING =
   /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
+const FACULTY =
+  /(?<=\b(?:bachelor|master|associate|doctor)(?:[’']?s)?(?: degree)? of )(?:applied )?(?:science|arts)\b/giu;
+
 /** In so few words "it support" names the field, as it does in capitals; in a sentence it is a pronoun. */
 const TITLE_WORDS = 5;
 
@@ -83,7 +86,7 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
     for (const bullet of entry.bullets) add(bullet, where, at);
   });
   facts.education.forEach((entry, at) => {
-    add(entry.degree, "education", at);
+    add(entry.degree && withoutFaculty(entry.degree), "education", at);
     add(entry.field, "education", at);
   });
   for (const held of facts.certificates) add(held, "certificate", null);
@@ -97,6 +100,12 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
           english: englishSkill(skill.id, facts.language),
         });
   return index;
+}
+
+/** "Bachelor of Science" names a level: it is no science that was studied. Its letters make room, so that offsets stay. */
+function withoutFaculty(degree: Fact<string>): Fact<string> {
+  const value = degree.value.replace(FACULTY, (words) => " ".repeat(words.length));
+  return { ...degree, value };
 }
 
 /** Adds the English name of what a whole line names in another language. */

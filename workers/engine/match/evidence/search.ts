@@ -1,4 +1,5 @@
 import { skillById } from "../../knowledge";
+import { GERUND_NOUNS } from "../../knowledge/accomplishments/accomplishment-key";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
@@ -75,7 +76,14 @@ export function phrasesOf(
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty) }))
-    .flatMap(({ one, phrase }) => (phrase && !(names.has(one) && phrase.stems.length === 1) ? [phrase] : []));
+    .flatMap(({ one, phrase }) =>
+      phrase && !(phrase.stems.length === 1 && (names.has(one) || isTradeNoun(one, anyOf))) ? [phrase] : [],
+    );
+}
+
+/** "Accounting" is found by its name: an "account plan" shares its stem alone. */
+function isTradeNoun(label: string, anyOf: string[]): boolean {
+  return GERUND_NOUNS.has(label) && anyOf.some((id) => skillById(id) !== undefined);
 }
 
 function placeOf({ where, isTitle }: Passage): Place {

@@ -1,6 +1,6 @@
 import { hasWorkWords } from "../../knowledge/work-words";
 import { compareDuties, type SharedDuties } from "../../match/duties";
-import type { Message, Quote, Score } from "../../types";
+import type { Message, Quote, Requirement, Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
@@ -75,10 +75,18 @@ export function comparesWords({ facts }: Candidate, { language }: Target): boole
   return facts.language === language || (hasWorkWords(facts.language) && hasWorkWords(language));
 }
 
-/** Months that count as full: the posting's own figure, else what is usual at the job's level. */
-export function askedMonths({ job }: Target): number {
-  if (job.years.min !== null) return job.years.min * 12;
+/** Months that count as full: the figure that the sheet prints, else the posting's own, else what is usual at the job's level. */
+export function askedMonths(target: Target): number {
+  const { job } = target;
+  const asked = yearsRequirement(target)?.minYears ?? job.years.min;
+  if (asked !== null) return asked * 12;
   return 12 * (job.seniority ? USUAL_YEARS[job.seniority] : USUAL_YEARS_UNKNOWN_LEVEL);
+}
+
+/** The years asked for in general; of several the one whose figure is the posting's own. */
+export function yearsRequirement({ job: { requirements, years } }: Target): Requirement | undefined {
+  const asked = requirements.filter(({ kind }) => kind === "years");
+  return asked.find(({ minYears }) => minYears === years.min) ?? asked[0];
 }
 
 /** The experience score. Null where the résumé shows no work at all, or the job nothing to compare it with. */
@@ -97,7 +105,7 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
 function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
   const { askedMonths: asked, related } = match;
   const credit = asked > 0 ? clamp(related.months / asked) : 1;
-  const requirementId = target.job.requirements.find((one) => one.kind === "years")?.id ?? null;
+  const requirementId = yearsRequirement(target)?.id ?? null;
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
   return {
     id: "related-years",

@@ -4,7 +4,7 @@ import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
 import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
-import { comparesWords, dutiesPart, type ExperienceMatch, rolePart } from "./experience";
+import { comparesWords, dutiesPart, type ExperienceMatch, rolePart, yearsRequirement } from "./experience";
 import { kindPart } from "./kind-of-work";
 
 /**
@@ -68,7 +68,7 @@ function coverageRow(asked: DraftPart[]): DraftPart[] {
 }
 
 function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
-  const requirement = target.job.requirements.find((one) => one.kind === "years");
+  const requirement = yearsRequirement(target);
   const base = {
     id: "related-years",
     group: "experience-amount" as const,

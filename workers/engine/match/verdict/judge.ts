@@ -215,7 +215,8 @@ function byLines(
     return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") return notFound(found, label);
-  const bySign = sign && (!found || found.share < MET_SHARE);
+  const namedElsewhere = status === "met" && found !== null && !grounds.naming.includes(found.passage);
+  const bySign = sign && (!found || found.share < MET_SHARE || namedElsewhere);
   const passage = bySign ? sign : found?.passage;
   if (!passage) {
     return {

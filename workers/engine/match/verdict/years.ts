@@ -52,7 +52,7 @@ export function judgeYears(
       evidence: claim.line.quotes.slice(0, 1),
       claimed: true,
     };
-  if (claim && needed > 0)
+  if (claim && needed > 0 && (months > 0 || facts.totalMonths === 0))
     return {
       status: "partly",
       credit: Math.max(credit, VERDICT_CREDIT.partly),
