@@ -184,3 +184,14 @@ test("the explanation's points are those of the scores", () => {
     if (points.length > 0) expect(points.reduce((sum, value) => sum + value, 0)).toBe(100);
   }
 });
+
+test("nobody is told to be outside the roles of work that the rows call close", () => {
+  const bullets = ["Planned menus and cooked for 200 guests", "Catered functions and trained cooks"];
+  const facts = factsOf({ jobs: [{ title: "Executive Chef", from: "2005-01", to: "present", bullets }] });
+  const job = analyseJob({ title: "Cook", description: "Requirements\n- Catering\n- Cooking\n- Baking" });
+  const sheet = scoreResume(facts, job);
+  const role = sheet.scores.experience?.parts.find(({ id }) => id === "similar-role")?.reason;
+  expect(role).toMatchObject({ code: "similar-role", closeness: "close" });
+  const codes = pivotStrategy(job, sheet, new Set()).map(({ code }) => code);
+  expect(codes).toContain("pivot-near-field");
+});

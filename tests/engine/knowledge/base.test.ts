@@ -48,3 +48,19 @@ test("occupations name typical skills and relatives that exist", () => {
     for (const id of occupation.related) expect(occupationById(id), id).toBeDefined();
   }
 });
+
+test.each([
+  ["Jenkins", "Chef Infra"],
+  ["LDAP", "Windows"],
+  ["JIRA", "Visual Studio"],
+  ["JUnit", "Cypress"],
+  ["MySQL", "Redis"],
+  ["React", "ESLint"],
+  ["Amazon S3", "Amazon EC2"],
+])("%s isn't called close to %s: they do other work", (one, other) => {
+  const near = allSkills()
+    .find(({ name }) => name === one)
+    ?.neighbours.map((id) => skillById(id)?.name);
+  expect(near).toBeDefined();
+  expect(near).not.toContain(other);
+});

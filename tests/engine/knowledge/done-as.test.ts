@@ -37,6 +37,15 @@ test.each([
   ["MLOps", "Deployed 7 ML models to production"],
   ["Procurement", "Bought steel and plastics for two plants"],
   ["Gardening", "Planted trees and cut hedges"],
+  ["Customer service", "Resolved customer concerns at the desk"],
+  ["Cash handling", "Ran a teller drawer and made accurate change"],
+  ["Lesson planning", "Wrote and taught lesson plans for two classes"],
+  ["Requirements analysis", "Gathered business requirements from four teams"],
+  ["Unit testing", "Wrote unit tests for the payment service"],
+  ["Record keeping", "Maintained accurate records of all visits"],
+  ["Journal entries", "Prepared and posted journal entries"],
+  ["Concrete work", "Poured concrete for 40 foundations"],
+  ["Bank reconciliation", "Reconciled four bank accounts each month"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
 });
@@ -50,6 +59,9 @@ test.each([
   ["Cash handling", "Made changes to the menu"],
   ["Leadership", "Led to a team of eight"],
   ["Child care", "Built a playground with children"],
+  ["Cooking", "Member of the Cook County Bar Association"],
+  ["System administration", "Managed servers and bartenders"],
+  ["Cash application", "Applied payments to vendors"],
 ])("%s isn't met by: %s", (skill, line) => {
   expect(answer(skill, line)).not.toBe("met");
 });

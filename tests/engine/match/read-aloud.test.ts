@@ -188,3 +188,38 @@ test("who works where something is done hasn't done it", () => {
   );
   expect(part.status).not.toBe("met");
 });
+
+test.each([
+  ["Sales", "Prepared payroll reports and state sales taxes"],
+  ["Access control", "Kept the stock list in MS Access"],
+  ["Accounting", "Wrote account plans for the largest customers"],
+])("%s isn't told by a word of another thing's name: %s", (asked, line) => {
+  const part = partOn(asked, sheetOf(clerk(line), "Clerk", `Requirements\n- ${asked}\n- Zymurgy`));
+  expect(part.status).toBe("not-found");
+});
+
+test("a degree's name is no science that someone taught", () => {
+  const resume = `${clerk("Filed letters")}\nEducation\nBachelor of Science : History 2017 Hill College`;
+  const part = partOn("Science", sheetOf(resume, "Clerk", "Requirements\n- Science teaching\n- Zymurgy"));
+  expect(part.evidence).toEqual([]);
+});
+
+test("a trait is quoted from the line that names it", () => {
+  const sheet = sheetOf(
+    clerk("Prepared detailed financial statements", "Skills\nDetail-oriented\nExcel"),
+    "Clerk",
+    "Requirements\n- Detail oriented\n- Zymurgy",
+  );
+  expect(partOn("detail", sheet).evidence.map(({ text }) => text)).not.toContain(
+    "Prepared detailed financial statements",
+  );
+});
+
+test("years that a summary claims of other work earn nothing of the years asked for", () => {
+  const cook = `Summary\nCook with more than 10 years of experience\nExperience\nCook\nOakfield Inn\nJune 2010 - May 2024\n- Cooked lunches`;
+  const part = partOn(
+    "years",
+    sheetOf(cook, "Python Developer", "Requirements\n- At least 5 years of experience\n- Python"),
+  );
+  expect([part.status, part.points]).toEqual(["not-found", 0]);
+});

@@ -11,6 +11,10 @@ test.each([
   ["Associate of Arts , Business University of Leeds", "University of Leeds | Associate of Arts | Business"],
   ["MBA , HR Hill College", "Hill College | MBA | HR"],
   ["MBA in Finance , Hill College", "Hill College | MBA | Finance"],
+  [
+    "Bachelor's degree : accounting University of Houston",
+    "University of Houston | Bachelor's degree | accounting",
+  ],
   ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
   ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
 ])("%s: the subject is no part of the school", (line, read) => {

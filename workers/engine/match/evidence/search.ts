@@ -4,11 +4,12 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
 import { MET_OWN } from "../verdict/verdict-weights";
+import { isPartOfOtherName } from "./other-names";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
-/** One wording of a requirement: its stems, what each weighs, and their sum. */
-export type Phrase = { stems: string[]; weights: number[]; total: number };
+/** One wording of a requirement: its stems, what each weighs, their sum, and the skills that it asks for. */
+export type Phrase = { stems: string[]; weights: number[]; total: number; skills?: readonly string[] };
 
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
@@ -49,13 +50,18 @@ const ASKING_FOR_PAPER = new Set([
 ]);
 
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
-export function phraseOf(words: string, language = "en", empty: ReadonlySet<string> = ASKING): Phrase | null {
+export function phraseOf(
+  words: string,
+  language = "en",
+  empty: ReadonlySet<string> = ASKING,
+  skills: readonly string[] = [],
+): Phrase | null {
   const stems = [...new Set(stemsWithOffsets(words, language).stems)];
   const telling = stems.filter((one) => !empty.has(one));
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
-  return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
+  return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0), skills };
 }
 
 /**
@@ -75,7 +81,7 @@ export function phrasesOf(
   const others = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
-    .map((one) => ({ one, phrase: phraseOf(one, language, empty) }))
+    .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
     .flatMap(({ one, phrase }) =>
       phrase && !(phrase.stems.length === 1 && (names.has(one) || isTradeNoun(one, anyOf))) ? [phrase] : [],
     );
@@ -98,13 +104,25 @@ export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult 
     const { passages, own, entries, anywhere, denied } = sharesOf(phrase, index);
     result.anywhere = Math.max(result.anywhere, anywhere);
     for (const share of entries.values()) result.entry = Math.max(result.entry, share);
-    for (const [at, share] of passages)
-      keep(result, { share, own: own.get(at) ?? 0, passage: index.passages[at]!, phrase });
+    for (const [at, share] of passages) {
+      const found = { share, own: own.get(at) ?? 0, passage: index.passages[at]!, phrase };
+      if (!isOtherThing(found)) keep(result, found);
+    }
     for (const [at, share] of denied)
       if ((result.negated?.share ?? 0) < share)
         result.negated = { share, own: share, passage: index.passages[at]!, phrase };
   }
   return result;
+}
+
+/** Less of a wording in one passage is never shown. */
+const WORTH_ASKING = 0.45;
+
+/** All that a passage holds of a wording is one word within the name of something else. */
+function isOtherThing({ share, passage, phrase: { stems, skills = [] } }: Found): boolean {
+  if (share < WORTH_ASKING) return false;
+  const held = stems.filter((one) => passage.stems.includes(one));
+  return held.length === 1 && isPartOfOtherName(passage, held[0]!, skills);
 }
 
 const SAME_SHARE = 1e-9;

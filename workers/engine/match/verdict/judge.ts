@@ -117,6 +117,8 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const line = lineOfWork(grounds);
   if (!line || line.share < MET_SHARE || !standsTogether(line)) return null;
   if (ask.requirement.minYears !== null) return null;
+  // "detailed statements" isn't attention to detail
+  if (ask.judgedAs === "soft" && ask.signs.length > 0 && !grounds.naming.includes(line.passage)) return null;
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
