@@ -34,6 +34,20 @@ test("a shell is taken before a whole browser where it is asked for, and does wi
   expect(requireChromium("shell", machineWith(["/usr/bin/chromium"]).machine)).toBe("/usr/bin/chromium");
 });
 
+test("a shell that is asked for is installed beside a whole browser, which does where that fails", () => {
+  const shell = "/usr/bin/chromium-headless-shell";
+  const online = machineWith([APT, "/usr/bin/chromium"], { installs: shell });
+  expect(requireChromium("shell", online.machine)).toBe(shell);
+  expect(requireChromium("shell", online.machine)).toBe(shell);
+  expect(online.commands).toHaveLength(2);
+  const offline = machineWith([APT, "/usr/bin/chromium"]);
+  expect(requireChromium("shell", offline.machine)).toBe("/usr/bin/chromium");
+  expect(offline.commands.every((command) => command.includes("Acquire::Retries=0"))).toBe(true);
+  const given = machineWith([APT, "/opt/chrome"], { given: "/opt/chrome", installs: shell });
+  expect(requireChromium("shell", given.machine)).toBe("/opt/chrome");
+  expect(given.commands).toEqual([]);
+});
+
 test("CHROME_PATH wins over every usual place", () => {
   const { machine } = machineWith(["/opt/chrome", "/usr/bin/chromium"], { given: "/opt/chrome" });
   expect(requireChromium("whole", machine)).toBe("/opt/chrome");

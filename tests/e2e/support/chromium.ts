@@ -34,29 +34,40 @@ const thisMachine: Machine = {
   },
 };
 
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 function findChromium(kind: Kind, { given, exists }: Machine): string | undefined {
   if (given) return exists(given) ? given : undefined;
-  return [...(kind === "shell" ? ["/usr/bin/chromium-headless-shell"] : []), ...usualPlaces].find(exists);
+  return [...(kind === "shell" ? [SHELL] : []), ...usualPlaces].find(exists);
 }
 
 /**
- * Installs Chromium with apt-get where it is missing. @param kind what to look for first: without a shell, a whole browser
- * does. @throws one line that says what to install
+ * Installs Chromium with apt-get where it is missing, and the shell, where that is asked for, beside a whole browser.
+ * @param kind what to look for first: where no shell can be had, a whole browser does. @throws one line that says what to install
  */
 export function requireChromium(kind: Kind, machine: Machine = thisMachine): string {
   const found = findChromium(kind, machine);
-  if (found) return found;
+  const isFit = machine.given !== undefined || kind === "whole" || found === SHELL;
+  if (found && isFit) return found;
   if (!machine.given && machine.isRoot && machine.exists("/usr/bin/apt-get")) {
-    process.stdout.write("Installing Chromium with apt-get (once) ...\n");
-    machine.run("apt-get", ["update", "-qq"]);
-    machine.run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", PACKAGES[kind]]);
+    process.stdout.write(`Installing ${PACKAGES[kind]} with apt-get (once) ...\n`);
+    const patience = found ? SOON : [];
+    machine.run("apt-get", [...patience, "update", "-qq"]);
+    machine.run("apt-get", [
+      ...patience,
+      ...["install", "-y", "-qq", "--no-install-recommends", PACKAGES[kind]],
+    ]);
     const installed = findChromium(kind, machine);
     if (installed) return installed;
   }
+  if (found) return found;
   throw new Error(
     "Browser journeys need Chromium: install it (apt-get install chromium), or set CHROME_PATH to a Chrome or Chromium.",
   );
 }
+
+/** Where another browser does, a machine without a network shall not wait for it. */
+const SOON = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
 
 /** Ends with the process that starts it. */
 export function launchChromium(executablePath: string): Promise<Browser> {
