@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { isDeep } from "../../support/depth";
 import { launchChromium } from "./chromium";
 
 /** How long a page may take on a crowded machine, in ms. */
@@ -68,7 +69,7 @@ function keyOf(options: BrowserContextOptions): string {
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
   // Of this process: what one gets through another's connection costs twice the messages.
-  browser ??= launchChromium(inject("chromium"));
+  browser ??= launchChromium(inject("chromium"), !isDeep);
   const context = await (await browser).newContext({ baseURL: inject("origin"), ...options });
   context.setDefaultTimeout(PATIENCE);
   if (LATENCY > 0) await answerLate(context);
