@@ -34,10 +34,13 @@ function pagesVersion(): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** As for upload (`no_bundle` in wrangler.toml): each `import()` becomes a module that is evaluated on first use. */
+/**
+ * As for upload (`no_bundle` in wrangler.toml): each `import()` becomes a module that is evaluated on first use.
+ * @param options.isUploaded false leaves out what only its size is for
+ */
 export async function bundleWorker(
   mode: BuildMode = "production",
-  { entry = "workers/app.ts", outdir = bundleDir } = {},
+  { entry = "workers/app.ts", outdir = bundleDir, isUploaded = mode === "production" } = {},
 ): Promise<void> {
   rmSync(outdir, { recursive: true, force: true });
   await build({
@@ -53,7 +56,7 @@ export async function bundleWorker(
     target: "es2024",
     external: ["node:*", "cloudflare:*"],
     loader: { ".bin": "copy" },
-    minify: mode === "production",
+    minify: isUploaded,
     // The source maps have the licences: what is uploaded is counted.
     legalComments: "none",
     sourcemap: true,
@@ -68,7 +71,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
-      ...(mode === "production" ? [minifyOutputsPlugin()] : []),
+      ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },

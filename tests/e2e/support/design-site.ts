@@ -21,7 +21,11 @@ export async function startDesignSite(template: string) {
       ONLY_DESIGN: "1",
       BUILD_DIRECTORY: ".data/design",
     });
-    await bundleWorker("production", { entry: "tests/e2e/support/design-worker.ts", outdir: bundle });
+    await bundleWorker("production", {
+      entry: "tests/e2e/support/design-worker.ts",
+      outdir: bundle,
+      isUploaded: false,
+    });
     writeFileSync(stamp, now);
   }
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-design-"));
