@@ -11,6 +11,8 @@ import { slimZodPlugin } from "./slim-zod";
 
 export type BuildMode = "production" | "development";
 
+const jsxOnServer = join(root, "scripts/lib/bundle/jsx-on-server.ts");
+
 /** Pages are rendered to strings, so the browser's React and the stream renderer stay out. */
 function serverReact(mode: BuildMode): Plugin {
   const renderer = mode === "production" ? "production.min" : "development";
@@ -21,6 +23,10 @@ function serverReact(mode: BuildMode): Plugin {
   return {
     name: "server-react",
     setup({ onResolve }) {
+      if (mode === "production")
+        onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+          importer === jsxOnServer ? undefined : { path: jsxOnServer },
+        );
       onResolve({ filter: /^react-dom(?:\/server)?$/ }, ({ path }) => ({
         path: join(root, replaced[path]!),
       }));
