@@ -205,7 +205,13 @@ export const applicants = sqliteTable(
     // The plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
     // erase-retained, and what tells of it before.
-    index("b2b_candidates_contact_idx").on(t.companyId, lastContact, t.shortlistedAt),
+    index("b2b_candidates_contact_idx").on(
+      t.companyId,
+      lastContact,
+      t.shortlistedAt,
+      t.threadId,
+      t.duplicateOf,
+    ),
     // queue of due scores; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx")

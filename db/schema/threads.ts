@@ -68,7 +68,15 @@ export const threads = sqliteTable(
   },
   (t) => [
     index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
-    index("campaigns_company_created_idx").on(t.companyId, t.createdAt),
+    // Whatever says whether a thread is listed, since its row is long: figures and lists walk this alone.
+    index("campaigns_company_created_idx").on(
+      t.companyId,
+      t.createdAt,
+      t.id,
+      t.agentId,
+      t.deletedAt,
+      t.isOpen,
+    ),
     index("campaigns_deleted_idx").on(t.deletedAt).where(sql`deleted_at is not null`),
     known(t.employmentType),
     known(t.resumeSource),
@@ -91,7 +99,7 @@ export const batches = sqliteTable(
   },
   (t) => [
     index("b2b_batches_campaign_idx").on(t.threadId, t.createdAt),
-    index("b2b_batches_company_idx").on(t.companyId),
+    index("b2b_batches_company_idx").on(t.companyId, t.createdAt),
   ],
 );
 

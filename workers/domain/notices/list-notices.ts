@@ -5,7 +5,7 @@ import { ownColumns } from "../applicants/blind/own-columns";
 import { veil } from "../applicants/blind/veil";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { mayRead } from "../threads/thread-access";
+import { listedThreads, mayRead } from "../threads/thread-access";
 import type { ResumeSource } from "./source-words";
 import type { ToldWay } from "./told-words";
 import type { WaitingPlace } from "./waiting/places";
@@ -86,10 +86,7 @@ export async function countUntold(
   { agent }: { agent: ActiveAgent },
 ): Promise<{ untold: number; late: number }> {
   const tenant = db.dbFor(agent.companyId);
-  const readable = tenant
-    .select({ id: threads.id })
-    .from(threads)
-    .where(and(eq(threads.companyId, agent.companyId), mayRead(agent)));
+  const readable = tenant.select({ id: threads.id }).from(threads).where(listedThreads(agent, "company"));
   const [[kept], [overdue]] = await tenant.batch([
     tenant
       .select({ untold: sql<number>`coalesce(sum(${threadAnalytics.untold}), 0)`.as("untold") })

@@ -62,15 +62,23 @@ const totals = {
   hiddenText: total(threadCounts.hiddenText),
 };
 
+/** Of each thread with analysed people: whether it is the agent's own, and how many of which gender. One value, for D1 brings each row by itself. */
+const gendersOf = (agent: ActiveAgent) => {
+  const { completed, male, female, otherGender } = threadCounts;
+  const isMine = listedThreads(agent, "mine");
+  return sql<string>`json_group_array(json_array(${isMine}, ${completed}, ${male}, ${female}, ${otherGender}))
+    filter (where ${completed} > 0)`.as("genders");
+};
+
 /** The figures of all threads of a scope, from what is kept beside the rows. */
 export async function getFigures(
   { db }: Pick<Deps, "db">,
   { agent, scope }: { agent: ActiveAgent; scope: ThreadScope },
 ): Promise<Figures> {
   const tenant = db.dbFor(agent.companyId);
-  const [[sums], places, ofThreads] = await tenant.batch([
+  const [[sums], places] = await tenant.batch([
     tenant
-      .select(totals)
+      .select({ ...totals, genders: gendersOf(agent) })
       .from(threads)
       .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
       .where(listedThreads(agent, scope)),
@@ -80,17 +88,6 @@ export async function getFigures(
       .where(and(eq(poolPlaces.scopeId, scopeIdOf(agent, { scope })), gt(poolPlaces.people, 0)))
       .orderBy(desc(poolPlaces.people), poolPlaces.place)
       .limit(PLACES_READ),
-    tenant
-      .select({
-        isMine: sql<number>`${listedThreads(agent, "mine")}`.as("is_mine"),
-        completed: threadCounts.completed,
-        male: threadCounts.male,
-        female: threadCounts.female,
-        other: threadCounts.otherGender,
-      })
-      .from(threads)
-      .innerJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-      .where(and(listedThreads(agent, scope), gt(threadCounts.completed, 0))),
   ]);
   if (!sums) throw new Error("no sums");
   const { applicants, completed, failed, pending, shortlisted, strong, fair, gateFailed, hiddenText } = sums;
@@ -115,7 +112,7 @@ export async function getFigures(
     },
     gateFailed,
     hiddenText,
-    gender: agent.blindReview ? null : genderSharesOfParts(partsOf(ofThreads)),
+    gender: agent.blindReview ? null : genderSharesOfParts(partsOf(sums.genders)),
     places: agent.blindReview ? null : topPlaces(places, PLACES),
   };
 }
@@ -124,7 +121,10 @@ export async function getFigures(
  * People in parts that are told of by themselves: each thread with enough of them, and the small ones together; those of
  * one's own apart from others', because an owner sees the figures of both scopes.
  */
-function partsOf(ofThreads: (GenderCounts & { isMine: number })[]): GenderCounts[] {
+function partsOf(genders: string): GenderCounts[] {
+  const ofThreads = (JSON.parse(genders) as [number, number, number, number, number][]).map(
+    ([isMine, completed, male, female, other]) => ({ isMine, completed, male, female, other }),
+  );
   const small: GenderCounts[] = [0, 1].map(() => ({ completed: 0, male: 0, female: 0, other: 0 }));
   const large = ofThreads.filter((thread) => {
     const together = small[thread.isMine ? 1 : 0];

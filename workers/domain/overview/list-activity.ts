@@ -98,7 +98,8 @@ export async function listActivity(
       .innerJoin(threads, eq(threads.id, batches.threadId))
       .where(
         and(
-          inArray(batches.threadId, ids),
+          eq(batches.companyId, agent.companyId),
+          inArray(sql`+${batches.threadId}`, ids),
           gt(batches.createdAt, since),
           sql`exists (select 1 from ${applicants} where ${applicants.batchId} = ${batches.id})`,
           sql`not exists (select 1 from ${applicants} where ${applicants.batchId} = ${batches.id} and ${applicants.analysisStatus} = 'pending')`,

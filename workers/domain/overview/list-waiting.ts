@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import {
   applicants,
   clientReports,
@@ -59,7 +59,6 @@ export async function listWaiting(
   const each = tenant
     .select({
       threadId: threads.id,
-      title: threads.title,
       pending: sql<number>`coalesce(${threadCounts.pending}, 0)`.as("pending"),
       failed: sql<number>`case when ${threadCounts.failed} > 0 then (
         select count(*) from ${applicants} where ${ofThread} and ${isHealable()}) else 0 end`.as("failed"),
@@ -91,26 +90,34 @@ export async function listWaiting(
     gt(each.answers, 0),
     gt(each.leaving, 0),
   );
-  const rows = await tenant
+  const first = tenant
     .select({
       threadId: each.threadId,
-      title: each.title,
       pending: each.pending,
       failed: each.failed,
       fresh: each.fresh,
       answers: each.answers,
       leaving: each.leaving,
-      total: sql<number>`count(*) over ()`,
+      total: sql<number>`count(*) over ()`.as("total"),
     })
     .from(each)
     .where(waits)
-    .orderBy(
-      desc(sql`${each.failed} > 0`),
-      desc(each.answers),
-      desc(each.fresh),
-      desc(each.pending),
-      each.threadId,
-    )
-    .limit(SHOWN);
+    .orderBy(...mostUrgent(each))
+    .limit(SHOWN)
+    .as("first_threads");
+  // Titles of these alone: the rows of threads are long.
+  const { threadId, pending, failed, fresh, answers, leaving: soon, total } = first;
+  const rows = await tenant
+    .select({ threadId, title: threads.title, pending, failed, fresh, answers, leaving: soon, total })
+    .from(first)
+    .innerJoin(threads, eq(threads.id, first.threadId))
+    .orderBy(...mostUrgent(first));
   return { threads: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
+
+type Urgent = Record<"failed" | "answers" | "fresh" | "pending" | "threadId", SQLWrapper>;
+
+const mostUrgent = ({ failed, answers, fresh, pending, threadId }: Urgent) => [
+  ...[desc(sql`${failed} > 0`), desc(answers), desc(fresh), desc(pending)],
+  asc(threadId),
+];
