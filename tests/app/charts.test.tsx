@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BarChart } from "~/components/charts/bar-chart";
 import { LineChart } from "~/components/charts/line-chart";
 import { RadarChart } from "~/components/charts/radar-chart";
-import { share, ticksTo } from "~/components/charts/scale";
+import { share, ticksOf, ticksTo } from "~/components/charts/scale";
 import { ScoreDial } from "~/components/charts/score-dial";
 
 const bars = (
@@ -50,6 +50,10 @@ test("axes end at the next round value and begin at nothing", () => {
   expect(ticksTo(0.7)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
   expect(ticksTo(1)).toEqual([0, 0.5, 1]);
   expect(ticksTo(0)).toEqual(ticksTo(1));
+  // People are whole, scores aren't.
+  expect(ticksOf([1, 0, 1])).toEqual([0, 1]);
+  expect(ticksOf([2])).toEqual([0, 1, 2]);
+  expect(ticksOf([0.5, 1])).toEqual([0, 0.5, 1]);
 });
 
 test("every axis holds its largest value with at most one step to spare", () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ChartFrame, NoFigures } from "./chart-frame";
-import { place, share, ticksTo } from "./scale";
+import { place, share, ticksOf } from "./scale";
 
 const ROW = 46;
 const AXIS = 26;
@@ -31,7 +31,10 @@ export function BarChart({
 }) {
   const id = useId();
   if (bars.length === 0) return <NoFigures title={title}>{summary}</NoFigures>;
-  const ticks = ticksTo(max ?? Math.max(...bars.map(({ value }) => value)));
+  const ticks = ticksOf(
+    bars.map(({ value }) => value),
+    max,
+  );
   const end = max ?? ticks.at(-1) ?? 1;
   const shown = ticks.filter((tick) => tick <= end);
   const height = bars.length * ROW + AXIS;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ChartFrame, NoFigures } from "./chart-frame";
-import { place, share, ticksTo } from "./scale";
+import { place, share, ticksOf } from "./scale";
 import { Legend, seriesLook } from "./series-look";
 
 const TOP = 14;
@@ -40,7 +40,7 @@ export function LineChart({
   const id = useId();
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   if (values.length === 0) return <NoFigures title={title}>{summary}</NoFigures>;
-  const ticks = ticksTo(max ?? Math.max(...values));
+  const ticks = ticksOf(values, max);
   const end = max ?? ticks.at(-1) ?? 1;
   const x = (index: number) =>
     labels.length < 2 ? 50 : place(FIRST + (index / (labels.length - 1)) * (LAST - FIRST));

@@ -22,3 +22,9 @@ export function ticksTo(max: number, count = 4): number[] {
   const steps = Math.max(1, Math.ceil((max > 0 ? max : 1) / step - 1e-9));
   return Array.from({ length: steps + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
+
+/** The same for values that are shown: half a person is no mark where all of them are whole. */
+export function ticksOf(values: readonly number[], max?: number): number[] {
+  const ticks = ticksTo(max ?? Math.max(...values));
+  return values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
+}
