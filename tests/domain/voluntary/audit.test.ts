@@ -76,6 +76,8 @@ test("the CSV has the auditors' columns, and says where groups are too few", () 
   expect(csv).toContain("Category,# of Applicants,# Selected,Selection Rate,Impact Ratio,Below Four-Fifths");
   expect(csv).toContain("Category,# Scored,# Above the Median,Scoring Rate,Impact Ratio,Below Four-Fifths");
   expect(csv).toContain("Too few answers to compare groups");
+  // Auditors have to say how many are in no category at all.
+  expect(csv).toContain('"Unknown: asked, no answer"');
 });
 
 test("agreement is the share of pairs whose yes ranked above the no", () => {

@@ -65,8 +65,8 @@ export function AuditMethod() {
             Why rates differ. A difference can come from who applies, from the job, from a score or a person.
           </li>
           <li>
-            Small groups: from {FEWEST_ANSWERS} answers on, and never fewer than {FEWEST_IN_CELL} people in a
-            group, selected or not. Such groups are only shown together with others.
+            Small groups: below {FEWEST_ANSWERS} answers nothing is shown. A group in which fewer than{" "}
+            {FEWEST_IN_CELL} people were selected, or weren’t, is only counted together with others.
           </li>
           <li>
             The outcome of answers given while fewer than {FEWEST_SHARING} people asked shared it: those

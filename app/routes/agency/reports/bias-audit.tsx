@@ -10,7 +10,12 @@ import { LinkTabs } from "~/components/ui/link-tabs";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
 import { paths } from "~/lib/paths";
-import { MEASURES, TABLES } from "../../../../workers/domain/voluntary/audit/audit-words";
+import {
+  MEASURES,
+  TABLES,
+  UNKNOWN,
+  unanswered,
+} from "../../../../workers/domain/voluntary/audit/audit-words";
 import {
   type AuditPage,
   type BiasAudit,
@@ -49,8 +54,8 @@ export default function BiasAuditPage() {
             <Link to={paths.agentProfile} className="text-link">
               Profile Settings
             </Link>
-            . Then ask the people of a job thread whose decision is final: the way there is on the thread’s
-            analytics.
+            . Then ask the people of a job thread whose decision is final: “Voluntary questions to these
+            people” stands at the foot of the thread’s analytics.
           </p>
         </EmptyState>
       )}
@@ -91,7 +96,7 @@ function Audit({ audit }: { audit: BiasAudit }) {
   const counts = [
     ["Asked", asked],
     ["Answered", answers],
-    ["Unknown: asked, no answer", Math.max(0, asked - answers)],
+    [UNKNOWN, unanswered(audit)],
     ["Answers that keep no outcome", without.selection],
     ["Answers that keep no score", without.scoring],
   ] as const;

@@ -2,7 +2,16 @@ import { csvCell } from "../../csv";
 import { periodName } from "../periods";
 import { FEWEST_IN_CELL } from "../voluntary-limits";
 import { NOT_SAID } from "../voluntary-words";
-import { groupName, MEASURES, type Measure, TABLE_TITLES, TABLES, type TableName } from "./audit-words";
+import {
+  groupName,
+  MEASURES,
+  type Measure,
+  TABLE_TITLES,
+  TABLES,
+  type TableName,
+  UNKNOWN,
+  unanswered,
+} from "./audit-words";
 import type { BiasAudit } from "./get-bias-audit";
 import type { RateTable } from "./rates";
 
@@ -25,6 +34,7 @@ export function auditCsv(audit: BiasAudit): string {
     ["Period", periodName(audit.period)],
     ["People asked", String(audit.asked)],
     ["Answers", String(audit.answers)],
+    [UNKNOWN, String(unanswered(audit))],
     ["Answers without outcome", String(audit.without.selection)],
     ["Answers without score", String(audit.without.scoring)],
   ];

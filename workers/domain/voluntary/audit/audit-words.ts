@@ -6,6 +6,12 @@ export type Measure = (typeof MEASURES)[number];
 
 export const TABLES = ["sex", "ethnicity", "sexByEthnicity", "ageBand"] as const;
 
+/** Of people in no category at all, whose number the rules want to be told. */
+export const UNKNOWN = "Unknown: asked, no answer";
+
+export const unanswered = ({ asked, answers }: { asked: number; answers: number }) =>
+  Math.max(0, asked - answers);
+
 export type TableName = (typeof TABLES)[number];
 
 export const TABLE_TITLES: Record<TableName, string> = {
