@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
+  Link,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -112,12 +113,20 @@ export default function Pool() {
       <div role="status" className="empty:hidden">
         {answer && <Banner kind={answer.ok ? "success" : "error"}>{answer.text}</Banner>}
       </div>
-      <PoolToolbar query={query} blind={blind} />
+      {(total > 0 || filtered) && <PoolToolbar query={query} blind={blind} />}
       {total === 0 ? (
         <EmptyState level="h2" title={filtered ? "No candidates match" : "No candidates yet"}>
-          {filtered
-            ? "Nobody in your job threads matches the current filters."
-            : "Who is analysed in one of your job threads appears here."}
+          {filtered ? (
+            "Nobody in your job threads matches the current filters."
+          ) : (
+            <>
+              Who is analysed in one of your job threads appears here. Upload résumés to{" "}
+              <Link to={paths.threads} className="text-link">
+                a job thread
+              </Link>{" "}
+              first.
+            </>
+          )}
         </EmptyState>
       ) : (
         <AddToThread targets={targets} answer={added}>

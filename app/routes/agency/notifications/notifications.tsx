@@ -75,7 +75,7 @@ export default function Notifications() {
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
+        <div className="grid flex-1 basis-72 gap-1">
           <h1 className="text-3xl">Notifications</h1>
           <p className="text-soft">
             Of the last 90 days. {mailWords[mails]}{" "}

@@ -48,7 +48,9 @@ export default function Fitting() {
             ? isWaiting
               ? "It has a waiting period before scoring, so nobody of your pool is scored for it here."
               : "It asks for no skill that your pool could be searched for."
-            : `${counted(scored, "résumé")} scored for this thread: of the newest 500 in your pool with a skill that it asks for, up to 50 who have the most. A score of 70 and no failed deal-breaker is a fit.`}
+            : scored === 0
+              ? "Nobody else in your pool has a skill that it asks for."
+              : `We scored ${counted(scored, "résumé")} for it: of the newest 500 in your pool with a skill that it asks for, the 50 with the most of them. A fit scores 70% or more and fails no deal-breaker.`}
         </p>
       </div>
       <div role="status" className="empty:hidden">
