@@ -36,7 +36,12 @@ export function FigureTiles({ figures }: { figures: Figures }) {
       ...{ label: "Location match", value: rounded(placeMatched) },
       ...{ note: "of all candidates", figure: "location" },
     },
-    { label: "Shortlisted", value: String(shortlisted), note: "or further", figure: "shortlisted" },
+    {
+      label: "Shortlisted",
+      value: String(shortlisted),
+      note: "on the shortlist or beyond",
+      figure: "shortlisted",
+    },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
@@ -114,7 +119,8 @@ export function Geography({ figures }: { figures: Figures }) {
           <Rows
             rows={places.map(({ place, applicants }) => ({
               ...{ label: place, value: String(applicants) },
-              to: inScope(paths.pool, { location: place }),
+              // A country alone would find all of its cities.
+              to: place.includes(",") ? inScope(paths.pool, { location: place }) : undefined,
             }))}
           />
           <Note>People who are analysed, each once over all job threads, as the pool lists them.</Note>

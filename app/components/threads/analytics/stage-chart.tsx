@@ -52,7 +52,7 @@ export function StageChart({
           </tr>
         </thead>
         <tbody>
-          {stages.map(({ stage, name, applicants, left, stayed }) => (
+          {stages.map(({ stage, name, applicants, reached, left, stayed }) => (
             <tr key={stage} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {applicants > 0 ? (
@@ -69,7 +69,7 @@ export function StageChart({
               <td className="py-1.5 pr-3">{applicants}</td>
               <td className="py-1.5">
                 {stayed === null ? (
-                  <span className="text-soft">nobody has gone on</span>
+                  <span className="text-soft">{reached > 0 ? "nobody has gone on" : "–"}</span>
                 ) : (
                   <>
                     {stayWords(stayed)} <span className="text-soft">({left})</span>

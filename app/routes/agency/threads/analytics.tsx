@@ -1,12 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { OutcomeBlock } from "~/components/threads/analytics/outcome-block";
 import { StageChart } from "~/components/threads/analytics/stage-chart";
-import {
-  OutcomeBlock,
-  PeopleBlock,
-  ScoreChart,
-  TrendChart,
-} from "~/components/threads/analytics/thread-charts";
+import { PeopleBlock, ScoreChart, TrendChart } from "~/components/threads/analytics/thread-charts";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { agencyPaths } from "~/lib/agency-paths";
 import { getStageSettings } from "../../../../workers/domain/decisions/stage-settings";
@@ -33,11 +29,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     applicants: analytics.stages.find((one) => one.stage === stage)?.applicants ?? 0,
     ...(analytics.stageTimes.find((one) => one.stage === stage) ?? NOBODY),
   }));
-  return { threadId, title: thread.title, score, analytics, stages, blind: agent.blindReview };
+  const hasGates = thread.detailedAnalysis.requirements.some(({ gate }) => gate);
+  return { threadId, title: thread.title, score, analytics, stages, hasGates, blind: agent.blindReview };
 }
 
 export default function ThreadAnalytics() {
-  const { threadId, title, score, analytics, stages, blind } = useLoaderData<typeof loader>();
+  const { threadId, title, score, analytics, stages, hasGates, blind } = useLoaderData<typeof loader>();
   const ofThread = { threadId, analytics };
   return (
     <div className="mx-auto grid max-w-5xl gap-5">
@@ -56,10 +53,14 @@ export default function ThreadAnalytics() {
         <>
           <ScoreChart {...ofThread} score={score} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            <OutcomeBlock {...ofThread} />
-            <StageChart threadId={threadId} stages={stages} total={analytics.applicants} />
-            <TrendChart analytics={analytics} />
-            <PeopleBlock {...ofThread} blind={blind} />
+            <div className="grid gap-5">
+              <OutcomeBlock {...ofThread} hasGates={hasGates} />
+              <TrendChart analytics={analytics} />
+            </div>
+            <div className="grid gap-5">
+              <StageChart threadId={threadId} stages={stages} total={analytics.applicants} />
+              <PeopleBlock {...ofThread} blind={blind} />
+            </div>
           </div>
           <p>
             <Link to={agencyPaths.askApplicants(threadId)} className="text-link">
