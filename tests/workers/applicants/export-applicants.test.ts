@@ -15,6 +15,8 @@ import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { sweep } from "../../../workers/domain/documents/sweep";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { listNotifications } from "../../../workers/domain/notifications/list-notifications";
+import { notificationText } from "../../../workers/domain/notifications/notification-text";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { handleDeadTasks, handleTasks } from "../../../workers/queues/tasks";
 import { testDeps } from "../../support/faults";
@@ -290,6 +292,8 @@ test("two makers at once order one mail; what fails in all its tries is said on 
   expect((await emailOf(failed.deps, failed.agent)).map(({ template }) => template)).toEqual([
     "candidates-export-failed",
   ]);
+  const { list } = await listNotifications(failed.deps, { ...failed, before: null });
+  expect(list.map(notificationText)).toEqual(["The CSV file of candidates could not be made"]);
   // After a failure the next request counts as the first.
   await handleTasks(failed.deps, { messages: [message] } as unknown as MessageBatch<unknown>);
   await requestExportFile(failed.deps, { ...failed, search: "" });
