@@ -12,7 +12,7 @@ const SMALL_TABLES = [
 ];
 
 /** Parts of a query by the names that it gives them; what they are made of is a step of its own. */
-const QUERY_PARTS = ["moves", "stays", "movers", "others", "counted"];
+const QUERY_PARTS = ["moves", "stays", "movers", "others", "counted", "first_threads"];
 
 export async function planOf(sql: string, values: unknown[] = []): Promise<string[]> {
   const statement = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`);
