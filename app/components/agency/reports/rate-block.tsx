@@ -10,9 +10,17 @@ import {
 } from "../../../../workers/domain/voluntary/audit/audit-words";
 import type { RateTable } from "../../../../workers/domain/voluntary/audit/rates";
 
-const MEASURE_WORDS: Record<Measure, { title: string; people: string; hits: string; rate: string }> = {
-  selection: { title: "Selection", people: "Applicants", hits: "Selected", rate: "Selection rate" },
-  scoring: { title: "Scoring", people: "Scored", hits: "Above the median", rate: "Scoring rate" },
+type Words = Record<"title" | "people" | "hits" | "rate" | "none", string>;
+
+const MEASURE_WORDS: Record<Measure, Words> = {
+  selection: {
+    ...{ title: "Selection", people: "Applicants", hits: "Selected", rate: "Selection rate" },
+    none: "Nobody in these groups was selected",
+  },
+  scoring: {
+    ...{ title: "Scoring", people: "Scored", hits: "Above the median", rate: "Scoring rate" },
+    none: "Nobody in these groups scored above the median",
+  },
 };
 
 const percent = (rate: number) => `${(100 * rate).toFixed(1)}%`;
@@ -33,7 +41,7 @@ export function RateBlock({
     <Card title={title}>
       {table ? (
         <div className="grid gap-3">
-          <p>{summary(name, table)}</p>
+          <p>{summary(name, table, words.none)}</p>
           <Rates name={name} caption={title} words={words} table={table} />
           <Left table={table} />
         </div>
@@ -44,9 +52,9 @@ export function RateBlock({
   );
 }
 
-function summary(name: TableName, { rows }: RateTable): string {
+function summary(name: TableName, { rows }: RateTable, none: string): string {
   const flagged = rows.filter((row) => row.flagged);
-  if (rows.every(({ ratio }) => ratio === null)) return "Nobody in these groups, so no rate can be compared.";
+  if (rows.every(({ ratio }) => ratio === null)) return `${none}, so no rate can be compared.`;
   if (flagged.length === 0) return "No group’s rate is below four fifths of the highest.";
   const names = flagged.map(({ key }) => groupName(name, key)).join("; ");
   const small = flagged.some((row) => row.small)
@@ -63,7 +71,7 @@ function Rates({
 }: {
   name: TableName;
   caption: string;
-  words: (typeof MEASURE_WORDS)[Measure];
+  words: Words;
   table: RateTable;
 }) {
   const head = (
