@@ -5,6 +5,7 @@ export const agencyPaths = {
   notices: "/agent/notices",
   threadPapers: (threadId: string) => `/agent/campaigns/${threadId}/papers`,
   agreement: "/agent/agreement",
+  agreementPdf: (version: string) => `/agreements/data-processing-agreement-${version}.pdf`,
   agencyKeys: "/agent/keys",
   member: (memberId: string) => `/agent/members/${memberId}`,
   cancelAgentSubscription: "/agent/subscription/cancel",

@@ -61,8 +61,9 @@ export default function Agreement() {
         <p className="text-soft [overflow-wrap:anywhere]">
           For {companyName}. Version {version}.
         </p>
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <PrintButton />
+          <Pdf version={version}>Download the agreement (PDF)</Pdf>
         </div>
       </header>
       {failed && <Banner kind="error">{failed.message}</Banner>}
@@ -105,12 +106,23 @@ export default function Agreement() {
                 Version {one.version} by {one.by ?? "a former owner"}, <LocalTime value={one.acceptedAt} />
                 <br />
                 <span className="font-mono text-sm text-soft">{one.hash}</span>
+                <br />
+                <Pdf version={one.version}>What was accepted (PDF)</Pdf>
               </li>
             ))}
           </ul>
         </section>
       )}
     </div>
+  );
+}
+
+/** A version's text as a file of its own: companies can read what they accepted when there is another one, too. */
+function Pdf({ version, children }: { version: string; children: string }) {
+  return (
+    <a href={agencyPaths.agreementPdf(version)} download className="text-link print:hidden">
+      {children}
+    </a>
   );
 }
 

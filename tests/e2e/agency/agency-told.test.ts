@@ -46,6 +46,23 @@ test("on a phone: nobody untold is shown to a client, and a thread's people are 
   expect([...errors, ...client.errors]).toEqual([]);
 });
 
+test("an agency downloads the agreement that it accepted, and anybody can read it", async () => {
+  const { page, errors } = await openAs(open, await newAgency(), PHONE);
+  await openReady(page, "/agent/agreement");
+  const accepted = page.getByRole("link", { name: "What was accepted (PDF)" });
+  const coming = page.waitForEvent("download");
+  await accepted.click();
+  expect((await coming).suggestedFilename()).toMatch(/^data-processing-agreement-[\d-]+\.pdf$/);
+  const answer = await (await open()).page.request.get((await accepted.getAttribute("href")) ?? "");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-content-type-options": "nosniff",
+  });
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(errors).toEqual([]);
+});
+
 test("on a phone: who is on legal hold can't be deleted, and can once the hold has ended", async () => {
   const { page, errors } = await openAs(open, await newAgency(), PHONE);
   await addThread(page, "Held for a claim");
