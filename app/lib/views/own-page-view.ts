@@ -23,7 +23,7 @@ export function ownPageView({
   return {
     ...page,
     verdict:
-      page.optedOutAt === null && !page.isHidden
+      sheet && page.optedOutAt === null && !page.isHidden
         ? {
             engineVersion: sheet.engineVersion,
             scores: scoreViews(sheet.scores, job.requirements, seekerSays),

@@ -140,6 +140,8 @@ const READS_STORED = [
   "workers/domain/applicants/table/applicant-filter.ts",
   // Reads and scores documents; hands out nothing.
   "workers/domain/documents/audiences/applicant-documents.ts",
+  // Reads what is stored, for those of this list.
+  "workers/domain/stored/read-results.ts",
   // Copies a file to another thread, and hands out nothing.
   "workers/domain/pool/add-to-thread.ts",
   // Tells a file's own sender that it is here already.
@@ -147,7 +149,7 @@ const READS_STORED = [
 ];
 
 const STORED =
-  /applicants\.(?:fileName|candidate\w+|resumeFileUrl|experienceHistory)\b|applicant: applicants\b|\.\.\.ownColumns\b|\.select\(\)\s*\.from\(applicants\)|\b(?:findStoredApplicant|getStoredDetails|readApplicantAnalysis|findPerson)\(/;
+  /applicants\.(?:fileName|candidate\w+|resumeFileUrl|experienceHistory)\b|applicant: applicants\b|\.\.\.ownColumns\b|\.select\(\)\s*\.from\(applicants\)|\b(?:findStoredApplicant|getStoredDetails|readApplicant(?:Analysis|Reading)|findPerson)\(/;
 /** Keys of files that are deleted. */
 const KEYS_ALONE = [
   "erase-retained.ts",
@@ -168,7 +170,7 @@ test("every file that reads applicants as they are stored is known, and none is 
       !KEYS_ALONE.some((name) => file.endsWith(`/${name}`)) &&
       STORED.test(
         readFileSync(join(root, file), "utf8").replace(
-          /function (?:findStoredApplicant|getStoredDetails|readApplicantAnalysis|findPerson)\(/g,
+          /function (?:findStoredApplicant|getStoredDetails|readApplicant(?:Analysis|Reading)|findPerson)\(/g,
           "",
         ),
       ),

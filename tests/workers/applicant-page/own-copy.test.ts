@@ -90,6 +90,7 @@ test("who opted out, or waits, has no score in their copy either", async () => {
   const id = await uploadResume(waiting.deps, { ...own, bytes: markedResume().bytes });
   const copy = await readCopy(await openLink(waiting.deps, { agent: own.agent, applicantId: id }));
   expect(copy.data).toMatchObject({ results: [], notScoredBefore: null, toldAt: null });
+  expect(copy.names).toEqual(["json-resume.json", "resume.pdf", "what-was-read.json", "your-data.json"]);
   expect(copy.all).not.toContain('"value": 8');
 });
 

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicants, threads } from "../../../db/schema";
+import { openPage } from "../../../workers/domain/applicant-page/open-page";
+import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { exportApplicants } from "../../../workers/domain/applicants/export-applicants";
 import { parseApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { deleteFilesNow } from "../../../workers/domain/files/delete-files-due";
 import { markTold } from "../../../workers/domain/notices/mark-told";
 import { queueWaited } from "../../../workers/domain/notices/queue-waited";
 import { setWaitingPeriod } from "../../../workers/domain/notices/set-thread-notice";
@@ -13,8 +16,9 @@ import { getThread, getThreadStats } from "../../../workers/domain/threads/get-t
 import { rescoreThread } from "../../../workers/domain/threads/requirements/update-requirements";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
-import { markedResume, uploadResume } from "../../support/people/applicant-page";
+import { markedResume, openLink, uploadResume } from "../../support/people/applicant-page";
 import { sessionOf, visit } from "../../support/people/browser-session";
+import { post, wordsOf } from "../../support/people/staff";
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -25,12 +29,13 @@ async function held() {
   const own = { agent, threadId };
   await setWaitingPeriod(deps, { ...own, days: "10", place: "us-ny" });
   await deps.db.shared.update(threads).set({ postingNoticeAt: null }).where(eq(threads.id, threadId));
-  const applicantId = await uploadResume(deps, { ...own, bytes: markedResume().bytes });
+  const { bytes, mark } = markedResume();
+  const applicantId = await uploadResume(deps, { ...own, bytes });
   const row = async () => {
     const [found] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
     return found;
   };
-  return { deps, agent, threadId, own, applicantId, row };
+  return { deps, agent, threadId, own, applicantId, row, mark };
 }
 
 test("new people are read, and neither scored nor ranked before they were told and the period has ended", async () => {
@@ -57,6 +62,47 @@ test("new people are read, and neither scored nor ranked before they were told a
     expect([now?.relevancyScore !== null, now?.waitsUntil === null]).toEqual([isScored, isScored]);
   }
   expect((await getThreadStats(deps, own)).waits).toBe(0);
+});
+
+test("while the period runs, their page shows what was read and takes corrections, which count in the first score", async () => {
+  const { deps, agent, own, applicantId, row, mark } = await held();
+  await markTold(deps, { ...own, applicantId, way: "mail", day: day(deps.now()) });
+  const code = await openLink(deps, { agent, applicantId });
+  const shown = async () => wordsOf(await visit(`/application/${code}`));
+  const before = await shown();
+  expect(before).toContain("A waiting period runs");
+  expect(before).toContain("What was read");
+  expect(before).toContain(`${mark} Systems`);
+  expect(before).not.toContain("Relevancy");
+  const { page } = await openPage(deps, { code });
+  const form = {
+    ...{ intent: "correct", kind: "experience", entry: "0", factsVersion: String(page?.factsVersion) },
+    ...{ title: "Backend", company: `${mark} Systems`, location: "", start: "2019-01", end: "present" },
+  };
+  expect((await post(`/application/${code}`, undefined, form)).status).toBe(302);
+  expect(await row()).toMatchObject({ currentTitle: "Backend", relevancyScore: null, analysisKey: null });
+  expect(await shown()).toContain("Backend Developer");
+
+  const reading = `${(await row())?.resumeFileUrl}.analysis.json.gz`;
+  expect(await deps.files.has(reading)).toBe(true);
+  const later = { ...deps, now: () => (page?.waitsUntil ?? 0) + 1 };
+  await queueWaited(later);
+  await deliver(later, later.sent.splice(0));
+  const scored = await openPage(deps, { code });
+  expect(scored.page?.analysis).toMatchObject({
+    ...{ sheet: { scores: { relevancy: { value: (await row())?.relevancyScore } } } },
+    corrections: [expect.objectContaining({ field: "title", value: "Backend" })],
+  });
+  await deleteFilesNow(later, { limit: 100 });
+  expect(await deps.files.has(reading)).toBe(false);
+});
+
+test("who is erased while they wait leaves nothing that was read of them", async () => {
+  const { deps, own, applicantId, row, mark } = await held();
+  const reading = `${(await row())?.resumeFileUrl}.analysis.json.gz`;
+  expect(JSON.stringify(await deps.files.getJson(reading))).toContain(mark);
+  await deleteApplicant(deps, { ...own, applicantId });
+  expect(await deps.files.has(reading)).toBe(false);
 });
 
 test("nobody of the pool is scored for a job thread with a waiting period, and new requirements score nobody who waits", async () => {

@@ -7,7 +7,7 @@ import { rescoreDocument } from "../documents/rescore-document";
 import { AppError } from "../errors";
 import { editCorrections } from "../resumes/corrections/edit-corrections";
 import { resumeEditSchema } from "../resumes/schema";
-import { readApplicantAnalysis } from "../stored/read-results";
+import { readApplicantReading } from "../stored/read-results";
 import { correctionsOf, versionOf } from "./corrections";
 import { findForChange, openRequest } from "./make-request";
 import { prepareCorrections } from "./prepare-corrections";
@@ -29,7 +29,7 @@ export async function correctReading(
   const parsed = resumeEditSchema.safeParse(input.edit);
   if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
   const stored =
-    applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
+    applicant.analysisStatus === "completed" ? await readApplicantReading(deps.files, applicant) : null;
   if (!stored) throw new AppError("page-unread");
   if (versionOf(applicant) !== input.factsVersion) throw new AppError("decided-meanwhile");
   const before = correctionsOf(applicant);

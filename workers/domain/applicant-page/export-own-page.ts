@@ -56,7 +56,7 @@ async function* entriesOf(
   const { sheet, facts, read = facts } = analysis;
   yield json("what-was-read.json", inWords(read, seeker));
   yield json("json-resume.json", jsonResume(facts));
-  if (optedOutAt === null && !isHidden) yield json("how-it-was-judged.json", inWords(sheet, seeker));
+  if (sheet && optedOutAt === null && !isHidden) yield json("how-it-was-judged.json", inWords(sheet, seeker));
 }
 
 function dataOf({ toldAt, toldWay, jobVersion }: StoredApplicant, page: OpenedPage) {

@@ -5,12 +5,12 @@ import type { Correction } from "../../engine/parse/corrections";
 import type { JobProfile } from "../../engine/types";
 import { isHeld } from "../applicants/retention/is-held";
 import { keptUntil } from "../applicants/retention/past-retention";
-import type { StoredAnalysis } from "../applicants/stored-analysis";
+import type { StoredReading } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import type { ResumeSource } from "../notices/source-words";
 import { parseJobProfile } from "../stored/job-profile";
-import { readApplicantAnalysis } from "../stored/read-results";
+import { readApplicantReading } from "../stored/read-results";
 import { getRequirements } from "../threads/thread-requirements";
 import { listShownVerdicts } from "../verdicts/list-shown-verdicts";
 import { correctionsOf, versionOf } from "./corrections";
@@ -37,8 +37,8 @@ export type OpenedPage = {
   waitsUntil: number | null;
   /** the engine version that scored them is blocked */
   isHidden: boolean;
-  /** null where nothing was read, or its file is gone */
-  analysis: StoredAnalysis | null;
+  /** null where nothing was read, or its file is gone; without a verdict while they aren't scored */
+  analysis: StoredReading | null;
   /** what the score was made for */
   job: JobProfile;
   corrections: Correction[];
@@ -75,7 +75,7 @@ export async function openPage(
   const version = applicant.jobVersion;
   const isOfOther = version !== null && version !== thread.jobVersion;
   const [analysis, former, made, requests, held] = await Promise.all([
-    applicant.analysisStatus === "completed" ? readApplicantAnalysis(deps.files, applicant) : null,
+    applicant.analysisStatus === "completed" ? readApplicantReading(deps.files, applicant) : null,
     isOfOther ? getRequirements(deps, { companyId, threadId, version }) : null,
     listShownVerdicts(tenant, { companyId, applicantId }),
     listOwnRequests(deps, { companyId, applicantId }),

@@ -14,14 +14,14 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { jsonBytes, once, type ZipEntry, zip } from "../privacy/export/zip";
 import { listDisclosures } from "../reports/list-disclosures";
 import { jsonResume } from "../resumes/json-resume";
-import { readApplicantAnalysis } from "../stored/read-results";
+import { readApplicantAnalysis, readApplicantReading } from "../stored/read-results";
 import { shownRequirements } from "../threads/shown-requirements";
 import { getRequirements } from "../threads/thread-requirements";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { requireUnveiled } from "./blind/is-veiled";
 import { findPerson, type PersonEntry } from "./find-person";
 import { findStoredApplicant } from "./get-applicant";
-import type { StoredAnalysis } from "./stored-analysis";
+import type { StoredReading } from "./stored-analysis";
 
 const TOLD = [
   "fileName",
@@ -99,7 +99,7 @@ async function* entriesOf(
     const file = await deps.files.get(applicant.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = applicant.hiddenAt === null ? await readApplicantAnalysis(deps.files, applicant) : null;
+    const analysis = applicant.hiddenAt === null ? await readApplicantReading(deps.files, applicant) : null;
     if (analysis) {
       yield analysisEntry(`analyses/${number}.json`, modifiedAt, analysis);
       const content = jsonBytes(jsonResume(analysis.facts));
@@ -109,7 +109,7 @@ async function* entriesOf(
   }
 }
 
-function analysisEntry(path: string, modifiedAt: number, analysis: StoredAnalysis): ZipEntry {
+function analysisEntry(path: string, modifiedAt: number, analysis: StoredReading): ZipEntry {
   return { path, modifiedAt, isPacked: false, content: jsonBytes(inWords(analysis, recruiter)) };
 }
 

@@ -13,6 +13,7 @@ import { saveVerdict } from "../verdicts/save-verdict";
 import { applicantColumnsOf, emailOf, readColumnsOf } from "./applicant-columns";
 import { mergeDuplicates } from "./duplicates/merge-duplicates";
 import { isMarked, marksOf } from "./never-again/marks";
+import { forgetReading } from "./opted-out/forget-reading";
 import { saveUnscored } from "./opted-out/save-unscored";
 import { wantsNoScore } from "./opted-out/wants-no-score";
 import type { StoredAnalysis } from "./stored-analysis";
@@ -87,12 +88,13 @@ export async function saveApplicant(
       updatedAt: time,
     })
     .where(where);
+  const mayHaveReading = row.analysisKey === null && (!isFirst || row.waitsUntil !== null);
   const isSaved = await saveVerdict(deps, {
     ownerId: companyId,
     verdict,
     stored,
     on: { table: applicants, where },
-    statements: [update],
+    statements: mayHaveReading ? [update, forgetReading(db, row, verdict)] : [update],
   });
   if (isSaved && isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
   return isSaved;

@@ -9,3 +9,7 @@ export type StoredAnalysis = {
   read?: ResumeFacts;
   corrections?: Correction[];
 };
+
+/** What was read, with its verdict where it was scored; `readBy`: the engine version, where it wasn't. */
+export type StoredReading = Omit<StoredAnalysis, "sheet"> &
+  ({ sheet: ScoreSheet } | { sheet: null; readBy: string });

@@ -1,5 +1,5 @@
 import type { Files as FileStore } from "../../adapters/files/port";
-import type { StoredAnalysis } from "../applicants/stored-analysis";
+import type { StoredAnalysis, StoredReading } from "../applicants/stored-analysis";
 import { analysisKeyOf } from "../files/analysis-key";
 import type { StoredMatch } from "../matches/stored-match";
 import type { StoredResume } from "../resumes/analysis/stored-resume";
@@ -48,7 +48,7 @@ const RESUME: Kind = {
 const APPLICANT: Kind = {
   name: "applicant",
   shape: applicantAnalysis,
-  engineOf: ({ sheet }: Partial<StoredAnalysis>) => sheet?.engineVersion,
+  engineOf: ({ sheet }: Partial<StoredReading>) => sheet?.engineVersion,
   lift: ({ sheet }: Worded<Pick<StoredAnalysis, "sheet">>) => ({ sheet: liftSheet(sheet) }),
 };
 
@@ -66,10 +66,19 @@ export async function readStoredResume(
   return stored === null ? null : (parse(stored, RESUME) as StoredResume);
 }
 
+type ApplicantKeys = { analysisKey: string | null; resumeFileUrl: string };
+
+/** null where they weren't scored yet. @throws UnknownShape */
 export async function readApplicantAnalysis(
   files: Files,
-  row: { analysisKey: string | null; resumeFileUrl: string },
+  row: ApplicantKeys,
 ): Promise<StoredAnalysis | null> {
+  const found = await readApplicantReading(files, row);
+  return found?.sheet ? found : null;
+}
+
+/** Also of people who have no verdict: opted out, or in a waiting period. @throws UnknownShape */
+export async function readApplicantReading(files: Files, row: ApplicantKeys): Promise<StoredReading | null> {
   const stored = await files.getJson<unknown>(analysisKeyOf(row));
-  return stored === null ? null : (parse(stored, APPLICANT) as StoredAnalysis);
+  return stored === null ? null : (parse(stored, APPLICANT) as StoredReading);
 }

@@ -49,7 +49,7 @@ export const jobProfile = object({
   company: object({}),
 });
 
-export const applicantAnalysis = object({ text: resumeText, facts, sheet });
+export const applicantAnalysis = object({ text: resumeText, facts, sheet: nullable(sheet) });
 
 export const storedResume = object({
   engineVersion: text,

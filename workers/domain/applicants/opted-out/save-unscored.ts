@@ -1,13 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
+import { applyCorrections } from "../../../engine/parse/corrections";
+import { ENGINE_VERSION } from "../../../engine/version";
+import { correctionsOf } from "../../applicant-page/corrections";
 import type { Deps } from "../../deps";
 import type { Result } from "../../documents/audiences/audience";
+import { analysisKeyOf } from "../../files/analysis-key";
+import { withSchemaVersion } from "../../stored/schema-version";
 import { readColumnsOf } from "../applicant-columns";
 import { mergeDuplicates } from "../duplicates/merge-duplicates";
+import type { StoredReading } from "../stored-analysis";
 import { WITHOUT_VERDICT } from "./without-scores";
 
 /**
- * Saves what a résumé says, and no verdict, of somebody who opted out of scoring or whose waiting period runs.
+ * Saves what a résumé says, and no verdict, of somebody who opted out of scoring or whose waiting period runs. Their page shows
+ * it: where no result holds it, it lies beside the file until there is one.
  * @returns false where the claim is gone
  */
 export async function saveUnscored(
@@ -17,11 +24,19 @@ export async function saveUnscored(
 ): Promise<boolean> {
   const { id, companyId, threadId } = row;
   const time = deps.now();
-  const saved = await deps.db
-    .dbFor(companyId)
+  const corrections = correctionsOf(row);
+  const { text } = read;
+  const facts = applyCorrections(read.facts, corrections, text.lines);
+  const stored: StoredReading = {
+    ...{ readBy: ENGINE_VERSION, text, facts, sheet: null },
+    ...(corrections.length > 0 && { read: read.facts, corrections }),
+  };
+  if (row.analysisKey === null) await deps.files.putJson(analysisKeyOf(row), withSchemaVersion(stored));
+  const tenant = deps.db.dbFor(companyId);
+  const saved = await tenant
     .update(applicants)
     .set({
-      ...readColumnsOf(read),
+      ...readColumnsOf({ text, facts }),
       ...WITHOUT_VERDICT,
       analysisStatus: "completed",
       hiddenAt: null,
@@ -31,6 +46,11 @@ export async function saveUnscored(
     })
     .where(and(eq(applicants.id, id), eq(applicants.companyId, companyId), on))
     .returning({ id: applicants.id });
-  if (saved.length > 0 && isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
-  return saved.length > 0;
+  if (saved.length === 0) {
+    const isGone = (await tenant.$count(applicants, eq(applicants.id, id))) === 0;
+    if (isGone) await deps.files.remove([analysisKeyOf(row)]);
+    return false;
+  }
+  if (isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
+  return true;
 }

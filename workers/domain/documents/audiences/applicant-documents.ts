@@ -5,7 +5,7 @@ import { WITHOUT_SCORES } from "../../applicants/opted-out/without-scores";
 import { saveApplicant } from "../../applicants/save-applicant";
 import { prepareGiveBack } from "../../billing/usage/give-back";
 import { scoringPaused } from "../../engine-blocks/blocked-engine";
-import { readApplicantAnalysis } from "../../stored/read-results";
+import { readApplicantReading } from "../../stored/read-results";
 import type { DocumentAudience } from "./audience";
 
 type ApplicantRow = typeof applicants.$inferSelect;
@@ -27,11 +27,12 @@ export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   }),
   beforeFailing: (db, { ownerId: companyId }, isEnding) => [prepareGiveBack(db, { companyId, isEnding })],
   async readEarlier({ files }, row) {
-    const earlier = await readApplicantAnalysis(files, row);
+    const earlier = await readApplicantReading(files, row);
     if (!earlier) return null;
-    const { text, facts, read, sheet } = earlier;
+    const { text, facts, read } = earlier;
+    const readBy = earlier.sheet ? earlier.sheet.engineVersion : earlier.readBy;
     // As for seekers: corrections refer to entries as they were read, so what was corrected isn't read again.
-    const isOutdated = sheet.engineVersion !== ENGINE_VERSION && row.corrections === null;
+    const isOutdated = readBy !== ENGINE_VERSION && row.corrections === null;
     return { text, facts: read ?? facts, isOutdated };
   },
   save: saveApplicant,
