@@ -12,6 +12,7 @@ import { percent } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { OwnPageView } from "~/lib/views/own-page-view";
 import { RESULT_HIDDEN } from "../../../workers/domain/engine-blocks/hidden-words";
+import { UNTIL_TOLD } from "../../../workers/domain/notices/until-told";
 import { OwnRequests } from "./own-requests";
 import { RequestForms } from "./request-forms";
 import { Results } from "./results";
@@ -55,7 +56,13 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
             Download all of it
           </a>
         </nav>
-        {asked && <Done asked={asked} score={verdict?.scores[0]?.value ?? null} />}
+        <p className="text-sm text-soft">
+          The download is a ZIP file: your résumé as it was sent, and what is on this page as files that other
+          programs read (JSON). To keep the page itself, print it.
+        </p>
+        {asked && (
+          <Done asked={asked} score={verdict?.scores[0]?.value ?? null} isOptedOut={optedOutAt !== null} />
+        )}
         {failed && !failed.refused && <Banner kind="error">{failed.message}</Banner>}
       </header>
 
@@ -86,6 +93,11 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
             The score only orders and explains. Whether you are invited is decided by a person at {agencyName}
             . “Not found” means that the résumé doesn’t say it, not that you can’t do it.
           </p>
+          <p>
+            People at {agencyName} see what is on this page. A client who may hire you sees it only once you
+            were told and agreed. Plumbline stores it for {agencyName}, with the companies of{" "}
+            <TextLink to={paths.subProcessors}>this list</TextLink>.
+          </p>
         </div>
       </Section>
 
@@ -97,6 +109,7 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
             skills={reading.skills}
             factsVersion={reading.factsVersion}
             refused={failed?.refused ?? null}
+            scores={verdict !== null}
           />
         </Section>
       )}
@@ -124,31 +137,38 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
   );
 }
 
-function leadOf({ status, optedOutAt, waitsUntil, isHidden }: OwnPageView): string | undefined {
+function leadOf({ status, optedOutAt, waitsUntil, isHidden }: OwnPageView): ReactNode {
   if (optedOutAt !== null)
     return "You opted out of scoring: you have no score and no rank, and people who look at the job’s list see that you chose so.";
   if (waitsUntil !== null && status === "completed")
-    return "A waiting period runs: your résumé isn’t scored before it ends, and you can opt out of scoring until then and after.";
+    return (
+      <>
+        A waiting period runs: your résumé isn’t scored before{" "}
+        {waitsUntil < UNTIL_TOLD ? <LocalDate value={waitsUntil} /> : "it ends"}, and you can opt out of
+        scoring until then and after.
+      </>
+    );
   if (isHidden) return RESULT_HIDDEN;
   if (status === "pending") return "Your résumé is waiting to be read. Please look again in a few minutes.";
   return undefined;
 }
 
-function readingLead({ optedOutAt, isHidden, verdict }: OwnPageView): string | undefined {
-  if (optedOutAt !== null) return undefined;
+function readingLead({ optedOutAt, isHidden, verdict }: OwnPageView): string {
   const then =
-    isHidden || !verdict
-      ? "Correct it: it counts as soon as your résumé is scored."
-      : "Correct it, and it is scored again at once; the result before is kept.";
+    optedOutAt !== null
+      ? "Correct it: people at the agency then read it as you say, and nothing is scored."
+      : isHidden || !verdict
+        ? "Correct it: it counts as soon as your résumé is scored."
+        : "Correct it, and it is scored again at once; the result before is kept.";
   return `Is something wrong? ${then} Only words that stand in your résumé count.`;
 }
 
-function Done({ asked, score }: { asked: string; score: number | null }) {
+function Done({ asked, score, isOptedOut }: { asked: string; score: number | null; isOptedOut: boolean }) {
   return (
     <Banner kind="success">
       {asked === "corrected" &&
         (score === null
-          ? "Saved. It counts as soon as your résumé is scored."
+          ? `Saved.${isOptedOut ? "" : " It counts as soon as your résumé is scored."}`
           : `Saved, and scored again: relevancy is now ${percent(score)}.`)}
       {asked === "scored" &&
         (score === null

@@ -11,7 +11,8 @@ import type { ListedRequest } from "../../../workers/domain/applicant-page/reque
 type Shown = ListedRequest & { isLate: boolean };
 
 const WHAT_TO_DO = {
-  correct: "Scored again already. Please look at what was corrected, and tell them that you did.",
+  correct:
+    "Corrected already, and scored again if they have a score. Please look at it, and tell them that you did.",
   object: "Please stop using their résumé for this, or say why you have compelling grounds to go on.",
   ask: "Please read the résumé yourself and tell them what you think.",
   "opt-out": "Their scores are gone already. Please read their résumé yourself, and tell them that you do.",

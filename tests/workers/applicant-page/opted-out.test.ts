@@ -123,6 +123,23 @@ test("who opted out is in no score query: lists, ranks, CSV, averages, previews,
   expect(page).not.toContain("Results so far");
   expect(page).not.toContain("/ 100");
 
+  // What was read is still theirs to correct: it is saved, and nothing is scored.
+  const facts = before?.analysis?.facts;
+  const [skill = "?"] = facts?.skills.map(({ name }) => name) ?? [];
+  const form = { intent: "remove-skills", names: skill, factsVersion: String(before?.factsVersion) };
+  const saved = await post(`/application/${code}`, undefined, form);
+  expect(saved.headers.get("location")).toContain("asked=corrected");
+  await expectUnscored();
+  const { page: corrected } = await openPage(deps, { code });
+  expect(corrected?.analysis).toMatchObject({ sheet: null, read: facts });
+  expect(corrected?.analysis?.facts.skills.map(({ name }) => name)).not.toContain(skill);
+  expect(await deps.db.shared.$count(verdicts, eq(verdicts.applicantId, id))).toBe(1);
+  const undo = { intent: "undo", at: "0", factsVersion: String(corrected?.factsVersion) };
+  expect((await post(`/application/${code}`, undefined, undo)).status).toBe(302);
+  await expectUnscored();
+  // So that the figure that comes back is the one from before.
+  expect((await rowOf(id))?.corrections).toBeNull();
+
   // Taken back: scored again in all places, and the log keeps both.
   const { score } = before?.verdicts[0] ?? {};
   expect(

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { applicantNotes, applicants, threads } from "../../../db/schema";
+import { applicantLinks, applicantNotes, applicants, threads } from "../../../db/schema";
 import { issueLink, withdrawLink } from "../../../workers/domain/applicant-page/issue-link";
+import { hashOfCode } from "../../../workers/domain/applicant-page/link-code";
 import { optOut } from "../../../workers/domain/applicant-page/opt-out";
 import { erasePerson } from "../../../workers/domain/applicants/erase-person";
 import { WITHOUT_SCORES } from "../../../workers/domain/applicants/opted-out/without-scores";
@@ -117,6 +118,14 @@ test("a code that ended, was withdrawn, is nobody's or whose person was erased g
   await withdrawLink(deps, own);
   for (const code of [second ?? "", "ABCD-EFGH-2345-6789-ABCD-EFGH", "x"])
     expect(await statusOf(code)).toBe(404);
+  const late = await openLink(deps, { agent, applicantId });
+  expect(await statusOf(late)).toBe(200);
+  const ended = { expiresAt: deps.now() - 60_000 };
+  await deps.db.shared
+    .update(applicantLinks)
+    .set(ended)
+    .where(eq(applicantLinks.codeHash, hashOfCode(late)));
+  expect(await statusOf(late)).toBe(404);
   const third = await openLink(deps, { agent, applicantId });
   await erasePerson(deps, { agent, applicantId });
   expect(await statusOf(third)).toBe(404);

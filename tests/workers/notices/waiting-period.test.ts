@@ -70,7 +70,7 @@ test("while the period runs, their page shows what was read and takes correction
   const code = await openLink(deps, { agent, applicantId });
   const shown = async () => wordsOf(await visit(`/application/${code}`));
   const before = await shown();
-  expect(before).toContain("A waiting period runs");
+  expect(before).toContain("A waiting period runs: your résumé isn’t scored before");
   expect(before).toContain("What was read");
   expect(before).toContain(`${mark} Systems`);
   expect(before).not.toContain("Relevancy");

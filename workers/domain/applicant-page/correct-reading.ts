@@ -14,9 +14,10 @@ import { prepareCorrections } from "./prepare-corrections";
 
 /**
  * Corrects what was read of a person's résumé and has it scored again by the pipeline of all others: the result before is kept.
+ * Who opted out, or waits, corrects it without a score.
  * Only words that stand in the file count; the request shows a colleague what was corrected.
  * @param factsVersion what the person saw
- * @throws AppError "page-gone" | "page-unread" | "page-opted-out" | "invalid-input" | "decided-meanwhile" | "correction-outside"
+ * @throws AppError "page-gone" | "page-unread" | "invalid-input" | "decided-meanwhile" | "correction-outside"
  */
 export async function correctReading(
   deps: Deps,
@@ -25,7 +26,6 @@ export async function correctReading(
   const found = await findForChange(deps, input);
   const { applicant } = found.person;
   const { id, companyId, threadId } = applicant;
-  if (applicant.optedOutAt !== null) throw new AppError("page-opted-out");
   const parsed = resumeEditSchema.safeParse(input.edit);
   if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
   const stored =

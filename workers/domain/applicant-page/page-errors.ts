@@ -16,7 +16,6 @@ export const PAGE_ERRORS = {
     message: "You have asked for this already. The agency hasn’t answered yet.",
   },
   "page-unread": { status: 409, message: "Your résumé hasn’t been read, so nothing can be corrected here." },
-  "page-opted-out": { status: 409, message: "You opted out of scoring, so nothing is scored again." },
   "page-not-opted-out": { status: 409, message: "You are scored already: there is no opt-out to take back." },
   "correction-outside": {
     status: 400,

@@ -20,6 +20,8 @@ export type CorrectFormProps = {
   fields: FieldView[];
   factsVersion: number;
   refused: RefusedForm | null;
+  /** what is saved is scored again at once */
+  scores?: boolean;
   /** at the end of the line above it */
   beside?: boolean;
 };
@@ -32,6 +34,7 @@ export function CorrectForm({
   fields,
   factsVersion,
   refused,
+  scores = true,
   beside = false,
 }: CorrectFormProps) {
   const id = entry === null ? kind : `${kind}-${entry}`;
@@ -83,7 +86,7 @@ export function CorrectForm({
         )}
         <div className="flex flex-wrap gap-2">
           <Button name="intent" value="correct" size="small" busy={busy}>
-            Save and score again
+            {scores ? "Save and score again" : "Save"}
           </Button>
           {entry !== null && (
             <Button name="intent" value="remove" size="small" look="quiet" formNoValidate busy={busy}>

@@ -2,7 +2,7 @@ import { Places } from "~/components/details/evidence";
 import { Badge } from "~/components/ui/data/badge";
 import { counted, monthsInWords } from "~/lib/format";
 import type { EntryView, FieldView } from "~/lib/views/read-facts";
-import { CorrectForm, type RefusedForm } from "./correct-form";
+import { CorrectForm, type CorrectFormProps } from "./correct-form";
 
 const COLUMNS = {
   experience: ["title", "company", "start", "end"],
@@ -14,7 +14,7 @@ const HEADS = { experience: ["Title", "Employer"], education: ["Degree", "School
 const ROW =
   "grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4.25rem_4.25rem]";
 
-type Props = { entries: EntryView[]; factsVersion: number; refused: RefusedForm | null };
+type Props = { entries: EntryView[] } & Pick<CorrectFormProps, "factsVersion" | "refused" | "scores">;
 
 /** Jobs, or education: one row each, with what may be read wrongly on it and the form that corrects it. */
 export function EntryRows({ entries, ...form }: Props) {

@@ -3,11 +3,11 @@ import { Places } from "~/components/details/evidence";
 import { Badge } from "~/components/ui/data/badge";
 import { monthsInWords } from "~/lib/format";
 import type { ReadFacts as Facts, FieldView } from "~/lib/views/read-facts";
-import { CorrectForm, type RefusedForm } from "./correct-form";
+import { CorrectForm, type CorrectFormProps } from "./correct-form";
 import { EntryRows } from "./entry-rows";
 import { RemoveSkills } from "./remove-skills";
 
-type Correctable = { factsVersion: number; refused: RefusedForm | null };
+type Correctable = Pick<CorrectFormProps, "factsVersion" | "refused" | "scores">;
 
 /** All that was read, each fact with its place in the résumé and a form that corrects it. */
 export function ReadFacts({

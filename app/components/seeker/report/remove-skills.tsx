@@ -1,17 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import type { RefusedForm } from "./correct-form";
+import type { CorrectFormProps } from "./correct-form";
 
 /** Words that were taken for a skill and are none. */
 export function RemoveSkills({
   skills,
   factsVersion,
   refused,
-}: {
-  skills: { name: string }[];
-  factsVersion: number;
-  refused: RefusedForm | null;
-}) {
+  scores = true,
+}: { skills: { name: string }[] } & Pick<CorrectFormProps, "factsVersion" | "refused" | "scores">) {
   const failed = refused?.form === "skills" ? refused : null;
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -39,7 +36,7 @@ export function RemoveSkills({
           </p>
         )}
         <Button name="intent" value="remove-skills" size="small" busy={busy} className="justify-self-start">
-          Take out and score again
+          {scores ? "Take out and score again" : "Take out"}
         </Button>
       </Form>
     </details>

@@ -14,7 +14,7 @@ import { WITHOUT_VERDICT } from "./without-scores";
 
 /**
  * Saves what a résumé says, and no verdict, of somebody who opted out of scoring or whose waiting period runs. Their page shows
- * it: where no result holds it, it lies beside the file until there is one.
+ * it: it lies beside the file until a result holds it.
  * @returns false where the claim is gone
  */
 export async function saveUnscored(
@@ -31,13 +31,17 @@ export async function saveUnscored(
     ...{ readBy: ENGINE_VERSION, text, facts, sheet: null },
     ...(corrections.length > 0 && { read: read.facts, corrections }),
   };
-  if (row.analysisKey === null) await deps.files.putJson(analysisKeyOf(row), withSchemaVersion(stored));
+  const key = analysisKeyOf({ ...row, analysisKey: null });
+  // Of long ago, a result lies there: it is a record.
+  const isKept = row.analysisKey === key;
+  if (!isKept) await deps.files.putJson(key, withSchemaVersion(stored));
   const tenant = deps.db.dbFor(companyId);
   const saved = await tenant
     .update(applicants)
     .set({
       ...readColumnsOf({ text, facts }),
       ...WITHOUT_VERDICT,
+      ...(!isKept && { analysisKey: null }),
       analysisStatus: "completed",
       hiddenAt: null,
       analysisTimestamp: time,
@@ -48,7 +52,7 @@ export async function saveUnscored(
     .returning({ id: applicants.id });
   if (saved.length === 0) {
     const isGone = (await tenant.$count(applicants, eq(applicants.id, id))) === 0;
-    if (isGone) await deps.files.remove([analysisKeyOf(row)]);
+    if (isGone) await deps.files.remove([key]);
     return false;
   }
   if (isFirst) await mergeDuplicates(deps, { companyId, threadId, applicantId: id });
