@@ -20,13 +20,13 @@ export function OperationTable() {
         <tbody className="divide-y divide-line">
           {operations.map(({ method, path, scope, summary }) => (
             <tr key={`${method} ${path}`} className="align-top">
-              <td className="px-4 py-2 whitespace-nowrap">
+              <td className="px-4 py-2 max-sm:[overflow-wrap:anywhere] sm:whitespace-nowrap">
                 <code>
                   <span className="font-semibold">{method}</span> {path}
                 </code>
               </td>
-              <td className="min-w-56 px-4 py-2">{summary}</td>
-              <td className="px-4 py-2 whitespace-nowrap">
+              <td className="px-4 py-2 sm:min-w-56">{summary}</td>
+              <td className="px-4 py-2 max-sm:[overflow-wrap:anywhere] sm:whitespace-nowrap">
                 {scope ? <code>{scope}</code> : <span className="text-soft">any key</span>}
               </td>
             </tr>
