@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiAnswers, apiKeys, rateLimits, threads } from "../../../db/schema";
 import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE } from "../../../workers/domain/programs/calls/call-limits";
@@ -82,6 +82,12 @@ test("an Idempotency-Key has a request done once, and is refused for another req
   ]);
   expect(await second.text()).toBe(await first.text());
   expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  const ofKey = eq(apiKeys.tokenHash, hashKeyToken(token));
+  const [kept] = await db
+    .select({ expiresAt: apiAnswers.expiresAt })
+    .from(apiAnswers)
+    .innerJoin(apiKeys, and(eq(apiKeys.id, apiAnswers.keyId), ofKey));
+  expect(((kept?.expiresAt ?? 0) - deps.now()) / (60 * 60 * 1000)).toBeCloseTo(24, 1);
   expect((await problemOf(await send({ ...job, title: "Cook" }))).code).toBe("idempotency-mismatch");
   expect((await send(job, "second")).status).toBe(201);
   expect((await problemOf(await send({ ...job, title: "" }, "third"))).status).toBe(400);
