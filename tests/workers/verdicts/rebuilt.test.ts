@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { applicants, verdicts } from "../../../db/schema";
-import { gatherVerdict } from "../../../scripts/lib/rebuild/gather";
+import { gatherVerdict, verdictsSince } from "../../../scripts/lib/rebuild/gather";
 import { type Engine, rebuildVerdict } from "../../../scripts/lib/rebuild/rebuild";
 import type { VerdictRecord } from "../../../scripts/lib/rebuild/record";
 import { openPage } from "../../../workers/domain/applicant-page/open-page";
@@ -64,8 +64,14 @@ test("an applicant's results come out byte for byte: the first, for other requir
     if ("made" in rebuilt) hashes.add(rebuilt.made);
   }
   expect(hashes.size).toBe(4);
-  await deleteApplicant(deps, own);
   const source = { db: deps.db.shared, files: deps.files };
+  const ofThem = async () => {
+    const all = new Set(await verdictsSince(source, 0));
+    return made.filter(({ id }) => all.has(id)).length;
+  };
+  expect(await ofThem()).toBe(4);
+  await deleteApplicant(deps, own);
+  expect(await ofThem()).toBe(0);
   expect(await gatherVerdict(source, made[0]?.id ?? "")).toBe("erased");
   expect(await gatherVerdict(source, crypto.randomUUID())).toBeNull();
 });
