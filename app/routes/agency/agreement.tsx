@@ -59,7 +59,7 @@ export default function Agreement() {
       <header className="grid gap-2">
         <h1 className="text-2xl">Data processing agreement</h1>
         <p className="text-soft [overflow-wrap:anywhere]">
-          For {companyName}. Version {version}.
+          For {companyName}. Version <span className="whitespace-nowrap">{version}</span>.
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <PrintButton />
