@@ -36,11 +36,9 @@ export function UntoldPerson({
             </span>
           </span>
           <Badge tone={isLate ? "poor" : daysLeft <= SOON_DAYS ? "moderate" : "none"}>
-            <span>
-              {isLate ? "Late: " : "By "}
-              <LocalDate value={dueAt} />
-              {!isLate && `, ${counted(daysLeft, "day")} left`}
-            </span>
+            {isLate ? "Late: " : "By "}
+            <LocalDate value={dueAt} />
+            {!isLate && `(${counted(daysLeft, "day")} left)`}
           </Badge>
         </summary>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-1 pb-4">
