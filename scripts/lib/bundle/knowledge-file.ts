@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { dataDir, root } from "../paths";
 
 const path = join(dataDir, "knowledge.bin");
+/** For the Worker: workers/adapters/knowledge. */
+const packedPath = join(dataDir, "knowledge-packed.bin");
 const stamp = join(dataDir, "knowledge.sha256");
 const sources = "workers/engine";
 
@@ -30,15 +33,27 @@ function write(target: string, bytes: Uint8Array | string) {
   renameSync(draft, target);
 }
 
+function packed(bytes: Uint8Array): Uint8Array {
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params });
+}
+
 async function upToDate(): Promise<Uint8Array> {
   const now = fingerprint();
-  if (existsSync(path) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return readFileSync(path);
+  if (existsSync(path) && existsSync(packedPath) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return readFileSync(path);
   const { compileKnowledge } = await import("../../../workers/engine/knowledge/compile");
   const { compileCriteria } = await import("../../../workers/engine/criteria/compile");
   const bytes = new Uint8Array(compileKnowledge(compileCriteria()));
   write(path, bytes);
+  write(packedPath, packed(bytes));
   write(stamp, now);
   return bytes;
 }
 
-export default new Uint8Array(await upToDate()).buffer as ArrayBuffer;
+const file = new Uint8Array(await upToDate()).buffer as ArrayBuffer;
+
+/** The knowledge base as `compile/` writes it, made anew where a source changed. */
+export function knowledgeFile(): ArrayBuffer {
+  return file;
+}

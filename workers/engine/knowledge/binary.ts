@@ -1,14 +1,20 @@
-import file from "#knowledge";
+import { knowledgeFile } from "#knowledge";
 import { beginnings, type IndexLists } from "./stored";
 
 /** The knowledge base as one file of named parts, made by `compile/`; numbers are read in place, each part on first use. */
 type Place = { at: number; bytes: number };
 
 let places: Record<string, Place> | undefined;
+let kept: ArrayBuffer | undefined;
+
+function file(): ArrayBuffer {
+  kept ??= knowledgeFile();
+  return kept;
+}
 
 function placeOf(name: string): Place {
   if (!places) {
-    const size = new Uint32Array(file, 0, 1)[0] ?? 0;
+    const size = new Uint32Array(file(), 0, 1)[0] ?? 0;
     places = JSON.parse(textAt({ at: 4, bytes: size })) as Record<string, Place>;
   }
   const place = places[name];
@@ -17,7 +23,7 @@ function placeOf(name: string): Place {
 }
 
 function textAt({ at, bytes }: Place): string {
-  return new TextDecoder().decode(new Uint8Array(file, at, bytes));
+  return new TextDecoder().decode(new Uint8Array(file(), at, bytes));
 }
 
 export function readJson<T>(name: string): T {
@@ -30,7 +36,7 @@ export function readLines(name: string): string[] {
 
 export function readBytes(name: string): Uint8Array {
   const { at, bytes } = placeOf(name);
-  return new Uint8Array(file, at, bytes);
+  return new Uint8Array(file(), at, bytes);
 }
 
 /** The low bytes of all numbers come before all high ones: like next to like compresses better. */
@@ -48,5 +54,5 @@ export function readLists(name: string): IndexLists {
 
 export function readPlainUint16(name: string): Uint16Array {
   const { at, bytes } = placeOf(name);
-  return new Uint16Array(file, at, bytes / 2);
+  return new Uint16Array(file(), at, bytes / 2);
 }
