@@ -11,6 +11,12 @@ export function spell(months: number): string {
   return parts.join(" ");
 }
 
+/** Work whose months count towards a job by its closeness, as a sentence begins. */
+export function relatedWork(months: number): string {
+  if (Math.round(months) === 0) return "No related work that could be counted";
+  return `${spell(months)} of related work, each job counted by how close it is`;
+}
+
 /** "40 %". @param share 0 to 1 */
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;

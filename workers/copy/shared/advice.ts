@@ -19,6 +19,15 @@ function failing(failed: string[]): string {
   return failed.length > 0 ? `; deal-breakers not met: ${named(failed, MOST_LABELS)}` : "";
 }
 
+function inPart(partly: number): string {
+  return partly > 0 ? `, and ${partly} in part` : "";
+}
+
+/** Those that are neither shown nor missing; without missing ones they are named. */
+function unsettled(count: number, missing: string[]): string {
+  return count > 0 && missing.length > 0 ? `; unclear: ${count}` : "";
+}
+
 function open(missing: string[], unclear: string[]): string {
   if (missing.length > 0) return `; not found: ${named(missing, MOST_LABELS)}`;
   return unclear.length > 0 ? `; open: ${named(unclear, MOST_LABELS)}` : "";
@@ -31,7 +40,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "no-musts": ({ job, failed }) =>
       `The posting of ${jobOf(job)} names no must-haves to judge by${failing(failed)}.`,
     verdict: ({ job, met, partly, of, missing, open: unclear, failed }) =>
-      `${Resume} shows ${met} of the ${of} must-haves of ${jobOf(job)}${partly > 0 ? `, and ${partly} in part` : ""}${open(missing, unclear)}${failing(failed)}.`,
+      `${Resume} shows ${met} of the ${of} must-haves of ${jobOf(job)}${inPart(partly)}${open(missing, unclear)}${unsettled(of - met - partly - missing.length, missing)}${failing(failed)}.`,
     "far-apart": ({ job }) =>
       `A few more words won't bridge the way to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
     "show-claimed": ({ words, ...job }) =>

@@ -80,7 +80,7 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "add-figures": ({ count, given, lines }) =>
     `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${give(given)} a figure.`,
   "show-listed": ({ names }) =>
-    `Show where you used ${names.join(", ")}: a skill that is only listed convinces less than one in a line about your work.`,
+    `Show where you used ${names.join(", ")}: a skill in a line about your work convinces more than one that is only listed.`,
   "tell-one-job": (job) =>
     `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
   "tell-jobs": ({ count }) =>
@@ -88,7 +88,7 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "tell-more": ({ words, least, ...job }) =>
     `Tell more of ${workOf(job)}: two lines of about a dozen words, one of them with a figure. The résumé has ${counted(words, "word")} about work, and ${least} are the least that say something.`,
   "split-lines": ({ count, most }) =>
-    `Cut ${counted(count, "line")} of more than ${most} words in two: who skims reads past long lines.`,
+    `Split ${counted(count, "line")} of more than ${most} words in two: people who skim read past long lines.`,
   "lengthen-lines": ({ count, least }) =>
     `Say more in ${counted(count, "line")} of fewer than ${least} words: what you did, and what came of it.`,
   "cut-oldest": ({ words, most }) =>

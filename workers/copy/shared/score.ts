@@ -2,7 +2,7 @@ import type { ConfidenceMessages } from "../../engine/messages";
 import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { counted, jobOf, percent, quoted, spell } from "../phrases";
+import { counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
 
 /** Levels in words. */
 export const LEVELS: Record<SeniorityLevel, string> = {
@@ -30,16 +30,19 @@ function needed(neededMonths: number, asked: boolean): string {
 export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
   return {
     "related-work": ({ months, neededMonths, asked }) =>
-      `${spell(months)} of related work, each job counted by how close it is; ${needed(neededMonths, asked)}.`,
+      `${relatedWork(months)}; ${needed(neededMonths, asked)}.`,
     "all-work": ({ months, neededMonths, asked }) =>
       `${spell(months)} of work in all, overlaps counted once; ${needed(neededMonths, asked)}.`,
     "nothing-dated": () => `${Resume} shows no work whose dates can be counted.`,
     "no-close-role": ({ job }) => `No job title in ${resume} is close to ${jobOf(job)}.`,
-    "similar-role": ({ role, job, closeness, dated, renamed }) =>
-      `${quoted(role)}${dated ? "" : " (without dates)"} is ${CLOSENESS[closeness]} ${jobOf(job)}${renamed ? ", under another title" : ""}.`,
+    "similar-role": ({ role, job, closeness, dated, renamed }) => {
+      const held = `${quoted(role)}${dated ? "" : " (without dates)"}`;
+      if (role.toLowerCase() === job?.toLowerCase()) return `${held} is the same title.`;
+      return `${held} is ${CLOSENESS[closeness]} ${jobOf(job)}${renamed ? ", under another title" : ""}.`;
+    },
     "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
     "duties-in-words": () =>
-      `Single words of the job's duties stand in ${resume}, but no line describes work like it: ${ask}.`,
+      `Single words of the job's duties stand in ${resume}, but no line describes such work: ${ask}.`,
     "duties-in-lines": ({ lines, whole }) => {
       const where = `most closely in ${lines === 1 ? "one line" : `${lines} lines`}`;
       return whole
@@ -65,14 +68,13 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,
     "no-skills-of-field": () => `None of the skills in ${resume} belongs to a field of the job's skills.`,
     "closest-job": ({ role }) =>
-      `${role === null ? "One job" : quoted(role)} is described in words closest to the posting's.`,
-    "no-closest-job": () => `No job in ${resume} is described in words of the posting.`,
+      `Of the jobs in ${resume}, ${role === null ? "one without a title" : quoted(role)} is told in the words closest to this job's.`,
+    "no-closest-job": () => `No job in ${resume} is told in this job's words.`,
     "same-subject": ({ share }) =>
-      `${percent(share)} of what ${resume} says about work is what the posting is about.`,
+      `${percent(share)} of what ${resume} says about work is about this job's subjects.`,
     "asked-coverage": ({ share, full }) =>
-      `${Resume} shows ${percent(share)} of what the posting asks for, by weight; ${percent(full)} earns all points.`,
-    "no-same-subject": () =>
-      `What ${resume} says about work and what the posting is about have no words in common.`,
+      `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
+    "no-same-subject": () => `What ${resume} says about work shares no words with what this job is about.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DegreeNamed, VerdictMessages } from "../../engine/messages/verdict";
 import type { CatalogueOf, Voice } from "../catalogue";
-import { capitalised, counted, joined, quoted, spell } from "../phrases";
+import { capitalised, counted, joined, quoted, relatedWork, spell } from "../phrases";
 
 /** Where a skill stands, of the skill asked for and of one that stands in for it. */
 const PLACES = {
@@ -70,7 +70,9 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     suggested: () => `A line may show it: ${ask}.`,
     "words-only": () => `${Resume} has words close to it, but no line that says it: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
-      quote ? `Unclear: ${line ? `line ${line} says ` : ""}${quoted(quote)}.` : `Unclear from ${resume}.`,
+      quote
+        ? `${line ? `Line ${line}` : "A line"} may show it, but doesn't say so: ${ask}.`
+        : `Unclear from ${resume}.`,
     "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,
     denied: ({ quote }) => `${Resume} itself says that it is missing: ${quoted(quote)}.`,
     "not-shown": () => `No line of ${resume} shows it.`,
@@ -105,9 +107,9 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-none": () => `${Resume} names no degree.`,
     "degree-unranked": ({ name }) => `${quoted(name)} is named, but its level could not be told.`,
     "years-related": ({ months, totalMonths }) =>
-      `${spell(months)} of related work, each job counted by how close it is${totalMonths ? `; of ${spell(totalMonths)} of work in all` : ""}.`,
+      `${relatedWork(months)}${totalMonths ? `; ${spell(totalMonths)} of work in all` : ""}.`,
     "years-claimed": ({ months, quote }) =>
-      `The dates show ${spell(months)} of related work, but a line states more: ${quoted(quote)}.`,
+      `The dates show ${Math.round(months) === 0 ? "no" : `${spell(months)} of`} related work, but a line states more: ${quoted(quote)}.`,
     "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,
     "not-judged": () => "A résumé doesn't show this in a way that could be judged.",
   };

@@ -23,7 +23,7 @@ const MAX_SKILLS = 100;
 const NAME_LENGTH = 255;
 
 /** Verdicts that rest on a whole line, which pages show next to them. */
-const OF_LINES = new Set(["told", "told-too-few-years", "told-in-part", "suggested"]);
+const OF_LINES = new Set(["told", "told-too-few-years", "told-in-part", "suggested", "unclear-line"]);
 
 function withLine({ message, evidence }: Finding): string {
   const sentence = seekerSays(message);
