@@ -122,3 +122,20 @@ test("the rows' points add up to the match score, and each row is there once", (
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   expect(view.work.map(({ label }) => label)).toContain("Similar roles");
 });
+
+test("what stands under job relevance isn't said again among strengths and gaps", () => {
+  const { stored, view } = viewOf();
+  const said = [...stored.advice.strengths, ...stored.advice.gaps].map(({ message }) => seekerSays(message));
+  expect(said.filter((words) => words.endsWith(view.jobRelevance))).not.toEqual([]);
+  const shown = [...view.strengths, ...view.gaps].map(({ text: words }) => words);
+  expect(shown.filter((words) => words.endsWith(view.jobRelevance))).toEqual([]);
+});
+
+test("each row begins with a capital letter, but for names that don't", () => {
+  const { view } = viewOf({
+    ...POSTING,
+    description: "What you bring\n- Knowledge of allergies\n- jQuery\n- Detail oriented\n- npm",
+  });
+  const labels = view.rows.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Allergies", "jQuery", "npm"]));
+});

@@ -61,6 +61,12 @@ function gateView({ label, result, reason, evidence }: Gate): GateView {
   return { label, result, reason: seekerSays(reason), evidence: places(evidence) };
 }
 
+/** Without what the page says under "Job relevance", unless nothing else is left. */
+function withoutSaid(findings: FindingView[], said: string): FindingView[] {
+  const others = findings.filter(({ text }) => !text.endsWith(said));
+  return others.length > 0 ? others : findings;
+}
+
 function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
   return scoreViews(sheet.scores, job.requirements, seekerSays);
 }
@@ -74,8 +80,11 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
   const own = sheet.scores.relevancy?.parts.filter(({ requirementId }) => !asked.has(requirementId ?? ""));
   const work = new Set(own?.map(({ id }) => id));
   const gates = sheet.gates.map(gateView);
-  const strengths = withoutGateFindings(advice.strengths, sheet.gates).map(findingView);
-  const gaps = withoutGateFindings(advice.gaps, sheet.gates).map(findingView);
+  const jobRelevance = seekerSays(advice.jobRelevance);
+  const findings = (of: Finding[]) =>
+    withoutSaid(withoutGateFindings(of, sheet.gates).map(findingView), jobRelevance);
+  const strengths = findings(advice.strengths);
+  const gaps = findings(advice.gaps);
   const suggestions = advice.suggestions.map(findingView);
   const all = [relevancy, ...scores].flatMap((score) => score?.parts ?? []);
   const marked = [...all, ...gates, ...strengths, ...gaps, ...suggestions];
@@ -103,7 +112,7 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
     gaps,
     pivot: advice.pivotStrategy.map(seekerSays),
     companyRelevance: advice.companyRelevance && seekerSays(advice.companyRelevance),
-    jobRelevance: seekerSays(advice.jobRelevance),
+    jobRelevance,
     questions: advice.interviewQuestions.map(({ question, why, evidence }) => ({
       question: seekerSays(question),
       why: seekerSays(why),

@@ -58,6 +58,12 @@ function partsOf({ scores }: ScoreSheet): ScorePart[] {
   return [scores.skills, scores.experience, scores.seniority].flatMap((score) => score?.parts ?? []);
 }
 
+/** As it begins a line: "allergies" with a capital letter, "iOS", "jQuery" and "npm" as they are written. */
+function inAList(label: string): string {
+  const [first = ""] = /^\p{Ll}+(?![\p{L}\p{N}.])/u.exec(label) ?? [];
+  return /[aeiouy]/.test(first) ? capitalised(label) : label;
+}
+
 /** Must before nice to have, in the posting's order. */
 export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet">): RequirementRow[] {
   const parts = partsOf(sheet);
@@ -69,7 +75,7 @@ export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet
       return {
         id,
         kind,
-        label: kind === "duty" ? capitalised(label) : label,
+        label: inAList(label),
         importance,
         gate,
         points: counted.get(id)?.points ?? 0,

@@ -20,7 +20,7 @@ export function ChangeActions({ whatIfs }: { whatIfs: WhatIfView[] }) {
         </>
       ) : (
         <p className="text-soft">
-          We found nothing in your résumé that, said more plainly, would lift this match.
+          We found no change to your résumé that would lift this match by half a point or more.
         </p>
       )}
     </section>

@@ -79,11 +79,7 @@ function Advice({ view }: { view: MatchView }) {
         )}
       </Block>
       <Block title="Pivot strategy">
-        <ol className="grid list-decimal gap-2 pl-5 marker:text-soft">
-          {view.pivot.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Pivot steps={view.pivot} />
       </Block>
       <Block title="Job relevance">
         <p>{view.jobRelevance}</p>
@@ -97,6 +93,18 @@ function Advice({ view }: { view: MatchView }) {
         </p>
       </Block>
     </Part>
+  );
+}
+
+function Pivot({ steps }: { steps: string[] }) {
+  if (steps.length === 0)
+    return <p className="text-soft">Nothing stands out as what to put first for this job.</p>;
+  return (
+    <ol className="grid list-decimal gap-2 pl-5 marker:text-soft">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -5,7 +5,8 @@ import { paths } from "~/lib/paths";
 import { RESULT_HIDDEN } from "../../../../workers/domain/engine-blocks/hidden-words";
 import type { DashboardData } from "../../../../workers/domain/seekers/get-dashboard";
 
-const NOTHING = "Nothing in your résumé, said more plainly, would lift this match. Try another job.";
+const NOTHING =
+  "We found no change to your résumé that would lift this match by half a point or more. Try another job.";
 
 /** What to do next with the latest analysis: its best change, or another job. */
 export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
