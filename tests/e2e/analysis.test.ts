@@ -152,6 +152,55 @@ test("from a job to what would change its match: analysed, read, shared, compare
   expect(errors.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
+const LONG = [
+  ...[
+    "Python",
+    "Kafka",
+    "Terraform",
+    "Ansible",
+    "Prometheus",
+    "Grafana",
+    "Redis",
+    "Elasticsearch",
+    "Jenkins",
+  ],
+  ...["GraphQL", "Snowflake", "Airflow", "Tableau", "Salesforce", "SAP", "AutoCAD", "Photoshop", "Figma"],
+  ...["Cold calling", "Payroll", "Bookkeeping", "Accounts payable", "Inventory management", "Forklift"],
+  ...["Welding", "Plumbing", "Carpentry", "Food safety", "Menu planning", "Catering", "First aid"],
+  ...["Phlebotomy", "Triage", "Wound care", "Lesson planning", "Classroom management"],
+];
+
+test("a job that asks for three dozen things still takes three screens, and seven on a phone", async () => {
+  const { page, errors } = await openAs(open, await newSeeker());
+  const resumeId = await uploadResume(page, 4);
+  await openReady(page, `/new-analysis?resume=${resumeId}`);
+  await analysePasted(page, {
+    title: "Handyperson",
+    description: `Requirements\n${LONG.map((name) => `- ${name}`).join("\n")}`,
+  });
+  await page.waitForURL(isAnalysis);
+  const panel = page.locator("#panel-requirements");
+  await panel.waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await height()).toBeLessThanOrEqual(3 * 800);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await height()).toBeLessThanOrEqual(7 * 844);
+
+  const names = panel.locator("ul > li > details > summary > span:first-of-type");
+  const all = await names.allTextContents();
+  expect(all.length).toBeGreaterThan(30);
+  expect(new Set(all).size).toBe(all.length);
+  const last = names.filter({ hasText: "Classroom management" });
+  expect(await last.isVisible()).toBe(false);
+  await panel
+    .getByText(/^\d+ more/)
+    .first()
+    .click();
+  await last.waitFor();
+  expect(errors).toEqual([]);
+});
+
 const small = {
   title: "Backend Developer",
   description: "Requirements\n- Python\n- Kafka\n- Terraform\n- English\n- Willing to travel once a month",

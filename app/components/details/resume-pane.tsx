@@ -14,7 +14,7 @@ const VIEWS = [
 
 /**
  * The person's own résumé next to what is said of it: its text as it was read, or the file's own pages, with the same words
- * marked. On wide screens it stays in sight; it isn't printed.
+ * marked. It scrolls by itself, and stays in sight on wide screens; it isn't printed.
  */
 export function ResumePane({
   file,
@@ -38,7 +38,7 @@ export function ResumePane({
   return (
     <section
       aria-label="Your résumé"
-      className="flex flex-col overflow-hidden rounded-lg border border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden"
+      className="flex flex-col overflow-hidden rounded-lg border border-line max-lg:max-h-[85dvh] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden"
     >
       {isPdf && hydrated && (
         <fieldset aria-label="How to show it" className="flex gap-1 border-b border-line bg-surface p-2">
@@ -57,14 +57,18 @@ export function ResumePane({
         </fieldset>
       )}
       <div hidden={view !== "text"} className="grid min-h-0 flex-1 [&[hidden]]:hidden">
-        <ResumeText pages={pages} what={what} className="max-lg:border-t-0 lg:border-l-0" />
+        <ResumeText
+          pages={pages}
+          what={what}
+          className="max-lg:overflow-y-auto max-lg:border-t-0 lg:border-l-0"
+        />
       </div>
       {view === "pages" && (
         <>
           <div className="bg-sunken px-3">
             <MarkedWordsBar what={what} />
           </div>
-          <div className="min-h-0 flex-1 bg-sunken px-3 pb-4 lg:overflow-y-auto">
+          <div className="min-h-0 flex-1 bg-sunken px-3 overflow-y-auto pb-4">
             <DocumentView file={file} marks={evidence.flatMap((one) => one.evidence)} active={active} wanted>
               {null}
             </DocumentView>
