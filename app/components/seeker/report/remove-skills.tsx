@@ -19,7 +19,7 @@ export function RemoveSkills({
       <Form method="post" preventScrollReset className="mt-2 grid gap-4 rounded-md bg-sunken p-4">
         <input type="hidden" name="factsVersion" value={factsVersion} />
         <fieldset className="grid gap-x-4 sm:grid-cols-2">
-          <legend className="mb-2 text-sm font-medium">Which of these is no skill of yours?</legend>
+          <legend className="mb-2 text-sm font-medium">Which of these are not your skills?</legend>
           {skills.map(({ name }) => (
             <label key={name} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
               <input type="checkbox" name="names" value={name} className="size-4 shrink-0 accent-accent" />

@@ -39,7 +39,8 @@ export function ScoreSummary({ view }: { view: ReportView }) {
       <div className="grid content-start gap-4">
         <ScoreDial label="Resume score" score={quality.value} bands={SCALE} band={bandOf(quality.value)} />
         <p className="text-ui text-soft">
-          How well the résumé itself speaks: complete, borne out, dated, clear, readable. It knows no job.
+          How good the résumé is by itself: complete, backed by facts, dated, clear, readable. No job is
+          compared.
           {gain && (
             <>
               {" "}
@@ -59,9 +60,9 @@ export function ScoreSummary({ view }: { view: ReportView }) {
         <p className="text-ui text-soft">
           {jobFit ? (
             <>
-              How near it comes to what is usually asked for in the position{" "}
-              <strong className="text-ink">{jobFit.position}</strong>: of all that we know, the one nearest to
-              the work it shows.
+              How close it comes to what is usually asked for in the position{" "}
+              <strong className="text-ink">{jobFit.position}</strong>, the closest that we know to the work it
+              shows.
             </>
           ) : (
             "No position that we know fits what the résumé shows."

@@ -24,7 +24,7 @@ export function SkillOverview({ skills }: { skills: ReportView["skills"] }) {
       )}
       {found.length > 0 && (
         <p className="text-sm text-soft print:hidden">
-          Is one no skill of yours? <TextLink to="#read">Take it out</TextLink>.
+          Is one of them not your skill? <TextLink to="#read">Take it out</TextLink>.
         </p>
       )}
       <h3 className="text-lg">Missing for the suggested positions</h3>
