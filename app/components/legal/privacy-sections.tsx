@@ -17,7 +17,8 @@ export function privacySections(mailbox: string): LegalSection[] {
             we keep about you, why, where, for how long, and what you can do about it.
           </p>
           <p>
-            For job seekers and visitors, Plumbline decides what happens with the data. For résumés that a
+            For job seekers and visitors, Plumbline decides what happens with the data: who that is, with name
+            and address, stands in the <TextLink to={paths.imprint}>Imprint</TextLink>. For résumés that a
             recruitment agency uploads, the agency decides and we work on its behalf: if you applied through
             an agency, ask the agency first: it can open a page for you, without an account, on which you read
             what it holds, correct it, object, opt out of scoring and ask for deletion.
@@ -96,7 +97,8 @@ export function privacySections(mailbox: string): LegalSection[] {
               sent them. The archive waits there for 7 days.
             </li>
             <li>
-              <strong>Correct it:</strong> your name stands in Settings too; for the rest, write to us.
+              <strong>Correct it:</strong> your name in Settings, and what we read in a résumé on its page;
+              for the rest, write to us.
             </li>
             <li>
               <strong>Have it erased:</strong> ask for the deletion of your account in Settings. Subscriptions

@@ -77,9 +77,7 @@ export function termsSections(mailbox: string): LegalSection[] {
           </p>
           <p>You may not:</p>
           <ul>
-            <li>
-              upload résumés of people who haven't agreed to it, or that you have no lawful reason to hold;
-            </li>
+            <li>upload résumés without a lawful basis for holding them;</li>
             <li>upload harmful files, or try to reach data, accounts or systems that aren't yours;</li>
             <li>put hidden text into a résumé to mislead the analysis; we leave it out and say so;</li>
             <li>collect the site's content by machine, resell the service, or get around its limits.</li>

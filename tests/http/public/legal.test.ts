@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { figures, measuredEngine, measuredOn } from "../../../app/components/statements/papers-facts.json";
 import { visit } from "../../support/people/browser-session";
+import { readableText } from "../../support/samples/readable-text";
 
 const headings = {
   "/privacy": [
@@ -112,3 +114,15 @@ test("no network is linked that the settings don't name, and each contact addres
   for (const name of ["info", "support", "enterprise"])
     expect(contact).toContain(`${name}@plumbline.example`);
 });
+
+test.each(["/individual", "/agencies", "/pricing?for=agencies"])(
+  "%s says what was measured where it advertises with figures that weren't",
+  async (path) => {
+    const text = readableText(await (await visit(path)).text());
+    expect(text).toContain(`(${measuredOn}, engine ${measuredEngine})`);
+    for (const id of ["order", "verdicts"]) {
+      const value = figures.find((figure) => figure.id === id)?.value ?? Number.NaN;
+      expect(text).toContain(`${Math.round(100 * value)}% of`);
+    }
+  },
+);

@@ -240,6 +240,71 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ],
     ["no file has a public address, and each request for one is checked against who is signed in.", access],
     ["every point can be traced to words in the résumé", quotes],
+    ["who that is, with name and address, stands in the Imprint.", { page: "/imprint" }],
+    [
+      "what we read in a résumé on its page;",
+      keptIn(
+        "tests/e2e/report.test.ts",
+        "from the upload to a corrected fact: read as it comes, followed to its words, corrected, undone",
+      ),
+    ],
+  ],
+  "/terms": [
+    [
+      "You can delete a candidate's account in Settings at any time",
+      keptIn(
+        "tests/workers/privacy/erasure.test.ts",
+        "a person who asks twice, or twenty times at once, has one request, one number and one mail",
+      ),
+    ],
+    ["we verify it by a mailed link.", seekerTrial],
+    ["put hidden text into a résumé to mislead the analysis; we leave it out and say so;", hiddenText],
+    [
+      "A plan ordered meanwhile is first paid when the trial ends, where that is two days or more ahead.",
+      keptIn(
+        "tests/workers/billing/sync-customer.test.ts",
+        "a plan bought in the middle of a trial begins when the trial ends: no day is lost",
+      ),
+    ],
+    [
+      "The price on the order page holds.",
+      keptIn(
+        "tests/workers/billing/sync-customer.test.ts",
+        "nobody sells at another price than the order page said: staff are told instead",
+      ),
+    ],
+    [
+      "at any time, to the end of the period that is paid. Until then you can take it back.",
+      keptIn(
+        "tests/workers/billing/subscription-changes.test.ts",
+        "a plan is cancelled to the end of its period, and taken back, as often as someone asks",
+      ),
+    ],
+    [
+      "Unspent ones can be given back for money for 14 days, in your settings;",
+      keptIn("tests/workers/billing/withdrawal.test.ts", "of credits, the unspent ones' share goes back"),
+    ],
+    [
+      "one that arrives later is paid back.",
+      keptIn(
+        "tests/workers/coaching/booking.test.ts",
+        "money that arrives when the hour is gone goes back once, and it is said why",
+      ),
+    ],
+    [
+      "If we have to cancel it, you get back all that you paid.",
+      keptIn(
+        "tests/workers/coaching/changes.test.ts",
+        "within 24 hours the person can neither move nor cancel it; staff still can, with the money back",
+      ),
+    ],
+    [
+      "Price changes are announced by mail, and hold from the next period on.",
+      keptIn(
+        "tests/workers/billing/price-change.test.ts",
+        "a subscriber whose price changes is told once, from when on; another at the old price stays as they are",
+      ),
+    ],
   ],
   "/accessibility": [
     ["A person reads every message and answers within 24 hours.", toStaff],

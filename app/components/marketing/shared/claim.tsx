@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { figures, measuredEngine, measuredOn } from "~/components/statements/papers-facts.json";
+import { TextLink } from "~/components/ui/text-link";
+import { percent } from "~/lib/format";
 import { claimNote } from "~/lib/meta/claims";
+import { paths } from "~/lib/paths";
 
 const NOTE_ID = "claims";
 
@@ -31,7 +35,11 @@ export function ClaimRow({ entries }: { entries: readonly { figure: string; text
   );
 }
 
-/** What the marks mean; once, near the foot of a page that has some. */
+function share(figure: string): string {
+  return percent(Math.round(100 * (figures.find(({ id }) => id === figure)?.value ?? 0)));
+}
+
+/** What the marks mean, and what was measured in their stead; once, near the foot of a page that has some. */
 export function ClaimsNote() {
   return (
     <aside aria-label="About our claims" className="mx-auto max-w-page px-gutter pb-6">
@@ -39,7 +47,10 @@ export function ClaimsNote() {
         id={NOTE_ID}
         className="max-w-reading scroll-mt-8 rounded-sm border-l border-edge pl-4 text-sm text-soft target:bg-mark target:text-ink"
       >
-        <sup>claim</sup> {claimNote}
+        <sup>claim</sup> {claimNote} What we measured ourselves, against labels that people made: in{" "}
+        {share("order")} of pairs of résumés for one job the order is a person’s, and {share("verdicts")} of
+        verdicts on single requirements are ({measuredOn}, engine {measuredEngine}).{" "}
+        <TextLink to={paths.instructions}>How, and what it doesn’t do well</TextLink>
       </p>
     </aside>
   );

@@ -25,7 +25,7 @@ export default function Privacy() {
     <LegalPage
       title="Privacy Policy"
       lead="What we keep about you, why, for how long, and how you get it out or erased."
-      changedOn="2026-11-26"
+      changedOn="2026-11-27"
       sections={privacySections(mailbox)}
     />
   );
