@@ -3,6 +3,7 @@ import type { JobComparison, VersionComparison } from "../../../workers/domain/m
 import type { Comparison } from "../../../workers/engine/advise/compare";
 import type { Importance, PartStatus } from "../../../workers/engine/types";
 import { paths } from "../paths";
+import { inAList } from "./requirement-rows";
 
 export type CompareQuery = {
   by: "jobs" | "versions";
@@ -61,7 +62,7 @@ function bodyOf({ requirements, changes }: Comparison): Pick<Compared, "rows" | 
   return {
     rows: requirements.map(({ id, label, answers }) => ({
       id,
-      label,
+      label: inAList(label),
       cells: answers.map((answer) => answer && { status: answer.status, importance: answer.importance }),
     })),
     changes: changes.map(({ promise, helps, gains }) => ({

@@ -59,7 +59,7 @@ function partsOf({ scores }: ScoreSheet): ScorePart[] {
 }
 
 /** As it begins a line: "allergies" with a capital letter, "iOS", "jQuery" and "npm" as they are written. */
-function inAList(label: string): string {
+export function inAList(label: string): string {
   const [first = ""] = /^\p{Ll}+(?![\p{L}\p{N}.])/u.exec(label) ?? [];
   return /[aeiouy]/.test(first) ? capitalised(label) : label;
 }

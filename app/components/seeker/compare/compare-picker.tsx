@@ -57,7 +57,9 @@ export function ComparePicker({
       {by === "jobs" && <Finder search={search} />}
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{many.label}</legend>
-        {many.choices.length === 0 && <p className="text-soft">None of your analyzed jobs is called so.</p>}
+        {many.choices.length === 0 && (
+          <p className="text-soft">No job that you have analyzed has these words in its title.</p>
+        )}
         <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {many.choices.map(({ id, label, day }) => (
             <PickerBox key={id} day={day} name={many.name} id={id} full={ticked >= most} chosen={many.chosen}>

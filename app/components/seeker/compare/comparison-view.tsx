@@ -53,7 +53,7 @@ function Changes({ changes, titles }: { changes: ComparedChange[]; titles: strin
         {changes.map(({ promise, helps, gains }) => (
           <li key={promise} className="grid gap-1.5 border-t border-line pt-4">
             <p>
-              {promise}.{" "}
+              {promise}{" "}
               <strong className="whitespace-nowrap">
                 This one change helps {helps} of {titles.length}.
               </strong>
