@@ -6,6 +6,8 @@ export type ReadingRow = { entry: string; title: string; aside: string; isDoubtf
 export type ReadingView = {
   factsVersion: number;
   name: string;
+  /** one of the doubts is the name */
+  isNameDoubtful: boolean;
   experience: ReadingRow[];
   education: ReadingRow[];
   skills: number;
@@ -22,9 +24,11 @@ export type ChosenResume = {
 };
 
 export function readingView(read: ReadFacts, given: { factsVersion: number; skills: number }): ReadingView {
+  const name = read.person.find(({ field }) => field === "name");
   return {
     ...given,
-    name: read.person.find(({ field }) => field === "name")?.value ?? "",
+    name: name?.value ?? "",
+    isNameDoubtful: name?.isDoubtful ?? false,
     experience: read.experience.map((entry) => row(entry, ["title", "company"])),
     education: read.education.map((entry) => row(entry, ["degree", "institution"])),
     doubts: read.doubts,
@@ -32,9 +36,14 @@ export function readingView(read: ReadFacts, given: { factsVersion: number; skil
 }
 
 function row({ kind, entry, fields, isDoubtful }: EntryView, [title, at]: [string, string]): ReadingRow {
-  const read = (name: string) => fields.find(({ field }) => field === name)?.value ?? "";
-  const [start, end] = [read("start"), read("end")];
+  const read = (name: string) => fields.find(({ field }) => field === name)?.value?.trim() ?? "";
+  const [start, end] = [inOneLine(read("start")), inOneLine(read("end"))];
   const dates = start && end && start !== end ? `${start} to ${end}` : start || end;
   const [first = "", ...others] = [read(title), read(at), dates].filter(Boolean);
   return { entry: `${kind}-${entry}`, title: first, aside: others.join(", "), isDoubtful };
+}
+
+/** "2014-09" isn't parted at its hyphen. */
+function inOneLine(date: string): string {
+  return date.replaceAll("-", "\u2011");
 }

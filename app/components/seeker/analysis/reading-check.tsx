@@ -6,7 +6,7 @@ import type { ReadingRow, ReadingView } from "~/lib/views/reading-view";
 
 /** "Is this what we read?", next to the job that it is to be held against: analyzing says yes. */
 export function ReadingCheck({ resumeId, reading }: { resumeId: string; reading: ReadingView }) {
-  const { name, experience, education, skills, doubts, factsVersion } = reading;
+  const { name, isNameDoubtful, experience, education, skills, doubts, factsVersion } = reading;
   return (
     <section aria-labelledby="reading" className="grid gap-3 rounded-md bg-sunken p-4">
       <h3 id="reading" className="text-lg">
@@ -15,7 +15,10 @@ export function ReadingCheck({ resumeId, reading }: { resumeId: string; reading:
       <input type="hidden" name="readingOf" value={resumeId} />
       <input type="hidden" name="factsVersion" value={factsVersion} />
       <div className="grid gap-3 text-sm [overflow-wrap:anywhere] lg:max-h-80 lg:overflow-y-auto">
-        <p className="font-medium">{name || "No name was found."}</p>
+        <p className="font-medium">
+          {name || "No name was found."}
+          {isNameDoubtful && <PleaseCheck />}
+        </p>
         <Rows title="Experience" rows={experience} none="No work was found." />
         <Rows title="Education" rows={education} none="No education was found." />
         <p className="text-soft">{skills > 0 ? counted(skills, "skill") : "No skills were found."}</p>
@@ -37,13 +40,17 @@ function Rows({ title, rows, none }: { title: string; rows: ReadingRow[]; none: 
         <li key={entry}>
           {what}
           {aside && <span className="text-soft">, {aside}</span>}
-          {isDoubtful && (
-            <Badge tone="moderate" className="ml-2">
-              Please check
-            </Badge>
-          )}
+          {isDoubtful && <PleaseCheck />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function PleaseCheck() {
+  return (
+    <Badge tone="moderate" className="ml-2">
+      Please check
+    </Badge>
   );
 }

@@ -5,14 +5,21 @@ import { paths } from "~/lib/paths";
 import { RESULT_HIDDEN } from "../../../../workers/domain/engine-blocks/hidden-words";
 import type { DashboardData } from "../../../../workers/domain/seekers/get-dashboard";
 
-const NOTHING =
-  "We found no change to your résumé that would lift this match by half a point or more. Try another job.";
+const NOTHING = "We found no change to your résumé that would lift this match by half a point or more.";
+
+/** What would lift a match holds only if it is true, and says so; what is said of the résumé itself holds anyway. */
+const IF = /\bif\b/i;
+
+function wordsOf(advice: string | null): string {
+  if (advice === null) return `${NOTHING} Try another job.`;
+  return IF.test(advice) ? advice : `${NOTHING} For any job: ${advice}`;
+}
 
 /** What to do next with the latest analysis: its best change, or another job. */
 export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
   if (!latest) return null;
   const { id, jobTitle, score, advice, isHidden } = latest;
-  const words = isHidden ? RESULT_HIDDEN : (advice ?? NOTHING);
+  const words = isHidden ? RESULT_HIDDEN : wordsOf(advice);
   return (
     <Card title="Your next step">
       <div className="grid gap-2">
@@ -21,7 +28,6 @@ export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
           {score !== null && <span className="text-soft">, match {points(score)}</span>}
         </p>
         <p className="[overflow-wrap:anywhere]">{words}</p>
-        {advice && !isHidden && <p className="text-sm text-soft">Only if it is true.</p>}
       </div>
     </Card>
   );
