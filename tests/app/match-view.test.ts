@@ -137,5 +137,8 @@ test("each row begins with a capital letter, but for names that don't", () => {
     description: "What you bring\n- Knowledge of allergies\n- jQuery\n- Detail oriented\n- npm",
   });
   const labels = view.rows.map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(["Allergies", "jQuery", "npm"]));
+  const names = ["Allergies", "jQuery", "npm"];
+  expect(labels).toEqual(expect.arrayContaining(names));
+  const parts = view.scores.flatMap((score) => score.parts.map(({ label }) => label));
+  expect(parts).toEqual(expect.arrayContaining(names));
 });

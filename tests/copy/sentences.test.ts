@@ -71,6 +71,14 @@ test.each<[Message, string, string]>([
     "Line 29 may show it, but doesn't say so: expect to be asked about it.",
   ],
   [
+    {
+      ...{ code: "show-in-line", skill: "Teaching", words: "School Teacher", role: "School teacher" },
+      ...{ company: null, current: false },
+    },
+    "Ask whether the work as School teacher included “Teaching”.",
+    "The job asks for “Teaching”. If it was part of your work as School teacher, say so in a line about that work.",
+  ],
+  [
     { code: "similar-role", role: "Cook", job: "cook", closeness: "same", dated: true, renamed: false },
     "“Cook” is the same title.",
     "“Cook” is the same title.",

@@ -14,7 +14,7 @@ import {
 } from "./applicant-view";
 import { type KeywordView, keywordViews } from "./keyword-views";
 import { type PostingPiece, postingPieces } from "./posting-marks";
-import { type RequirementRow, requirementRows } from "./requirement-rows";
+import { inAList, type RequirementRow, requirementRows } from "./requirement-rows";
 import { type PageView, pagesWithMarks } from "./resume-pages";
 
 export type WhatIfView = { promise: string; from: number; to: number };
@@ -68,7 +68,10 @@ function withoutSaid(findings: FindingView[], said: string): FindingView[] {
 }
 
 function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
-  return scoreViews(sheet.scores, job.requirements, seekerSays);
+  return scoreViews(sheet.scores, job.requirements, seekerSays).map((score) => ({
+    ...score,
+    parts: score.parts.map((part) => ({ ...part, label: inAList(part.label) })),
+  }));
 }
 
 /** @param text null where only the analysis may be seen (a shared link) */

@@ -11,6 +11,11 @@ export function workOf({ role, company }: Pick<WorkNamed, "role" | "company">): 
   return company ? `your work at ${company}` : "one of your jobs";
 }
 
+/** A line that holds the title alone tells nothing that "your work as" doesn't. */
+function isTitleOf(words: string, { role }: Pick<WorkNamed, "role">): boolean {
+  return words.trim().toLowerCase() === role?.trim().toLowerCase();
+}
+
 function be({ current }: Pick<WorkNamed, "current">): string {
   return current ? "is" : "was";
 }
@@ -48,7 +53,9 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "show-beside": ({ skill, names, ...job }) =>
       `The job asks for ${quoted(skill)}. ${capitalised(workOf(job))} shows ${joined(names.map(quoted))}: if ${quoted(skill)} ${be(job)} part of it too, say so there.`,
     "show-in-line": ({ skill, words, ...job }) =>
-      `The job asks for ${quoted(skill)}. If that is what ${quoted(words)} means in ${workOf(job)}, say it in those words.`,
+      isTitleOf(words, job)
+        ? `The job asks for ${quoted(skill)}. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`
+        : `The job asks for ${quoted(skill)}. If that is what ${quoted(words)} means in ${workOf(job)}, say it in those words.`,
     "show-usual": ({ skill, ...job }) =>
       `The job asks for ${quoted(skill)}, which such work usually takes. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
     "keyword-more": ({ words, current, ...job }) =>
@@ -56,7 +63,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "keyword-beside": ({ words, current, ...job }) =>
       `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so beside ${quoted(words)}.`,
     "keyword-in-line": ({ words, current, ...job }) =>
-      `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so where you write ${quoted(words)}.`,
+      `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so ${isTitleOf(words, job) ? "in a line about that work" : `where you write ${quoted(words)}`}.`,
     "keyword-only-listed": ({ words, current }) =>
       `So far your résumé names ${quoted(words)}, but in no job. If it ${current ? "is" : "was"} part of your work, show where.`,
     "pivot-own-field": ({ job }) =>

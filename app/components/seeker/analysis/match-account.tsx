@@ -68,7 +68,7 @@ function Advice({ view }: { view: MatchView }) {
         {view.strengths.length > 0 ? (
           <FindingItems findings={view.strengths} />
         ) : (
-          <p className="text-soft">Nothing of this job is borne out by your résumé yet.</p>
+          <p className="text-soft">Nothing stands out as a strength for this job yet.</p>
         )}
       </Block>
       <Block title="Gaps">
