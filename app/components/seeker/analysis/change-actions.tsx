@@ -6,15 +6,15 @@ import type { WhatIfView } from "~/lib/views/match-view";
 export function ChangeActions({ whatIfs }: { whatIfs: WhatIfView[] }) {
   return (
     <section>
-      <h2 className="mb-2 font-sans text-ui font-semibold">What would change this</h2>
+      <h2 className="mb-1 font-sans sm:mb-2 text-ui font-semibold">What would change this</h2>
       {whatIfs.length > 0 ? (
         <>
-          <ol className="grid gap-2 text-sm sm:text-base">
+          <ol className="grid gap-1.5 text-sm sm:gap-2 sm:text-base">
             {whatIfs.map((whatIf) => (
               <ChangeAction key={whatIf.promise} whatIf={whatIf} />
             ))}
           </ol>
-          <p className="mt-2 text-sm text-soft">
+          <p className="mt-1 text-sm text-soft sm:mt-2">
             Each was tried, and everything scored again. Make it only if it is true.
           </p>
         </>

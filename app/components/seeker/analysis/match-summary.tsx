@@ -10,7 +10,7 @@ import { MATCH_SCALE, matchBand } from "./match-bands";
 export function MatchSummary({ view }: { view: MatchView }) {
   const band = matchBand(view.score);
   return (
-    <div className="grid gap-x-12 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:p-6 md:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-2 rounded-lg sm:gap-y-4 border border-line bg-surface p-4 sm:p-6 md:grid-cols-[auto_minmax(0,1fr)]">
       <div className="max-md:hidden print:hidden">
         <ScoreDial label="Match score" score={view.score} bands={MATCH_SCALE} band={band} />
       </div>
@@ -21,10 +21,10 @@ export function MatchSummary({ view }: { view: MatchView }) {
         </strong>
         <Badge tone={band.tone}>{band.label}</Badge>
       </p>
-      <div className="grid content-start gap-4 sm:gap-5">
+      <div className="grid content-start gap-3 sm:gap-5">
         <section>
           <h2 className="sr-only">Overall analysis</h2>
-          <p className="sm:text-lg">{view.overall}</p>
+          <p className="leading-snug sm:text-lg sm:leading-normal">{view.overall}</p>
         </section>
         <ChangeActions whatIfs={view.whatIfs} />
         <DealBreakers gates={view.gates} />

@@ -11,7 +11,7 @@ import { AskedWords } from "./quotes";
 const ORDER = ["not-found", "unclear", "partly", "met"] as const;
 
 /** Longer tables begin with what is met folded, and with the first rows of the other groups: three screens hold no more. */
-const LONG = 20;
+const LONG = 16;
 const FIRST_ROWS = 6;
 
 /** Every row of the match score: what the job asks for, grouped by the answer, then the work itself. Their points add up to it. */
