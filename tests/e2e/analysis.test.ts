@@ -64,12 +64,13 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await page.getByRole("heading", { name: backend.title, level: 1 }).waitFor();
   const path = new URL(page.url()).pathname;
 
-  // Verdict and actions stand above the fold, and the whole table within three screens.
+  // Verdict and actions stand above the fold, on a phone too, and the whole table within three screens.
+  const end = () =>
+    page.getByText(/^Each was tried/).evaluate((words) => words.getBoundingClientRect().bottom + scrollY);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await end()).toBeLessThan(844);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const end = await page
-    .getByText(/^Each was tried/)
-    .evaluate((words) => words.getBoundingClientRect().bottom);
-  expect(end).toBeLessThan(800);
+  expect(await end()).toBeLessThan(800);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2400);
   const rows = page.locator("#panel-requirements ul > li > details");
   const names = await rows.locator("> summary > span:first-of-type").allTextContents();
@@ -102,6 +103,7 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await asked.getByLabel("Musts that are missing here").fill("Welding");
   await asked.getByRole("button", { name: "Save and score again" }).click();
   await page.getByText("was changed by hand").waitFor();
+  await page.getByText(/^\d+ more: Not found$/).click();
   await rows.getByText("Welding").waitFor();
 
   await page.getByRole("link", { name: "Share" }).click();
