@@ -70,7 +70,7 @@ function withoutSaid(findings: FindingView[], said: string): FindingView[] {
 function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
   return scoreViews(sheet.scores, job.requirements, seekerSays).map((score) => ({
     ...score,
-    parts: score.parts.map((part) => ({ ...part, label: inAList(part.label) })),
+    parts: score.parts.map((part) => ({ ...part, label: part.label && inAList(part.label) })),
   }));
 }
 
