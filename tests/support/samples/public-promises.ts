@@ -240,7 +240,7 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
     ],
     ["no file has a public address, and each request for one is checked against who is signed in.", access],
     ["every point can be traced to words in the résumé", quotes],
-    ["who that is, with name and address, stands in the Imprint.", { page: "/imprint" }],
+    ["who that is, with name and address, stands in the Imprint", { page: "/imprint" }],
     [
       "what we read in a résumé on its page;",
       keptIn(
@@ -251,7 +251,7 @@ const promises: Record<string, [says: string, keptBy: PublicPromise["keptBy"]][]
   ],
   "/terms": [
     [
-      "You can delete a candidate's account in Settings at any time",
+      "You can delete a candidate's account in Settings",
       keptIn(
         "tests/workers/privacy/erasure.test.ts",
         "a person who asks twice, or twenty times at once, has one request, one number and one mail",
