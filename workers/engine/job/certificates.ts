@@ -1,6 +1,6 @@
 import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
-import { quoteOf } from "./posting";
+import { partAround } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting } from "./sentences/segments";
 
@@ -129,7 +129,7 @@ const KNOWN: [string, string, RegExp][] = [
 
 /** The employer's own check of whom it takes on: "any offer is subject to", "free DBS". */
 const AFTER_AN_OFFER =
-  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b|\b(?:dbs|checks?)\b[^.;]{0,60}\bwill be (?:carried out|obtained|undertaken|conducted|made|paid)|\bwe (?:pay|cover|fund)\b[^.;]{0,60}\bdbs\b/iu;
+  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b|\b(?:dbs|checks?)\b[^.;]{0,60}\bwill be (?:carried out|obtained|undertaken|conducted|made|paid)|\b(?:cost|charge|fee|price)s?\b[^.;]{0,40}\b(?:dbs|checks?)\b|\b(?:dbs|checks?)\b[^.;]{0,20}\b(?:cost|charge|fee)s?\b|\bwe (?:pay|cover|fund)\b[^.;]{0,60}\bdbs\b/iu;
 
 /**
  * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
@@ -150,7 +150,7 @@ export function certificatesIn(posting: Posting): Requirement[] {
           kind: "certificate",
           importance: clause?.importance === "nice" ? "nice" : "must",
           ...namedBy(id, label, hit[0], segment.text.slice(hit.index + hit[0].length)),
-          quotes: [quoteOf(posting.text, segment.start, segment.end)],
+          quotes: [partAround(posting.text, segment, hit.index, hit.index + hit[0].length)],
           gate: segment.field === "requirements",
         }),
       );

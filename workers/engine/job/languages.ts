@@ -1,12 +1,13 @@
+import { LIKE_OTHER_WORDS, MORE_LANGUAGES } from "../knowledge/language-names";
 import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
-import { quoteOf } from "./posting";
+import { partAround } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
 /** English name of a spoken language and the words for it in postings. */
-const LANGUAGES: [string, string][] = [
+const LONG_KNOWN: [string, string][] = [
   ["English", "english|englisch\\w*|anglais|inglés|ingles"],
   ["German", "german|deutsch\\w*|allemand|alemán"],
   ["French", "french|französisch\\w*|français|francais|francés"],
@@ -32,7 +33,7 @@ const LANGUAGES: [string, string][] = [
   ["Urdu", "urdu"],
   ["Vietnamese", "vietnamese"],
   ["Thai", "thai"],
-  ["Tagalog", "tagalog"],
+  ["Tagalog", "tagalog|filipino"],
   ["Swedish", "swedish|schwedisch\\w*"],
   ["Norwegian", "norwegian"],
   ["Danish", "danish"],
@@ -52,10 +53,21 @@ const LANGUAGES: [string, string][] = [
   ["Persian", "persian|farsi|dari"],
   ["Indonesian", "indonesian|bahasa"],
   ["Malay", "malay"],
-  ["Swahili", "swahili"],
+  ["Swahili", "(?:ki)?swahili"],
   ["Catalan", "catalan"],
   ["Albanian", "albanian|albanisch\\w*"],
 ];
+
+const LANGUAGES: [string, string][] = [
+  ...LONG_KNOWN,
+  ...MORE_LANGUAGES.map(([name, words]): [string, string] => [name, words.map(spoken).join("|")]),
+];
+
+/** "Karen", "Irish": a language where another one or a word for speaking stands beside it. */
+function spoken(word: string): string {
+  if (!LIKE_OTHER_WORDS.has(word)) return word;
+  return `(?<=(?:fluent(?: in)?|speaks?|speaking|spoken|native|or|and|,) )${word}(?= ?(?:,|or|and|speak|fluen|language|is|would|$))|${word}(?=[ -](?:language|speak))`;
+}
 
 /** Words near a language's name that make it a language asked for, not a market or a nationality. */
 const SPOKEN =
@@ -67,6 +79,12 @@ const LISTED = new RegExp(
   `^\\W*(?:(?:${ANY_LANGUAGE})(?!\\p{L})(?:,? (?:or|and|oder|und|ou|et) |, ?|/))+(?:${ANY_LANGUAGE})(?!\\p{L})`,
   "iu",
 );
+
+/** Another language next to one: "Spanish, Hmong or Somali". */
+const JOINT = "(?:,? (?:or|and|oder|und|ou|et) |, ?|/)";
+const BESIDE = new RegExp(`^${JOINT}(?:${ANY_LANGUAGE})(?!\\p{L})`, "iu");
+const BEHIND = new RegExp(`(?<!\\p{L})(?:${ANY_LANGUAGE})${JOINT}$`, "iu");
+const BESIDE_LETTERS = 24;
 
 const LEVELS: [string, RegExp][] = [
   ["native", /nativ|mother tongue|muttersprach|langue maternelle|bilingu/iu],
@@ -115,7 +133,7 @@ export function languagesIn(posting: Posting): Requirement[] {
           label: level ? `${language} (${level})` : language,
           anyOf: [language.toLowerCase()],
           level,
-          quotes: [quoteOf(posting.text, segment.start, segment.end)],
+          quotes: [partAround(posting.text, segment, hit.index, hit.index + hit[0].length)],
           gate: segment.field === "requirements",
         }),
       });
@@ -161,7 +179,11 @@ export function languageWordsIn(text: string): { start: number; end: number }[] 
   for (const [, words] of LANGUAGES) {
     for (const hit of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu"))) {
       const around = text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
-      if (SPOKEN.test(around)) spans.push({ start: hit.index, end: hit.index + hit[0].length });
+      const end = hit.index + hit[0].length;
+      if (SPOKEN.test(around) || BESIDE.test(text.slice(end, end + BESIDE_LETTERS)))
+        spans.push({ start: hit.index, end });
+      else if (BEHIND.test(text.slice(Math.max(0, hit.index - BESIDE_LETTERS), hit.index)))
+        spans.push({ start: hit.index, end });
     }
   }
   return spans;

@@ -38,3 +38,24 @@ export function quoteOf(text: string, start: number, end: number): TextQuote {
   while (to > from && /\s/.test(text[to - 1]!)) to--;
   return { text: text.slice(from, to), start: from, end: to };
 }
+
+/** A sentence of so many letters is quoted whole. */
+const SHORT_SENTENCE = 100;
+
+/**
+ * The part of a sentence that says something: of a short one all, of a long one what stands between two commas, semicolons or
+ * brackets.
+ * @param start where the words are that must be in it, offsets into the sentence
+ */
+export function partAround(
+  text: string,
+  sentence: { start: number; end: number },
+  start: number,
+  end: number,
+): TextQuote {
+  if (sentence.end - sentence.start <= SHORT_SENTENCE) return quoteOf(text, sentence.start, sentence.end);
+  const words = text.slice(sentence.start, sentence.end);
+  const from = Math.max(...[..."(),;:•"].map((mark) => words.lastIndexOf(mark, start - 1))) + 1;
+  const to = /[,;•()]|$/u.exec(words.slice(end))!.index + end;
+  return quoteOf(text, sentence.start + (start === 0 ? 0 : from), sentence.start + to);
+}

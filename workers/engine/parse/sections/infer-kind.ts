@@ -1,3 +1,4 @@
+import { LIKE_OTHER_WORDS } from "../../knowledge/language-names";
 import { likenessOf } from "../entries/likeness";
 import { findSkillsInLine } from "../skills/find-in-line";
 import { isLevelOnly } from "../skills/split-list";
@@ -36,6 +37,8 @@ export function inferKind(section: Section, named: Set<Section["kind"]>): Sectio
 /** "Languages" over Java and SQL: mostly skills, and not one language that people speak. */
 export function namesProgramming(section: Section): boolean {
   const { skills, words } = signsOf(section);
-  const spoken = section.parts.some(({ doc }) => doc.key.split(" ").some((word) => languageNamed(word)));
+  const spoken = section.parts.some(({ doc }) =>
+    doc.key.split(" ").some((word) => languageNamed(word) && !LIKE_OTHER_WORDS.has(word)),
+  );
   return !spoken && words > 1 && skills / words > 0.5;
 }

@@ -1,3 +1,6 @@
+import { MORE_LANGUAGES } from "../../knowledge/language-names";
+import { fold } from "../fold";
+
 /** Names of languages by their English name: folded, in the ten languages that the engine reads. */
 const table = `
 English: english englisch anglais ingles inglese engels angielski engleza английски 英语 英文
@@ -45,15 +48,11 @@ Indonesian: indonesian bahasa
 Malay: malay
 Tagalog: tagalog filipino
 Swahili: swahili kiswahili
-Igbo: igbo
-Yoruba: yoruba
-Hausa: hausa
-Afrikaans: afrikaans
 Catalan: catalan katalanisch catala catalao
 Latin: latin latein latina
 Esperanto: esperanto
 Albanian: albanian albanisch
-Macedonian: macedonian mazedonisch македонски
+Macedonian: mazedonisch македонски
 `;
 
 const byWord = new Map<string, string>();
@@ -61,6 +60,7 @@ for (const line of table.trim().split("\n")) {
   const [name = "", words = ""] = line.split(": ");
   for (const word of words.split(" ")) byWord.set(word, name);
 }
+for (const [name, words] of MORE_LANGUAGES) for (const word of words) byWord.set(fold(word), name);
 
 export function languageNamed(word: string): string | null {
   return byWord.get(word) ?? null;
