@@ -63,8 +63,7 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   const groups = [...byId.values()].filter((one) => one.kind === "skill" && one.anyOf.length > 1);
   for (const group of groups) {
     for (const single of [...byId.values()]) {
-      if (single.kind !== "skill" || single.anyOf.length !== 1 || !group.anyOf.includes(single.anyOf[0]!))
-        continue;
+      if (single.kind !== "skill" || single.anyOf.length !== 1 || !offers(group, single)) continue;
       const kept = byId.get(group.id);
       if (!kept) break;
       if (RANK[single.importance] > RANK[kept.importance] || single.gate) byId.delete(group.id);
@@ -79,11 +78,19 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   );
 }
 
+/** Whether a choice names what is asked for by itself; the kind of what is chosen from ("or another CSS framework") stays apart. */
+function offers({ anyOf, label }: Requirement, single: Requirement): boolean {
+  const [id] = single.anyOf;
+  if (!anyOf.includes(id!)) return false;
+  const names = label.toLowerCase().split(/, | or /u);
+  return [single.label, skillById(id!)?.name ?? id!].some((name) => names.includes(name.toLowerCase()));
+}
+
 function joined(first: Requirement, others: Requirement[]): Requirement {
   if (others.length === 0) return first;
   const all = { ...first };
   for (const one of others) {
-    if (one.label === skillById(one.anyOf[0] ?? "")?.name) all.label = one.label;
+    if (one.id === first.id && one.label === skillById(one.anyOf[0] ?? "")?.name) all.label = one.label;
     all.importance = stronger(all.importance, one.importance);
     all.minYears = maxOf(all.minYears, one.minYears);
     all.gate ||= one.gate;

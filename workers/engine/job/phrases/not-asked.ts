@@ -5,8 +5,10 @@ import { degreeMentions } from "../education/degree-words";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { headStrength, tokensOf } from "../title/title-tokens";
 import { isBesideTheWork } from "./beside-the-work";
+import { isEmployers } from "./employers-words";
 import type { Placed } from "./phrase-model";
-import { JOINING } from "./phrase-words";
+import { isAdverb } from "./phrase-tokens";
+import { DESCRIBING, EVERYDAY, JOINING } from "./phrase-words";
 
 /** Addresses and numbers to write or call to. */
 const CONTACT =
@@ -43,6 +45,7 @@ export function asksNobody(placed: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   return (
     isUntold(placed, text) ||
+    isEmployers(placed, text, before) ||
     isBesideTheWork(placed, text, before) ||
     isBenefit(placed, text) ||
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
@@ -70,11 +73,11 @@ function isBenefit({ segment, phrase }: Placed, text: string): boolean {
   return !isWorkVerb(/^\p{L}+/u.exec(segment.text)?.[0].toLowerCase() ?? "");
 }
 
-/** "This will enable you to broaden your skills", "you will be supported by": what someone gets. */
+/** "This will enable you to broaden your skills", "we'll train you on the till": what someone gets. */
 const GAIN =
-  /\b(?:help|support|enabl|allow|encourag|equip|giv|offer|provid|teach|assist|mentor)(?:e|es|s|ing)? you\b|\byou(?:[’']ll| will| can)?(?: also)? (?:be (?:given|supported|offered|encouraged|provided|surrounded|rewarded|mentored)|gain|receive|get|broaden)\b/iu;
+  /\b(?:help|support|enabl|allow|encourag|equip|giv|offer|provid|teach|assist|mentor|train|show|coach|walk|take)(?:e|es|s|ing)? you\b(?! to us)|\byou(?:[’']ll| will| can)?(?: also)? (?:be (?:given|supported|offered|encouraged|provided|surrounded|rewarded|mentored|trained|taught|shown)|gain|receive|broaden|get (?!to\b|(?:the|up|in|out|on|our|your|\p{L}+ (?:out|in|done|to|ready))\b)|(?:soon |quickly )?(?:learn|pick up)(?! quickly| fast)|pick (?:it|that|those|these) up)\b/iu;
 /** After these the sentence is about something else. */
-const NEXT_CLAUSE = /[;:]|\b(?:must|should|required|need to|you (?:will )?have)\b/iu;
+const NEXT_CLAUSE = /[;:)]|\b(?:must|should|required|need to|you (?:will )?have)\b/iu;
 
 /** "I own my development": an employer's values in the mouth of its people. */
 const CREED =
@@ -133,9 +136,14 @@ const BELONGING =
 const EMPLOYER =
   /(?:^|\s)(?:teams?|organi[sz]ations?|compan(?:y|ies)|firms?|group|manufacturer|agency|consultancy|institution|employers?)$/iu;
 
+/** "together with the site nurse". */
+const BESIDE_SOMEONE =
+  /^(?:(?:together|along|in (?:close )?(?:partnership|collaboration|cooperation|liaison)) with|alongside) /iu;
+
 function isOthers({ phrase, hits }: Placed, text: string, before: string): boolean {
   if (EMPLOYER.test(text) && (/^join/iu.test(text) || (phrase.lead === "" && BELONGING.test(before))))
     return true;
+  if (BESIDE_SOMEONE.test(text)) return true;
   const first = /^\p{L}+(?!\p{L}| councils?)/u.exec(text)?.[0].toLowerCase() ?? "";
   if (phrase.lead !== "" || isWorkVerb(first)) return false;
   const together = TOGETHER.exec(before);
@@ -167,7 +175,7 @@ function isPersons({ phrase, hits }: Placed, text: string): boolean {
   return !text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => isWorkVerb(word));
+    .some((word) => isWorkVerb(word) || EVERYDAY.has(word));
 }
 
 /** Rooms and houses where work is done. */
@@ -180,9 +188,14 @@ const WITHIN =
 const OWNED =
   /\b(?:with|has|have|run|runs|operates?) (?:(?:our|its|their) own|our) (?:[\p{L}-]+(?:, | and | )){0,8}$/iu;
 
+/** "training clients in a gym or": what is done there is asked for, and not the second of its places. */
+const WORKED_IN =
+  /\p{L}ing (?:[\p{L}-]+ ){1,3}(?:in|at|within) (?:an?|the) (?:[\p{L}-]+,? ){1,3}(?:or|and) (?:an? )?$/iu;
+
 function isSetting({ phrase, hits }: Placed, text: string, before: string): boolean {
   if (OWNED.test(before) && !/\byou\b/iu.test(before)) return true;
-  return phrase.lead === "" && hits.length === 0 && WORKPLACE.test(text) && WITHIN.test(before);
+  if (hits.length > 0 || !WORKPLACE.test(text) || !WITHIN.test(before)) return false;
+  return phrase.lead === "" || WORKED_IN.test(before);
 }
 
 /** "Work with HR": a skill's name that stands for colleagues there. */
@@ -203,13 +216,22 @@ function isPlace(text: string): boolean {
 export function isFragment({ posting, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   const low = text.toLowerCase();
+  const next = posting.text.slice(phrase.end, phrase.end + 6);
+  if (
+    /^(?:me|us|him|them|it|her) /u.test(low) ||
+    (/^\p{L}+$/u.test(text) && /^ (?:it|them|you|us|me)\b/u.test(next))
+  )
+    return true;
   if (POINTING.test(low) || LAW_REMNANT.test(text)) return true;
   if (hits.length > 0) return false;
   const words = low.match(/[\p{L}’'-]+/gu) ?? [];
   const bare = words.filter((word) => !JOINING.has(word));
   // a field of knowledge may be named by what is done in it: "experience in planning and budgeting"
   if (bare.every((word) => isWorkVerb(word) && (phrase.lead === "" || !word.endsWith("ing")))) return true;
-  if (QUALITY.test(text)) return true;
+  if (QUALITY.test(text) || /^\p{L}+ (?:enough|better)$/u.test(text)) return true;
+  // "written and verbal", "continually strive": how, and not what
+  if (bare.length > 1 && bare.every((word) => DESCRIBING.test(word) || isAdverb(word))) return true;
+  if (words.length === 2 && isAdverb(words[0]!)) return true;
   if (!/^\p{L}+$/u.test(text)) return false;
   return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
 }
@@ -223,4 +245,4 @@ const LAW_REMNANT = /^(?:Acts?|Orders?|Regulations?|Rules) (?:of )?\d{4}$/u;
 
 /** Ends in a word for something named elsewhere: "refer them", "someone". */
 const POINTING =
-  /(?:^|\s)(?:them|it|us|me|you|him|her|this|that|these|those|someone|anyone|everyone|others|ones?|our|your|their|my|own|what|how|who|following|such|very|more|most|each|every)$/u;
+  /(?:^|\s)(?:them|it|us|me|you|him|her|this|that|these|those|someone|somebody|anyone|everyone|others|ones?|our|your|their|my|own|what|how|who|following|such|very|more|most|each|every)$/u;

@@ -8,7 +8,9 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
   while (begin < end) {
     const { low } = tokens[begin]!;
     const last = begin + 1 === end;
-    if (
+    const further = yearsOf(tokens, begin, end);
+    if (further > begin) begin = further;
+    else if (
       LEADING.has(low) &&
       !last &&
       (LINKING.has(tokens[begin + 1]!.low) ||
@@ -25,7 +27,7 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
         EMPTY.has(low) ||
         LINKING.has(low) ||
         /^\d/.test(low) ||
-        (lead && low === "working")
+        (lead && low === "working" && !tokens[begin + 1]?.low.endsWith("ly"))
       ) ||
       (last && !/^\d/.test(low) && !EMPTY.has(low) && !LINKING.has(low))
     )
@@ -34,3 +36,13 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
   }
   return { begin, lead };
 }
+
+/** "years of commercial experience of": where the word that asks stands behind years and what they are called. */
+function yearsOf(tokens: Token[], begin: number, end: number): number {
+  if (!/^(?:years?|months?|yrs?)[’']?$/.test(tokens[begin]!.low)) return begin;
+  for (let at = begin + 1; at < Math.min(end - 2, begin + 4); at++)
+    if (EXPERIENCE.has(tokens[at]!.low)) return LINKING.has(tokens[at + 1]!.low) ? at - 1 : begin;
+  return begin;
+}
+
+const EXPERIENCE = new Set(["experience", "knowledge", "expertise", "background"]);

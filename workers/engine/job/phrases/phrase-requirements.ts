@@ -13,13 +13,15 @@ import { requirement } from "../requirement";
 import type { Section } from "../sentences/headings";
 import { NEAR_HEADING, type Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { isCheck, isCondition } from "./conditions";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
 import { isShowable } from "./showable";
+import { type ToldDuty, toldDuties } from "./told-duties";
 
 /** A phrase that asks for something, and how strongly. */
-export type AskedPhrase = Placed & { importance: Importance };
+export type AskedPhrase = Placed & { importance: Importance; told: boolean };
 
 /** Nobody asks for more; a text of nothing but commas does. */
 const MOST_PHRASES = 90;
@@ -27,6 +29,8 @@ const MOST_PHRASES = 90;
 const LEAST_WEIGHT = 0.3;
 /** Beside a known skill so many words of its own make a phrase say more than the skill. */
 const OWN_WORDS = 2;
+/** ... so many of them words that tell, verbs apart: "maintain incident response plans" is incident response. */
+const OWN_HEAVY = 2;
 
 /**
  * Log-odds, 16 to a unit, from which a phrase counts as asked for: a requirement that nobody made is worse than one less.
@@ -44,6 +48,8 @@ const MUST_FROM = 0.72;
 const UNDER_HEADING = 0.9;
 /** ... and something is a must that stands beside "must", "required". */
 const SAID_MUST = 0.95;
+/** A duty told to the reader is none where its sentence or its own words speak so clearly against it. */
+const TOLD_FROM = -44;
 const SURE_HEADINGS: (Section | null)[] = ["must", "nice", "tools"];
 /** A sentence that speaks so clearly against asking isn't saved by its heading. */
 const DOUBTED = -12;
@@ -54,10 +60,6 @@ const SHORT_ITEM = 48;
 /** Words that add nothing to a skill's name: "Python skills", "agile methodologies". */
 const HEADS =
   /^(?:skills?|tools?|technolog(?:y|ies)|systems?|techniques?|principles?|methodolog(?:y|ies)|methods?|practices?|concepts?|experience|knowledge|software|platforms?|frameworks?|languages?|programming|processes|environments?|products|issues|tasks|and|or|of|in|for|with|the|a|an|to|on|at|by|best|latest|new|various|our|all|products?|services?|projects?|activities|work|standards?)$/iu;
-
-/** The terms of the job, as against what someone can do. */
-const CONDITION =
-  /(?<!\b(?:and|manag\p{L}+|book\p{L}*|arrang\p{L}+|coordinat\p{L}+|corporate|business) )\btravel(?!l?ers?\b| (?:advi[cs]e|agen\p{L}+|arrangements?|book\p{L}*|coordinat\p{L}+|desk|expenses?|industry|insurance|itinerar\p{L}+|logistics|management|plan\p{L}*|polic\p{L}+|products?|sales|services?|trade))|\bshifts?\b(?![- ](?:left|managers?|leaders?|supervisors?|reports?|logs?|notes?|hand[- ]?overs?|briefings?))|\bweekends?\b|\bnights?\b|\bovertime\b|\brelocat|\bright to work\b|\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit)|\bvisas?\b|\bsponsorship\b|\breside\b|\bon[- ]call\b|\bbackground (?:check|screening)|\bdrug (?:test|screen)|\bown (?:car|vehicle|transport)|\brota\b|\bflexible hours\b|\bbank holidays\b|\b(?:lift|carry|push|pull)(?:ing)? (?:\p{L}+ ){0,3}(?:\d|bags?\b|box(?:es)?\b|loads?\b|weights?\b|objects?\b)|\b(?:mobile|cell) ?phone\b|\binternet access\b|\bown (?:hand )?tools\b|\b(?:criminal|ten-year|credit) (?:history|records?|checks?)\b|\bthreat assessment\b|\bpunctual|\bregular attendance\b|\bstand(?:ing)? for (?:long|extended|prolonged)|\bon your feet\b|\bfull[- ]time availability|\bschicht|\breisebereit/iu;
 
 /** All phrases of a posting's sentences, with the skills named in each. */
 export function placedPhrases(posting: Posting): Placed[] {
@@ -82,16 +84,43 @@ export function askedPhrases(posting: Posting): AskedPhrase[] {
   const apart = [...contactsIn(posting.text), ...degreeSubjectsIn(posting.text)];
   const isApart = ({ phrase }: Placed) =>
     apart.some(({ start, end }) => start < phrase.end && phrase.start < end);
-  return placedPhrases(posting)
+  const placed = placedPhrases(posting);
+  const told = toldDuties(placed);
+  return placed
     .filter((one) => one.segment.field === "description" && !isApart(one))
-    .filter((one) => isAsked(one) && !isDenied(one) && !asksNobody(one))
+    .filter((one) => (isAsked(one) || isTold(one, told)) && !isDenied(one) && !asksNobody(one))
     .slice(0, MOST_PHRASES)
-    .map((one) => ({ ...one, importance: importanceOf(one) }));
+    .map((one) => ({ ...one, importance: importanceOf(one, told.get(one)), told: told.has(one) }));
+}
+
+/** A sentence that tells its reader what they'll do asks for it, unless it clearly speaks of something else. */
+function isTold(one: Placed, told: Map<Placed, ToldDuty>): boolean {
+  const duty = told.get(one);
+  if (!duty) return false;
+  const from = one.posting.segments.some(({ under }) => under && SURE_HEADINGS.includes(under))
+    ? 0
+    : TOLD_FROM;
+  return (duty.isPlain && from < 0) || (one.segment.asks > from && phraseScore(one) > from);
 }
 
 /** A skill under a heading that asks, and an item of a list of skills, need no weighing. */
 function isAsked(placed: Placed): boolean {
-  return placed.segment.listed || phraseScore(placed) > ASKED_FROM || isUnderHeading(placed);
+  return (
+    placed.segment.listed ||
+    phraseScore(placed) > ASKED_FROM ||
+    isUnderHeading(placed) ||
+    (placed.segment.asks > 0 && isTerm(placed))
+  );
+}
+
+/** A check, or a term of the job that "must" stands beside. */
+function isTerm(placed: Placed): boolean {
+  const words = textOf(placed);
+  return isCheck(words) || (isCondition(words) && clauseOf(placed)?.cue === "must");
+}
+
+function textOf({ posting, phrase }: Placed): string {
+  return posting.text.slice(phrase.start, phrase.end);
 }
 
 function isUnderHeading(placed: Placed): boolean {
@@ -109,11 +138,14 @@ function isUnderHeading(placed: Placed): boolean {
  * "Preferred" and its like decide, then a heading that says so. What is left is a must where that is likely enough: asked for
  * at all, and asked for as a must.
  */
-function importanceOf(placed: Placed): Importance {
+function importanceOf(placed: Placed, told: ToldDuty | undefined): Importance {
   const cue = clauseOf(placed)?.cue;
-  if (cue === "nice") return "nice";
+  if (cue === "nice" || told?.byTheWay) return "nice";
   if (!cue && placed.segment.under === "nice" && placed.segment.since < NEAR_HEADING) return "nice";
-  const askedFor = Math.max(likelihood(phraseScore(placed)), isUnderHeading(placed) ? UNDER_HEADING : 0);
+  const askedFor = Math.max(
+    likelihood(phraseScore(placed)),
+    isUnderHeading(placed) || told ? UNDER_HEADING : 0,
+  );
   const must = Math.max(likelihood(mustScore(placed)), cue === "must" ? SAID_MUST : 0);
   return askedFor * must >= MUST_FROM ? "must" : "nice";
 }
@@ -129,8 +161,11 @@ function clauseOf({ segment, phrase }: Placed) {
 }
 
 /** "to drive innovation": what the work is for, unless it is the ability itself that is asked for. */
-function isPurpose({ phrase, hits }: Placed): boolean {
-  return phrase.after === "to" && phrase.lead === "" && phrase.index > 0 && hits.length === 0;
+function isPurpose({ posting, segment, phrase, hits }: Placed): boolean {
+  if (phrase.after !== "to" || phrase.lead !== "" || phrase.index === 0 || hits.length > 0) return false;
+  return !/\b(?:able|need|have|has|required|expected|ready|willing|used) to $/iu.test(
+    posting.text.slice(segment.start, phrase.start),
+  );
 }
 
 function isDenied(placed: Placed): boolean {
@@ -161,10 +196,10 @@ export function ownWordsIn(
       return words.some((word) => !titleWords.has(word));
     })
     .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }))
-    .map(({ phrase, segment, importance }) => {
+    .map(({ phrase, segment, importance, told }) => {
       const quote = quoteOf(posting.text, phrase.start, phrase.end);
       const first = quote.text.split(" ")[0]!.toLowerCase();
-      const duty = isWorkVerb(first) || first.endsWith("ing") || segment.under === "duties";
+      const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
       return requirement({
         kind: kindOf(quote.text, duty),
         importance,
@@ -176,7 +211,7 @@ export function ownWordsIn(
 }
 
 function kindOf(words: string, duty: boolean): Requirement["kind"] {
-  if (CONDITION.test(words)) return "condition";
+  if (isCondition(words)) return "condition";
   return duty ? "duty" : asksForPaper(words) ? "certificate" : "skill";
 }
 
@@ -193,20 +228,36 @@ function neutralWords(text: string): string[] {
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   if (isCertificate(text) || !/\p{L}{2}|\d\p{L}|\p{L}[\d+#]/u.test(text)) return false;
-  if (hits.length === 0 && !CONDITION.test(text) && !isShowable(text)) return false;
+  if (isCheck(text)) return true;
+  if (hits.length === 0 && !isCondition(text) && !isShowable(text)) return false;
   if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;
   let own = 0;
-  let heavy = false;
+  let heavy = 0;
   for (const match of text.matchAll(/[\p{L}\d][\p{L}\d+#'’.-]*/gu)) {
     const at = phrase.start + match.index;
     if (hits.some((hit) => at < hit.end && at + match[0].length > hit.start) || HEADS.test(match[0]))
       continue;
     own++;
-    if (wordWeight(stem(match[0].toLowerCase())) >= LEAST_WEIGHT || isWorkVerb(match[0].toLowerCase()))
-      heavy = true;
+    const word = match[0].toLowerCase();
+    if (isWorkVerb(word) ? hits.length === 0 : wordWeight(stem(word)) >= LEAST_WEIGHT) heavy++;
   }
   // "Dassault Systemes SolidWorks": what stands beside a tool's name is its maker
   if (segment.listed && hits.some((hit) => skillById(hit.id)?.kind === "tool")) return false;
-  if (hits.some((hit) => skillById(hit.id))) return own > (segment.listed ? 0 : OWN_WORDS) && heavy;
-  return own > 0 && heavy;
+  if (hits.some((hit) => skillById(hit.id)))
+    return segment.listed
+      ? heavy > 0
+      : own > OWN_WORDS && heavy > 0 && (heavy >= OWN_HEAVY || namesFurther(text, phrase.start, hits));
+  return own > 0 && heavy > 0;
+}
+
+/** "technical leadership and mentoring of new colleagues": one of the things it lists is none of the skills. */
+function namesFurther(text: string, start: number, hits: SkillHit[]): boolean {
+  return [...text.matchAll(/(?:(?!,| (?:and|or|&) ).)+/gsu)].some(({ 0: part, index }) => {
+    const from = start + index;
+    const telling = part
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !HEADS.test(word));
+    return telling.length > 1 && !hits.some((hit) => hit.start < from + part.length && hit.end > from);
+  });
 }

@@ -8,7 +8,7 @@ export type Token = { word: string; low: string; start: number; end: number };
 const MOST_TOKENS = 400;
 
 const TOKEN =
-  /\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
+  /(?<!\p{L})as well as(?!\p{L})|\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
 
 /** The words and marks of a sentence, at most so many that an endless one costs no more. */
 export function tokensOf(text: string, { start, end }: Segment): Token[] {
@@ -59,4 +59,12 @@ export function isDescription({ word, low }: Token): boolean {
 /** Words that end so are taken for a description here even where they name something, too: "professional, cost-effective service". */
 export function describes(token: Token): boolean {
   return DESCRIBING.test(token.word) || (isDescription(token) && !token.low.endsWith("ly"));
+}
+
+/** How something is done; the others are things, and times. */
+const ADVERB =
+  /^(?!(?:re|sup|as|anom|fam|bel|pan|monopo|butterf|app|comp|multip|ear|dai|week|month|quarter|year|hour|friend|like|on)\p{L}{0,3}ly$|assembly$|family$|butterfly$)\p{Ll}{2,}ly$/u;
+
+export function isAdverb(low: string): boolean {
+  return ADVERB.test(low);
 }

@@ -1,7 +1,10 @@
 const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
 /** Joins two things of one list. */
-export const JOINING = set("and or & plus und oder sowie et ou y e și sau and/or");
+export const JOINING = new Set([
+  ..."and or & plus und oder sowie et ou y e și sau and/or".split(" "),
+  "as well as",
+]);
 /** Where the thing named ends and a purpose, a reason, a way or another statement begins. */
 export const CLOSING =
   set(`you'll you’ll you're you’re you've you’ve we're we’re we've we’ve we'll we’ll they'll they’ll it's it’s i'm to that which who whose whom so because while when where if than using via through by including include includes such like
@@ -17,7 +20,7 @@ export const EMPTY =
   strong excellent good great solid proven demonstrated demonstrable extensive outstanding exceptional effective deep thorough sound basic advanced intermediate
   working practical hands-on prior previous recent current significant broad in-depth high highly very fully well really least more most one two three necessary
   appropriate applicable similar equivalent additional general superior exemplary impeccable robust considerable substantial genuine real clear
-  also not only just always often etc etc. ideally preferably minimum possible keen able example instance
+  also not only just always often few feel etc etc. ideally preferably minimum possible keen able example instance
   sehr gute guter gutes gut ein eine einen einem einer der die das une un le la les des votre vos notre una el los las su sus o`);
 /** Asks for what follows: "experience with", "ability to". */
 export const LEADING =
@@ -50,7 +53,7 @@ export const WAITING = set(
   `efficient consistent robust scalable secure smooth complex safe accurate clean clear fun fast seamless automated structured diverse dynamic
   excellent strong great good high low large small modern fresh current existing potential prospective various relevant related key major
   performant responsive reusable reliable agile friendly timely rich simple quick cute funny exciting challenging engaging compelling ongoing daily weekly monthly
-  expert advanced basic`,
+  expert advanced basic corporate unified multi-channel multichannel`,
 );
 /** "cost-effective", "fast-paced", "user-friendly". */
 export const COMPOUND =
@@ -70,4 +73,8 @@ export const NOUNS = set(
   reporting learning writing editing accounting banking manufacturing nursing teaching mentoring coaching pricing billing budgeting scheduling programming
   processing monitoring networking onboarding troubleshooting forecasting modeling modelling hearing meeting setting drawing painting wiring plumbing welding
   cleaning cooking catering housing lending trading hiring staffing need needs feed speed seed bed`,
+);
+/** Everyday work that is a noun elsewhere; in a list of what someone does it is a verb. */
+export const EVERYDAY = set(
+  `hold bake balance bleed book brew carry cash chase close cook cut dial drill dry dust feed fold garnish grill grind groom hang hoover ice iron lay load lock look mix mop move mow oil open paint patch peel plant pluck polish post pour press prune pull reimage ring rinse sand saw scan sew shave sow spot spray stack steam stitch stop sweep talk tape thread tidy top trim tweak unload unlock unpack walk water weed wire wrap carve invoice`,
 );

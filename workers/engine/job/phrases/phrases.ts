@@ -1,6 +1,7 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { stripped } from "./phrase-lead";
+import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
   describes,
   isDescription,
@@ -18,14 +19,12 @@ import {
   DESCRIBING,
   DETERMINING,
   EMPTY,
+  EVERYDAY,
   GIVING,
   JOINING,
   LEADING,
   LINKING,
   NOUNS,
-  PLACING,
-  TRAILING,
-  WAITING,
 } from "./phrase-words";
 
 /** A stretch of a sentence that may name one thing asked for; offsets into the posting. */
@@ -48,6 +47,8 @@ const LONGEST = 8;
 const LONGEST_DUTY = 16;
 /** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
 const LONGEST_PAIR = 11;
+/** "acting as a buyer": what follows says as what. */
+const ACTING = /^(?:act|serve|function)(?:s|ing)?$|^serving$/;
 /** A stretch of tokens between two places where a sentence is cut. */
 type Piece = { first: number; end: number; after: string; lead: string; tellingEnd?: number };
 
@@ -143,7 +144,8 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
     return describes(tokens[own.begin]!) || (isLast && next.end - own.begin > 1);
   if (isDuty(tokens, begin, lead)) {
     if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
-    return next.after === "and" && !isVerbForm(said) && next.end - begin <= LONGEST_PAIR;
+    const isVerb = isVerbForm(said) || EVERYDAY.has(said);
+    return next.after === "and" && !isVerb && next.end - begin <= LONGEST_PAIR;
   }
   return (
     words.every(({ word }) => DESCRIBING.test(word)) &&
@@ -162,48 +164,10 @@ function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece
   );
 }
 
-/** "Develop, test": says what is done only with the object behind the last of them. */
-function verbsOnly(tokens: Token[], begin: number, end: number): boolean {
-  return (
-    begin < end &&
-    tokens
-      .slice(begin, end)
-      .every((token) => isMark(token) || JOINING.has(token.low) || isVerbForm(token.low))
-  );
-}
-
 /** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
 function isDuty(tokens: Token[], begin: number, lead: string): boolean {
   const token = tokens[begin];
   return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
-}
-
-/** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
-function withoutTail(tokens: Token[], begin: number, end: number): number {
-  let stop = end;
-  while (stop > begin) {
-    if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
-    else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
-    else if (stop > begin + 1 && waitsForNoun(tokens, begin, stop)) stop--;
-    else break;
-  }
-  return stop;
-}
-
-/** "in a safe", "write efficient": what is described must still follow. */
-function waitsForNoun(tokens: Token[], begin: number, end: number): boolean {
-  if (end - begin < 2) return false;
-  const { low } = tokens[end - 1]!;
-  if (NOUNS.has(low)) return false;
-  const { low: before } = tokens[end - 2]!;
-  const described = isDescription(tokens[end - 1]!);
-  if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
-  return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
-}
-
-/** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
-function isSeam(token: Token): boolean {
-  return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
 }
 
 function partOf(token: Token): string {
@@ -220,6 +184,7 @@ function parts(tokens: Token[], from: number, at: number): boolean {
     if (tokens[at - 1]!.low === "attention") return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
   }
+  if (token.low === "as" && ACTING.test(tokens[at - 1]?.low ?? "")) return false;
   if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
   return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
 }
@@ -244,12 +209,27 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const previous = tokens[from - 1];
   const listed = previous !== undefined && [",", "/"].includes(previous.word);
   if (asksAgain(tokens, at + 1)) return true;
+  if (isBetween(tokens, begin, at) || shareObject(tokens, at)) return false;
   const first = tokens[begin]!;
-  const bothVerbs = sameForm(first.low, next.low);
+  const bothVerbs =
+    sameForm(first.low, next.low) || (isVerbForm(first.low) && following > 1 && EVERYDAY.has(next.low));
+  if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
+}
+
+/** "consistently meeting and exceeding targets": what two verbs do with one thing behind the second. */
+function shareObject(tokens: Token[], at: number): boolean {
+  const [verb, next] = [tokens[at - 1]!.low, tokens[at + 1]!.low];
+  return !NOUNS.has(verb) && sameForm(verb, next) && !isMark(tokens[at + 2] ?? tokens[at + 1]!);
+}
+
+/** "between the office and the site": the second of the two belongs to it. */
+function isBetween(tokens: Token[], begin: number, at: number): boolean {
+  const from = tokens.slice(begin, at).findLastIndex(({ low }) => low === "between");
+  return from >= 0 && !tokens.slice(begin + from, at).some(({ low }) => JOINING.has(low));
 }
 
 /** "in an office and good knowledge of Word": words that ask begin anew. */

@@ -24,7 +24,8 @@ const GENERIC =
   central principal chief essential important crucial vital general overall total whole entire full complete partial particular specific
   special certain same further extra own personal common usual normal regular daily weekly monthly annual ongoing day-to-day everyday
   respective suitable proper right correct better best low large small big long short wide real true actual desired available ready sure
-  exciting interesting amazing fantastic wonderful unique varied fun fresh busy successful leading great good high relevant related`);
+  exciting interesting amazing fantastic wonderful unique varied fun fresh busy successful leading great good high relevant related
+  brilliant lovely ideal perfect handy helpful useful welcome amazing`);
 
 /** Verbs that take their sense from a noun: "paying attention", "making sure", "taking part". */
 const LIGHT_VERB =
@@ -32,7 +33,7 @@ const LIGHT_VERB =
 
 /** When work is done, and for how long. */
 const CALENDAR =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|am|pm|hourly|weekdays?|today|tomorrow|times?|through|\d+(?:st|nd|rd|th)?)$/u;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|lbs?|pounds|kgs?|kilos?|tonnes?|miles?|km|noon|midnight|am|pm|hourly|weekdays?|today|tomorrow|times?|through|\d+(?:st|nd|rd|th)?)$/u;
 
 /** What the body does while someone works: a résumé doesn't tell it. */
 const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walking|bending|kneeling)$/u;

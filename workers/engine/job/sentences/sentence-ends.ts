@@ -163,6 +163,10 @@ function isRepeated(text: string, at: number): boolean {
   return whole.length < 2 * LONGEST && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0);
 }
 
+/** "creating and maintaining APIs": what is done to something hasn't been said yet. */
+const TRANSITIVE =
+  /(?<!\p{L})(?:maintain|develop|creat|implement|us|operat|configur|deploy|integrat|install|administer)ing $/u;
+
 /** The places of a text where a sentence may end; everywhere else it can't. */
 export function jointsIn(text: string): Joint[] {
   const joints: Joint[] = [];
@@ -170,6 +174,7 @@ export function jointsIn(text: string): Joint[] {
     const char = text[at]!;
     const before = text[at - 1]!;
     if (before === " ") {
+      if (UPPER.test(char) && TRANSITIVE.test(text.slice(Math.max(0, at - LONGEST), at))) continue;
       const ended = text[at - 2] ?? "";
       if (
         UPPER.test(char) ||

@@ -11,6 +11,7 @@ const LONGEST_NAME = 4;
 /** So many letters before the first of a list may say that examples follow. */
 const BEFORE = 24;
 const AFTER = 60;
+const BEFORE_NAMES = 80;
 const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
 /** Between two things of a list a third that is asked for no further: ", ACE,". */
 const COMMA_OVER = /^\s*(?:,\s*(?:[\p{L}\d+#&.-]+\s?){1,3}){1,3},\s*$/u;
@@ -42,8 +43,8 @@ export function joinAlternatives(posting: Posting, found: Requirement[]): Requir
       const kind = kindBehind(posting.text, segment, run);
       const others = within.filter((one) => startOf(one) >= kind.start && endOf(one) <= kind.end);
       const [first, ...rest] = run;
-      if (rest.length + others.length === 0) continue;
-      joined.set(first!, asOne(posting, run, others));
+      if (rest.length + others.length === 0 && !namedFirst(posting.text, segment, first!)) continue;
+      joined.set(first!, asOne(posting, run, others, namedFirst(posting.text, segment, first!)));
       for (const one of [...rest, ...others]) gone.add(one);
     }
   }
@@ -85,7 +86,8 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
       if (OR.test(between) || ENDS_LIST.test(members[end]!.quotes[0]!.text)) choice = end;
     }
     if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;
-    if (choice > at || goesOn(text, segment, first)) choices.push(members.slice(at, choice + 1));
+    if (choice > at || goesOn(text, segment, first) || namedFirst(text, segment, first))
+      choices.push(members.slice(at, choice + 1));
     at = end;
   }
   return choices;
@@ -95,6 +97,17 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
 function goesOn(text: string, segment: Segment, last: Requirement): boolean {
   const behind = text.slice(endOf(last), Math.min(segment.end, endOf(last) + AFTER));
   return OR_SIMILAR.test(behind) || OR_MORE.test(behind);
+}
+
+/** Names in a list before the one that is known: "Farrow" of "in Farrow or QuickBooks", which nothing else asks for. */
+const NAMED_FIRST =
+  /(?<=\b(?:such as|like|in|with|of|using|on|e\.g\.|know|knowledge of) )((?:\p{Lu}[\p{L}\d&+#-]*(?: \p{Lu}[\p{L}\d&+#-]*)?, ){0,3}\p{Lu}[\p{L}\d&+#-]*(?: \p{Lu}[\p{L}\d&+#-]*)?),? or $/u;
+
+function namedFirst(text: string, { start }: Segment, first: Requirement): string | null {
+  if (first.anyOf.length > 1 || !/^\p{Lu}/u.test(first.quotes[0]!.text)) return null;
+  return (
+    NAMED_FIRST.exec(text.slice(Math.max(start, startOf(first) - BEFORE_NAMES), startOf(first)))?.[1] ?? null
+  );
 }
 
 /** Where the kind of what is listed is named behind it: "case management software" of "Clio or similar case management software". */
@@ -113,11 +126,18 @@ function unasked(text: string, run: Requirement[]): string[] {
 }
 
 /** @param kind what names the kind of the listed: known, it answers as well; else its words are left out */
-function asOne(posting: Posting, run: Requirement[], kind: Requirement[]): Requirement {
+function asOne(
+  posting: Posting,
+  run: Requirement[],
+  kind: Requirement[],
+  before: string | null,
+): Requirement {
   const known = kind.filter((one) => one.anyOf.some((id) => skillById(id) !== undefined));
   const all = [...run, ...known];
-  const others = unasked(posting.text, run);
-  const names = [...new Set([...run.flatMap(({ label }) => label.split(/, | or /u)), ...others])];
+  const earlier = before?.split(", ") ?? [];
+  const others = [...earlier, ...unasked(posting.text, run)];
+  const names = [...new Set([...earlier, ...run.flatMap(({ label }) => label.split(/, | or /u)), ...others])];
+  const start = before ? posting.text.lastIndexOf(before, startOf(run[0]!)) : startOf(run[0]!);
   const years = all.flatMap(({ minYears }) => minYears ?? []);
   return requirement({
     kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
@@ -126,6 +146,6 @@ function asOne(posting: Posting, run: Requirement[], kind: Requirement[]): Requi
     anyOf: [...all.flatMap(({ anyOf }) => anyOf), ...others.map((name) => name.toLowerCase())],
     minYears: years.length > 0 ? Math.max(...years) : null,
     orSimilar: all.some((one) => one.orSimilar),
-    quotes: [quoteOf(posting.text, startOf(run[0]!), endOf(run.at(-1)!))],
+    quotes: [quoteOf(posting.text, start, endOf(run.at(-1)!))],
   });
 }

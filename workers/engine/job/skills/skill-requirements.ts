@@ -3,6 +3,7 @@ import { stem } from "../../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../../types";
 import { asksForPaper, certificatePlaces } from "../certificates";
 import { type Clause, clausesOf } from "../cues";
+import { isCheck } from "../phrases/conditions";
 import { namesColleagues } from "../phrases/not-asked";
 import type { AskedPhrase } from "../phrases/phrase-requirements";
 import { quoteOf } from "../posting";
@@ -91,7 +92,7 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     }));
 }
 
-/** "Food safety certificate": the paper is asked for, not the skill. */
+/** "Food safety certificate", "background check": the paper is asked for, or the check made, and not the skill. */
 function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boolean {
   const at = segment.start + hit.start;
   const phrase = asked.find(
@@ -99,7 +100,7 @@ function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boole
   )?.phrase;
   if (!phrase) return false;
   const words = segment.text.slice(phrase.start - segment.start, phrase.end - segment.start);
-  return asksForPaper(words) && !isWorkVerb(/^\p{L}*/u.exec(words)![0].toLowerCase());
+  return isCheck(words) || (asksForPaper(words) && !isWorkVerb(/^\p{L}*/u.exec(words)![0].toLowerCase()));
 }
 
 /** "Collaborate with designers and QA": names of departments are those of colleagues. */

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+
+function kinds(line: string): Record<string, string> {
+  const description = `Groundskeeper\nRequirements\n- Experience with hedges\n- ${line}\n`;
+  return Object.fromEntries(
+    analyseJob({ title: "", description })
+      .requirements.filter(({ importance }) => importance !== "context")
+      .map(({ label, kind }) => [label.toLowerCase(), kind]),
+  );
+}
+
+test.each([
+  ["Must pass a drug screen", /drug/],
+  ["Must pass a background check", /background/],
+  ["Must pass a physical", /physical/],
+  ["Must pass a credit check", /credit/],
+  ["Must have your own vehicle", /vehicle/],
+  ["Must be able to lift heavy containers", /lift/],
+])("%s: a condition to confirm", (line, words) => {
+  const found = Object.entries(kinds(line)).filter(([label]) => words.test(label));
+  expect(found.map(([, kind]) => kind)).toEqual(["condition"]);
+});
+
+test.each(["Run background checks on new hires", "Conduct criminal record checks for volunteers"])(
+  "%s: is the work itself",
+  (line) => {
+    expect(Object.values(kinds(line))).not.toContain("condition");
+  },
+);

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+
+function rows(line: string): string[] {
+  const description = `Depot Clerk\nYour tasks\n- Keep stock records\n- ${line}\nRequirements\n- Experience with forklifts\n`;
+  return analyseJob({ title: "", description })
+    .requirements.filter(({ importance }) => importance !== "context")
+    .map(({ label }) => label.toLowerCase());
+}
+
+test.each([
+  ["Experience with parcels, pallets and customers' crates carefully", /carefully$/],
+  ["Act as a first contact for hauliers", /^(?:act|first contact.*)$/],
+  ["Carry messages between the yard and the office", /between the yard$|^office$/],
+  ["Measure loads, consistently reaching and exceeding limits", /reaching$|^exceeding/],
+  ["Strong reports, both written and verbal", /^written and verbal$/],
+  ["Be flexible enough for two sites", /enough$/],
+  ["Plan routes together with the site nurse", /^together/],
+  ["Write labels that respect the customs rules", /^respect/],
+  ["A calm and orderly manner", /^orderly manner$/],
+  ["Three years of loading lorries in a quarry or shop", /^shop$/],
+  ["5 years commercial experience of bonded stores", /^years/],
+  ["Count the pallets and note it down", /and note$/],
+  ["Answer the phones as well as the door", /as well$/],
+])("%s: no row is a part that says nothing alone", (line, part) => {
+  const labels = rows(line);
+  expect(labels.join()).toContain("forklift");
+  expect(labels.filter((label) => part.test(label))).toEqual([]);
+});
+
+test("a clause that says little more than the skill within it is no second row", () => {
+  expect(
+    rows("Develop and maintain stock control procedures").filter((one) => /stock control/.test(one)),
+  ).toHaveLength(1);
+});
+
+test.each([
+  ["No forklift background needed, we'll train you on our cranes", /forklift background|cranes/],
+  ["Don't worry if you've never worked in retail", /retail/],
+  ["We run a retail shop and a bakery beside the yard", /retail|bakery/],
+  ["All posts are subject to our recruitment process", /recruitment/],
+])("%s: asks for nothing of it", (line, words) => {
+  expect(rows(line).filter((label) => words.test(label))).toEqual([]);
+});
+
+test("a choice is called by all its names", () => {
+  const [choice] = analyseJob({
+    title: "Python Developer",
+    description: "Requirements\n- Proficiency in Kotlin, Python or Scala\n- Solid Python",
+  }).requirements.filter(({ anyOf }) => anyOf.includes("kotlin"));
+  expect(choice?.label).toBe("Kotlin, Python or Scala");
+});
+
+test("what a choice is chosen from is asked for beside it", () => {
+  const labels = analyseJob({
+    title: "",
+    description:
+      "Web Designer\nRequirements\n- HTML and CSS\n- Bootstrap, Tailwind or a similar CSS framework",
+  }).requirements.map(({ label }) => label);
+  expect(labels).toContain("CSS");
+  expect(labels).toContain("Bootstrap or Tailwind CSS");
+});
+
+test("names before the known one of a choice belong to it", () => {
+  const found = analyseJob({
+    title: "",
+    description: "Bookkeeper\nRequirements\n- Payroll\n- Experience with Ledgerwise or QuickBooks",
+  }).requirements.find(({ anyOf }) => anyOf.includes("quickbooks"));
+  expect(found?.anyOf).toEqual(["ledgerwise", "quickbooks"]);
+});

@@ -1,0 +1,27 @@
+import { isWorkVerb } from "../sentences/sentence-words";
+
+/** The terms of the job, as against what someone can do. */
+const CONDITION =
+  /(?<!\b(?:and|manag\p{L}+|book\p{L}*|arrang\p{L}+|coordinat\p{L}+|corporate|business) )\btravel(?!l?ers?\b| (?:advi[cs]e|agen\p{L}+|arrangements?|book\p{L}*|coordinat\p{L}+|desk|expenses?|industry|insurance|itinerar\p{L}+|logistics|management|plan\p{L}*|polic\p{L}+|products?|sales|services?|trade))|\bshifts?\b(?![- ](?:left|managers?|leaders?|supervisors?|reports?|logs?|notes?|hand[- ]?overs?|briefings?))|\bweekends?\b|\bnights?\b|\bovertime\b|\brelocat|\bright to work\b|\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit)|\bvisas?\b|\bsponsorship\b|\breside\b|\bon[- ]call\b|\brota\b|\bflexible hours\b|\bbank holidays\b|\b(?:lift|carry|push|pull)(?:ing)? (?:\p{L}+ ){0,3}(?:\d|bags?\b|box(?:es)?\b|loads?\b|weights?\b|objects?\b|containers?\b|items?\b)|\b(?:mobile|cell) ?phone\b|\binternet access\b|\bown (?:hand )?tools\b|\bthreat assessment\b|\bpunctual|\bregular attendance\b|\bstand(?:ing)? for (?:long|extended|prolonged)|\bon your feet\b|\bfull[- ]time availability|\bschicht|\breisebereit|\bown (?:car|vehicle|transport\p{L}*|ride)\b|\b(?:reliable|dependable) (?:car|vehicle|transport\p{L}*|ride)\b|\bclean (?:driving record|driving history|mvr)\b|\bmvr\b|\b(?:over|at least|minimum age(?: of)?) (?:1[68]|21)\b|\b(?:1[68]|21)(?: years of age| years old| or older)\b|\bvaccinat\p{L}+ (?:required|status|against)|\b(?:be|fully) vaccinated\b|\bimmuni[sz]ation record/iu;
+
+/** What an employer has looked at or looked up before someone starts. */
+const CHECK =
+  /\b(?:background|criminal|credit|reference|police|pre-?employment|fingerprint|vetting|barring)[ -](?:and \p{L}+ )?(?:checks?|screen(?:ing)?s?|history|records?|clearance|investigations?)\b|\bdrug(?: and alcohol| and background| & alcohol)? ?(?:tests?|testing|screen(?:s|ing)?)\b|\bten-year (?:history|records?|checks?)\b|\bdrug and background\b|\b(?:pass|undergo|take|complete) (?:an? |the |our )?(?:\p{L}+[ -]){0,2}(?:physical|medical|fit test)(?=$|[,.;]| (?:exam|test|screen|assess|check))|\b(?:physical|medical|health) (?:exam(?:ination)?s?|screening|clearance)\b/iu;
+
+/** Verbs with the one who is looked at before a check; other verbs of work make the check the work. */
+const LOOKED_AT =
+  /^(?:pass|undergo|submit|complete|consent|clear|satisfy|provide|obtain|have|hold|take|agree|accept|maintain)\p{L}*$/iu;
+const DOES_CHECKS =
+  /\b(?:run|conduct|perform|process|coordinat|manag|carry|carrying|initiat|order|review|handl|administ)\p{L}*(?: out)? /iu;
+
+/** Whether words name a term of the job, which no résumé is expected to tell. */
+export function isCondition(words: string): boolean {
+  return CONDITION.test(words) || isCheck(words);
+}
+
+/** "Drug screen", "pass a background check", and not "run background checks on new hires". */
+export function isCheck(words: string): boolean {
+  if (!CHECK.test(words) || DOES_CHECKS.test(words)) return false;
+  const first = /^\p{L}+/u.exec(words)?.[0] ?? "";
+  return LOOKED_AT.test(first) || !isWorkVerb(first.toLowerCase());
+}

@@ -1,0 +1,35 @@
+import { isCheck } from "./conditions";
+import type { Placed } from "./phrase-model";
+
+/** A sentence in which the employer says something of itself. */
+const OF_ITSELF = /^(?:and |but |so |here,? |today,? )?(?:we|our|i|my)(?:[’'](?:re|ve|ll|d|m))?(?!\p{L})/iu;
+/** ... unless it says whom or what it wants, or what is asked of whoever comes. */
+const WANTS =
+  /\b(?:you(?:[’']\p{L}+|r|rself)?|candidates?|applicants?|someone|somebody|anyone|who|people with|experience|must|required?|requires?|needs?|wants?|seek(?:s|ing)?|look(?:ing)? for|search(?:ing)? for|hir(?:e|ing)|recruit(?:s|ing)?|expect(?:s|ed)?|prefer(?:s|red)?|ideally|would (?:like|love)|[’']d (?:like|love)|ask (?:that|for)|insist|require|value|shifts?|post ?holder|role)(?!\p{L})/iu;
+/** Tools that the employer names as its own are what the work is done with. */
+const WORKS_WITH =
+  /^(?:and |but |so )?we(?:[’']re| are| all| currently| mainly| mostly)?(?: all)? (?:use|using|work (?:with|in|on)|run on|on|build (?:with|in|on))(?!\p{L})/iu;
+/** "All posts are subject to a safer recruitment process". */
+const SUBJECT_TO = /\b(?:subject to|conditional (?:on|upon))\b[^.;]*$/iu;
+/** "No banking background", "never worked a till": what is expressly done without. */
+const WITHOUT_IT =
+  /^(?:no (?!(?:more|less|fewer|later) )|not (?!only|just)|non(?=[- ]smok)|don[’']t |doesn[’']t |never (?!(?:miss|forg)))/iu;
+/** "Don't worry if you've never worked in retail", "you don't have to be a programmer". */
+const FREED =
+  /\b(?:don[’']t worry|no (?:problem|worries)|never mind|not fussy|doesn[’']t matter|do not mind|don[’']t mind|don[’']t care|(?:don[’']t|needn[’']t|do not) (?:have|need)(?: to)?|never (?:worked|done|used|been))\b[^.;!]*$/iu;
+
+/** "programs that respect doctors' advice": a clause about something named before, which says nothing by itself. */
+const CLAUSE = new Set(["that", "which"]);
+/** "tools to boost orders": what the employer's things are for. */
+const ITS_THINGS = /\b\p{Ll}{3,}(?<!s|ed|need|want|like|love|expect)s to $/iu;
+
+/** Whether a phrase stands in what the employer says of itself, or of what it does without. */
+export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
+  if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
+  if (segment.asks <= 0 && phrase.after === "to" && ITS_THINGS.test(before) && !/\byou/iu.test(before))
+    return true;
+  if (WITHOUT_IT.test(text) || FREED.test(before)) return true;
+  if (SUBJECT_TO.test(before) && !isCheck(text)) return true;
+  if (!OF_ITSELF.test(segment.text) || WANTS.test(segment.text)) return false;
+  return hits.length === 0 || !WORKS_WITH.test(segment.text);
+}

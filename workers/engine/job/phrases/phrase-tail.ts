@@ -1,0 +1,56 @@
+import { isAdverb, isDescription, isMark, isVerbForm, type Token } from "./phrase-tokens";
+import { DETERMINING, JOINING, LINKING, NOUNS, PLACING, TRAILING, WAITING } from "./phrase-words";
+
+/** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
+export function withoutTail(tokens: Token[], begin: number, end: number): number {
+  let stop = end;
+  while (stop > begin) {
+    if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
+    else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
+    else if (stop > begin + 2 && isOfPronoun(tokens, stop)) stop -= 2;
+    else if (stop > begin + 1 && (waitsForNoun(tokens, begin, stop) || saysHow(tokens, begin, stop))) stop--;
+    else break;
+  }
+  return stop;
+}
+
+/** "count the stock and write it down": the second verb stands without what it is done to. */
+function isOfPronoun(tokens: Token[], end: number): boolean {
+  return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.low ?? "");
+}
+
+/** "cashier's checks accurately": how it is done, behind what it is done with. */
+function saysHow(tokens: Token[], begin: number, end: number): boolean {
+  const { low } = tokens[end - 1]!;
+  return low === "either" || (end - begin > 2 && !isVerbForm(tokens[begin]!.low) && isAdverb(low));
+}
+
+/** "pass a physical", at a sentence's end: an examination. */
+const PHYSICAL = /^(?:physical|medical)$/;
+
+/** "in a safe", "write efficient": what is described must still follow. */
+export function waitsForNoun(tokens: Token[], begin: number, end: number): boolean {
+  if (end - begin < 2) return false;
+  const { low } = tokens[end - 1]!;
+  if (NOUNS.has(low)) return false;
+  const { low: before } = tokens[end - 2]!;
+  const described = isDescription(tokens[end - 1]!);
+  if (PHYSICAL.test(low) && !tokens.slice(end).some((token) => !isMark(token))) return false;
+  if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
+  return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
+}
+
+/** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
+export function isSeam(token: Token): boolean {
+  return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
+}
+
+/** "Develop, test": says what is done only with the object behind the last of them. */
+export function verbsOnly(tokens: Token[], begin: number, end: number): boolean {
+  return (
+    begin < end &&
+    tokens
+      .slice(begin, end)
+      .every((token) => isMark(token) || JOINING.has(token.low) || isVerbForm(token.low))
+  );
+}
