@@ -8,9 +8,7 @@ type Hit = { language: string; start: number; end: number };
 
 function languagesIn(text: string): Hit[] {
   const hits: Hit[] = [];
-  for (const match of fold(text).matchAll(
-    /\p{Script=Han}{2,3}|sign language|cape verdean|haitian creole|[\p{L}]+/gu,
-  )) {
+  for (const match of fold(text).matchAll(/\p{Script=Han}{2,3}|cape verdean|haitian creole|[\p{L}]+/gu)) {
     const language = languageNamed(match[0]);
     if (language) hits.push({ language, start: match.index, end: match.index + match[0].length });
   }

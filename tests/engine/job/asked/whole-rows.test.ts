@@ -14,6 +14,7 @@ test.each([
   ["Carry messages between the yard and the office", /between the yard$|^office$/],
   ["Measure loads, consistently reaching and exceeding limits", /reaching$|^exceeding/],
   ["Strong reports, both written and verbal", /^written and verbal$/],
+  ["Maintain basic holding and handling accounts", /holding$|^handling accounts$/],
   ["Be flexible enough for two sites", /enough$/],
   ["Plan routes together with the site nurse", /^together/],
   ["Write labels that respect the customs rules", /^respect/],

@@ -144,7 +144,8 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
     return describes(tokens[own.begin]!) || (isLast && next.end - own.begin > 1);
   if (isDuty(tokens, begin, lead)) {
     if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
-    const isVerb = isVerbForm(said) || EVERYDAY.has(said);
+    // "keep savings and checking accounts": no verb of the same list ends in -ing where the first doesn't
+    const isVerb = said.endsWith("ing") ? opener.low.endsWith("ing") : isVerbForm(said) || EVERYDAY.has(said);
     return next.after === "and" && !isVerb && next.end - begin <= LONGEST_PAIR;
   }
   return (

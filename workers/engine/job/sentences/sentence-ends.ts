@@ -174,7 +174,12 @@ export function jointsIn(text: string): Joint[] {
     const char = text[at]!;
     const before = text[at - 1]!;
     if (before === " ") {
-      if (UPPER.test(char) && TRANSITIVE.test(text.slice(Math.max(0, at - LONGEST), at))) continue;
+      if (
+        text.startsWith("ing ", at - 4) &&
+        UPPER.test(char) &&
+        TRANSITIVE.test(text.slice(Math.max(0, at - LONGEST), at))
+      )
+        continue;
       const ended = text[at - 2] ?? "";
       if (
         UPPER.test(char) ||
