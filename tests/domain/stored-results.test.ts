@@ -62,7 +62,10 @@ test("a job analysis of 2.0.0 is shown in the words that it was stored with", as
   for (const sentence of sentences) expect(sentence).toMatch(/^A sentence of then|^A résumé doesn't show/);
   const columns = jobAnalysisColumnsOf(read!);
   expect(columns.overallAnalysis).toBe(view.overall);
-  expect(columns.strengths).toEqual(view.strengths.map((finding) => finding.text));
+  // The page says the role's relevance once, under its own heading.
+  const told = columns.strengths.filter((sentence) => sentence !== view.jobRelevance);
+  expect(told).toEqual(view.strengths.map((finding) => finding.text));
+  expect(columns.strengths).toContain(view.jobRelevance);
 });
 
 test("a résumé's report of 2.0.0 is shown likewise", async () => {

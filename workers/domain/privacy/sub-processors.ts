@@ -83,6 +83,7 @@ export function modelAsProcessor({ provider, country }: Pick<Models, "provider" 
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   "api-tokens": "signs and checks tokens in our own code",
   "job-sources": "reads employers' published postings; the requests name no person",
+  knowledge: "unpacks the engine’s own knowledge of trades in our own code",
   signer: "signs links in our own code",
   "webhook-sender":
     "tells an agency’s own servers, where the agency asks for it, what happened: by ids alone",

@@ -117,7 +117,8 @@ metal steel | metall stahl | metal acier | metal otel
 engine motor | motor motoren | moteur | motor
 brake | brems | frein | fran
 tyre | reif | pneu | anvelop
-car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto masini autoturism
+car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto autoturism
+car machine | | | masini
 school | schule | ecole scolair | scoal
 class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
 mathematics | mathemat mathematik | mathemat | matemat
@@ -160,7 +161,7 @@ animal | tier tiere | animal animaux | animal
 field | feld acker | champ | camp
 hair | haar haare | cheveu cheveux | par parul
 skin | haut | peau | piele
-machine line | anlage anlagen | ligne | instalat
+machine line | anlage anlagen | ligne | instalati
 elderly care caregiver | altenpfleg |  | 
 caregiver | pflegekraft | auxiliair | ingrijitor
 year | jahr jahre | ans annee | ani anul
