@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { needShared, sharedPath } from "../support/samples/shared-sets";
 import {
@@ -7,9 +7,10 @@ import {
   creditMessages,
   jobSearchMessages,
   unsaidToSeekers,
+  wordForWord,
   workspaceMessages,
 } from "../support/samples/spec-messages";
-import { agencyMessages, unsaidToAgencies } from "../support/samples/spec-messages-agency";
+import { agencyMessages, IN_BROWSER, unsaidToAgencies } from "../support/samples/spec-messages-agency";
 
 /** What stands in a specification from one heading to the next words. */
 function section(spec: string, from: string, to: string): string {
@@ -69,4 +70,14 @@ test("every message of the agencies' specification is caused by a test, or has i
   expect(rules.length).toBeGreaterThan(10);
   expect(catalogue.length).toBeGreaterThan(70);
   expect([...rules, ...catalogue].filter((words) => !messages.includes(words as never))).toEqual([]);
+});
+
+test("what only a browser says to agencies is awaited by a journey, word for word", () => {
+  const journeys = globSync("tests/e2e/agency/*.test.ts").map((file) => readFileSync(file, "utf8"));
+  const messages = Object.keys(unsaidToAgencies).filter(
+    (message) => unsaidToAgencies[message] === IN_BROWSER,
+  );
+  expect(messages.length).toBeGreaterThan(4);
+  const unheard = messages.filter((message) => !journeys.some((text) => wordForWord(message).test(text)));
+  expect(unheard).toEqual([]);
 });

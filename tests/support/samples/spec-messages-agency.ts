@@ -71,7 +71,7 @@ const ONE_BATCH = "a registration is one batch (RULINGS 10): Failed to create ac
 const NO_POLICIES = "D1 has no row-level policies; who may write is part of each query";
 const NO_CHECKOUT = "an order is a form of ours: Failed to subscribe to plan. Please try again.";
 const OWN_ANSWER = "pages call use cases and no API (RULINGS 1), and each answer to a program has a message";
-const IN_BROWSER = "only scripts in a browser say it, while or after they work: tests/e2e";
+export const IN_BROWSER = "only scripts in a browser say it, while or after they work: tests/e2e";
 
 export const unsaidToAgencies: Record<string, string> = {
   "Failed to create company. Please try again.": ONE_BATCH,
