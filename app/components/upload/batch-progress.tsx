@@ -18,15 +18,18 @@ export type WatchedBatchStart = { id: string; status: BatchStatus | null };
  * How far the analysis of an upload is, live; at the end the table shows the result.
  * @param batches its rounds
  * @param sending more rounds may come
+ * @param added what is said of this visit's upload itself
  */
 export function BatchProgress({
   batches,
   sending,
   hasFilters,
+  added,
 }: {
   batches: WatchedBatchStart[];
   sending: boolean;
   hasFilters: boolean;
+  added: string | null;
 }) {
   const [watched, setWatched] = useState<Record<string, WatchedBatch>>({});
   const onChange = useCallback(
@@ -43,6 +46,7 @@ export function BatchProgress({
         overdue={batches.some(({ id }) => watched[id]?.overdue)}
         sending={sending}
         hasFilters={hasFilters}
+        added={added}
       />
     </>
   );
@@ -74,25 +78,31 @@ function Progress({
   overdue,
   sending,
   hasFilters,
+  added,
 }: {
   status: BatchStatus | null;
   overdue: boolean;
   sending: boolean;
   hasFilters: boolean;
+  added: string | null;
 }) {
   const ended = status?.status === "completed" && !sending;
   useTableRefresh({ processed: status?.data.processed_count ?? 0, ended, hasFilters });
-  if (!status) return null;
+  const said = added && <Banner kind="success">{added}</Banner>;
+  if (!status) return said;
   const { progress_percentage: progress } = status.data;
   if (ended) {
     return (
       <Banner kind={status.completed > 0 ? "success" : "error"}>
-        {batchMessage(status)} {status.completed > 0 && <span>Table refreshed with new candidates!</span>}
+        {added && <span>{added} </span>}
+        <span>{batchMessage(status)}</span>{" "}
+        {status.completed > 0 && <span>Table refreshed with new candidates!</span>}
       </Banner>
     );
   }
   return (
     <div className="grid gap-2">
+      {said}
       <p role="status" className="text-[0.95rem] tabular-nums">
         {batchMessage(status)}
       </p>

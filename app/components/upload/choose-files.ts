@@ -23,3 +23,10 @@ export function chooseFiles(
   const files = selection.filter((file) => !names.has(file.name));
   return { files, refused, error: refused[0]?.reason ?? null };
 }
+
+/** The browser's own words beside its button count what will be sent, whichever way it was chosen. */
+export function showChosen(picker: HTMLInputElement | null, files: File[]): void {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  if (picker) picker.files = chosen.files;
+}

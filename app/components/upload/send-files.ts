@@ -43,9 +43,31 @@ export async function sendFiles(
       sent.accepted += answer.candidate_ids.length;
       sent.refused.push(...answer.refused);
     } catch (error) {
-      sent.problem = error instanceof Error ? error.message : UPLOAD_FAILED;
+      const problem = error instanceof Error ? error.message : UPLOAD_FAILED;
+      // Of several groups each is told: the next one's sentence would replace it.
+      const refused = files.length > group.length ? refusedIn(problem, group) : null;
+      if (refused) sent.refused.push(...refused);
+      else sent.problem = problem;
     }
     done += group.reduce((sum, file) => sum + file.size, 0);
   }
   return sent;
+}
+
+const NONE_TAKEN = "Failed to upload some files: ";
+
+/** Each file of a group that was refused as a whole, with its reason; null where the sentence is about something else. */
+function refusedIn(sentence: string, group: File[]): RefusedFile[] | null {
+  if (!sentence.startsWith(NONE_TAKEN)) return null;
+  let rest = sentence.slice(NONE_TAKEN.length);
+  const refused: RefusedFile[] = [];
+  for (const [at, { name: file }] of group.entries()) {
+    if (!rest.startsWith(`${file}: `)) return null;
+    const next = group[at + 1];
+    const end = next ? rest.indexOf(`; ${next.name}: `) : rest.length;
+    if (end < 0) return null;
+    refused.push({ file, reason: rest.slice(file.length + 2, end) });
+    rest = rest.slice(end + 2);
+  }
+  return refused;
 }

@@ -72,6 +72,7 @@ export function UploadArea({
     if (menu.current) menu.current.open = true;
     const choice = chooser?.chooseFiles(selection, allowance) ?? { files: [], refused: [], error: FAILED };
     setFiles(choice.files);
+    chooser?.showChosen(picker.current, choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
     return choice.files;
   }
@@ -158,23 +159,25 @@ export function UploadArea({
           {sending === null ? "Upload and Analyze" : "Uploading..."}
         </Button>
       </div>
-      {files.length > 0 && <ChosenFiles files={files} />}
       {sending !== null && (
         <div className="w-full max-w-md">
           <ProgressBar value={sending} label="Upload" />
         </div>
       )}
+      {files.length > 0 && <ChosenFiles files={files} />}
     </form>
   );
+  const added = answer.accepted > 0 ? `The batch successfully added with ${answer.accepted} resumes.` : null;
+  const said = added && <Banner kind="success">{added}</Banner>;
   return (
     <>
       {folded && taking && (
-        <details ref={menu} className="relative">
+        <details ref={menu} className="xl:relative">
           <summary className={buttonClass("primary", "small", "list-none")}>
             Upload résumés
             <ChevronDown className="size-4" aria-hidden="true" />
           </summary>
-          <div className="absolute right-0 z-20 mt-2 w-[min(34rem,calc(100vw-2rem))] rounded-lg bg-surface shadow-lg">
+          <div className="absolute right-0 z-20 mt-2 w-136 rounded-lg bg-surface shadow-lg max-xl:inset-x-0 max-xl:w-auto">
             {form}
           </div>
         </details>
@@ -191,11 +194,13 @@ export function UploadArea({
           </Banner>
         )}
         {!folded && taking && form}
-        <UploadAnswer answer={answer} />
-        {batches.length > 0 && (
-          <Suspense>
-            <Progress batches={batches} sending={sending !== null} hasFilters={hasFilters} />
+        <Refused answer={answer} />
+        {batches.length > 0 ? (
+          <Suspense fallback={said}>
+            <Progress batches={batches} sending={sending !== null} hasFilters={hasFilters} added={added} />
           </Suspense>
+        ) : (
+          said
         )}
       </div>
     </>
@@ -207,33 +212,46 @@ function stillRuns({ status }: WatchedBatchStart): boolean {
   return status?.status !== "completed";
 }
 
+/** So many names are read at a glance. */
+const NAMED = 5;
+
 function ChosenFiles({ files }: { files: File[] }) {
+  const more = files.length - NAMED;
+  const names = files.slice(0, NAMED).map((file) => file.name);
   return (
     <p className="max-w-full text-sm [overflow-wrap:anywhere]">
       <span className="font-medium">{counted(files.length, "file")} chosen: </span>
-      <span className="text-soft">{files.map((file) => file.name).join(", ")}</span>
+      <span className="text-soft">{names.join(", ") + (more > 0 ? ` and ${more} more` : "")}</span>
     </p>
   );
 }
 
-function UploadAnswer({ answer: { accepted, problem, refused } }: { answer: SentFiles }) {
+/** What wasn't taken, file by file: the first few, and the others on demand. */
+function Refused({ answer: { problem, refused } }: { answer: SentFiles }) {
+  if (!problem && refused.length === 0) return null;
+  const list = (some: SentFiles["refused"]) => (
+    <ul className="mt-1 list-disc pl-5">
+      {some.map(({ file, reason }) => (
+        <li key={file + reason}>
+          {file}: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+  const more = refused.slice(NAMED);
+  const isListed = refused.some(({ reason }) => reason === problem);
   return (
-    <>
-      {accepted > 0 && <Banner kind="success">The batch successfully added with {accepted} resumes.</Banner>}
-      {(problem || refused.length > 0) && (
-        <Banner kind="error">
-          <p>{problem ?? `${counted(refused.length, "file was", "files were")} not taken:`}</p>
-          {refused.length > 0 && (
-            <ul className="mt-1 list-disc pl-5">
-              {refused.map(({ file, reason }) => (
-                <li key={file + reason}>
-                  {file}: {reason}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Banner>
+    <Banner kind="error">
+      <p>
+        {problem && !isListed ? problem : `${counted(refused.length, "file was", "files were")} not taken:`}
+      </p>
+      {refused.length > 0 && list(refused.slice(0, NAMED))}
+      {more.length > 0 && (
+        <details>
+          <summary>{counted(more.length, "more file")}</summary>
+          {list(more)}
+        </details>
       )}
-    </>
+    </Banner>
   );
 }
