@@ -25,11 +25,13 @@ export const headers: HeadersFunction = () => LINK_PAGE_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isPrefetch = request.method === "HEAD" || /prefetch/.test(request.headers.get("sec-purpose") ?? "");
+  // Someone who has just answered had opened the page before.
+  const isCounted = !isPrefetch && !new URL(request.url).searchParams.has("answered");
   const found = await context.attempt(async () => {
     await context.enforceRateLimit("client-report");
     const user = await context.user();
     const companyId = user?.agent?.companyId ?? null;
-    return openReport(context.deps, { token: params.token ?? "", companyId, isPrefetch });
+    return openReport(context.deps, { token: params.token ?? "", companyId, isCounted });
   });
   if (!found.ok) {
     const { status, reference, message } = found.error;
@@ -55,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       words: text("words"),
     });
   });
-  if (done.ok) return redirect(`${paths.clientReport(params.token ?? "")}#p-${text("person")}`);
+  if (done.ok) return redirect(`${paths.clientReport(params.token ?? "")}?answered#p-${text("person")}`);
   const { code, message, status } = done.error;
   if (code === "report-gone") throw data({ message }, { status, headers: LINK_PAGE_HEADERS });
   return data(

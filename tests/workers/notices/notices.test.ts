@@ -129,7 +129,7 @@ test("no client sees who wasn't told: neither a new page nor one that is open", 
   const { deps, applicantIds, consent, share, own } = await shortlistedThread(2);
   await consent();
   const { token } = await share();
-  const view = { token, companyId: null, isPrefetch: true };
+  const view = { token, companyId: null, isCounted: false };
   expect((await openReport(deps, view)).people).toHaveLength(2);
   const [applicantId = ""] = applicantIds;
   const before = { toldAt: null, toldWay: null, toldBy: null };

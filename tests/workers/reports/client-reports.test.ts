@@ -234,12 +234,15 @@ test("erasing a person takes what reports, consents and answers hold of them, an
 });
 
 test("views are counted by the hour, without the agency's own and without looks ahead", async () => {
-  const { deps, agent, path, listed } = await shared();
+  const { deps, agent, path, personIds, listed } = await shared();
   await visit(path, { cookie: await sessionOf(deps, agent.userId) });
   await visit(path, { headers: { "sec-purpose": "prefetch" } });
   expect(await listed()).toMatchObject({ views: 0, lastViewed: null });
   await visit(path);
   await visit(path);
+  // Whoever answers has the page before them: what they are led back to is no second look.
+  const answered = await post(path, undefined, { person: personIds[0] ?? "", answer: "yes", words: "" });
+  expect((await visit(answered.headers.get("location") ?? "")).status).toBe(200);
   const seen = await listed();
   expect(seen?.views).toBe(2);
   expect((seen?.lastViewed ?? 1) % (60 * 60_000)).toBe(0);

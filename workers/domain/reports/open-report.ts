@@ -91,7 +91,7 @@ export async function findOpenReport(deps: Pick<Deps, "db" | "now">, token: stri
 /** Opens a client's page. `companyId`: of an agent who is signed in. @throws AppError "report-gone" */
 export async function openReport(
   deps: Pick<Deps, "db" | "now" | "log">,
-  input: { token: string; companyId: string | null; isPrefetch: boolean },
+  input: { token: string; companyId: string | null; isCounted: boolean },
 ): Promise<OpenReport> {
   const { id: reportId, companyId, ...shown } = await findOpenReport(deps, input.token);
   const db = deps.db.dbFor(companyId);
@@ -111,7 +111,7 @@ export async function openReport(
     .where(eq(reportPeople.reportId, reportId))
     .orderBy(asc(reportPeople.position));
   const isOwn = input.companyId === companyId;
-  if (!isOwn && !input.isPrefetch) await countView(deps, { companyId, reportId });
+  if (!isOwn && input.isCounted) await countView(deps, { companyId, reportId });
   return {
     ...shown,
     isOwn,
