@@ -52,7 +52,7 @@ export function ShareForm({
           <h2 id="people" className="text-lg">
             Who{" "}
             <span className="text-sm text-soft tabular-nums">
-              {chosen.length} of {people.length} chosen
+              {chosen.length} of {people.length} chosen, in the order of their numbers
             </span>
           </h2>
           <ul className="rounded-lg border border-line bg-surface">
@@ -70,8 +70,7 @@ export function ShareForm({
           {untold.length > 0 && (
             <Banner kind="info">
               <strong>{counted(untold.length, "person hasn’t", "people haven’t")} been told yet</strong> that
-              you hold their résumé: {untold.map(({ name }) => name ?? "one without a name").join(", ")}.
-              Nobody is shown before.{" "}
+              you hold their résumé: {untold.map(({ name }) => name).join(", ")}. Nobody is shown before.{" "}
               <Link to={agencyPaths.notices} className="text-link">
                 Tell them in Notices
               </Link>

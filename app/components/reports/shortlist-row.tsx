@@ -6,7 +6,7 @@ import type { Shortlisted } from "../../../workers/domain/reports/list-shortlist
 import { CONSENT_WAYS, MAX_REPORT_COMMENT } from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
 
-/** One shortlisted person: chosen or not, their number, their consent, and the agency's words about them. */
+/** One shortlisted person: chosen or not, their place, their consent, and the agency's words about them. */
 export function ShortlistRow({
   person: { id, name, title, employer, isRead, consent },
   place,
@@ -20,7 +20,6 @@ export function ShortlistRow({
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
-  const called = name ?? `Candidate ${place}`;
   const hasConsent = consent?.kind === "given";
   return (
     <li className="grid gap-x-3 border-line border-b px-3 py-1 last:border-0 sm:grid-cols-[1fr_4.5rem_19rem] sm:items-center">
@@ -30,12 +29,12 @@ export function ShortlistRow({
         checked={isChosen}
         disabled={!isRead}
         onChange={(event) => onChoose(event.target.checked)}
-        label={<span className="[overflow-wrap:anywhere]">{called}</span>}
+        label={<span className="[overflow-wrap:anywhere]">{name}</span>}
         hint={isRead ? [title, employer].filter(Boolean).join(" at ") : "not analyzed, so can’t be shown"}
       />
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className="text-sm text-soft sm:hidden">
-          Number on the page
+          Place on the page
         </span>
         <input
           name={`place-${id}`}
@@ -43,7 +42,7 @@ export function ShortlistRow({
           min={1}
           max={999}
           defaultValue={place}
-          aria-label={`Number of ${called} on the page`}
+          aria-label={`Place of ${name} on the page`}
           className={`${smallInputClass} max-sm:w-20`}
         />
       </div>
@@ -65,16 +64,16 @@ export function ShortlistRow({
               {consent.note && `: ${consent.note}`}
             </p>
           )}
-          <Said id={id} today={today} called={called} hasConsent={hasConsent} />
+          <Said id={id} today={today} called={name} hasConsent={hasConsent} />
         </div>
       </details>
       <details className="pb-1 text-sm sm:col-span-3">
         <summary className="cursor-pointer py-1 text-soft pointer-coarse:py-3">
-          Your words about {called}
+          Your words about {name}
         </summary>
         <textarea
           name={`comment-${id}`}
-          aria-label={`Your words about ${called}`}
+          aria-label={`Your words about ${name}`}
           rows={2}
           maxLength={MAX_REPORT_COMMENT}
           className={`${textareaClass} mb-2`}

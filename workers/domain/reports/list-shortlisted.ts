@@ -16,7 +16,8 @@ export type LastConsent = {
 
 export type Shortlisted = {
   id: string;
-  name: string | null;
+  /** where none was read, the file's */
+  name: string;
   title: string | null;
   employer: string | null;
   isRead: boolean;
@@ -44,7 +45,7 @@ export async function listShortlisted(
     db
       .select({
         id: applicants.id,
-        name: applicants.candidateName,
+        name: sql<string>`coalesce(${applicants.candidateName}, ${applicants.fileName})`,
         title: applicants.currentTitle,
         employer: applicants.currentEmployer,
         status: applicants.analysisStatus,
