@@ -15,7 +15,7 @@ export function ThreadMenu({ threadId, isOpen }: State) {
   const mayWork = useMayWork();
   return (
     <ClosingMenu
-      className="relative"
+      className="sm:relative"
       look={buttonClass("secondary", "small", "list-none")}
       label={
         <>
@@ -24,11 +24,7 @@ export function ThreadMenu({ threadId, isOpen }: State) {
         </>
       }
     >
-      <div className="absolute right-0 z-20 mt-1 w-64 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:right-auto max-sm:left-0">
-        <Link to={agencyPaths.analytics(threadId)} className="block rounded px-3 py-2 hover:bg-sunken">
-          Campaign Analytics
-          <span className="block text-soft">Scores, stages, uploads and places in figures.</span>
-        </Link>
+      <div className="absolute right-0 z-20 mt-1 w-64 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:inset-x-0 max-sm:w-auto">
         <Link
           to={agencyPaths.threadColleagues(threadId) + search}
           preventScrollReset
@@ -65,8 +61,8 @@ export function ClosedNotice({ threadId, children }: { threadId: string; childre
   const mayWork = useMayWork();
   return (
     <Banner kind="info">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p>{children}</p>
+      <div className="flex items-center justify-between gap-x-6 gap-y-2 max-sm:flex-wrap">
+        <p className="min-w-0">{children}</p>
         {mayWork && (
           <Form method="post" action={agencyPaths.threadState(threadId) + search} preventScrollReset>
             <Button name="state" value="open" look="secondary" size="small">

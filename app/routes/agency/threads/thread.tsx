@@ -15,9 +15,8 @@ import type { TableBeneath } from "~/components/details/list-beneath";
 import { PortalError } from "~/components/layout/portal-error";
 import { DangerZone, HelpTab } from "~/components/threads/danger-zone";
 import { JobSections } from "~/components/threads/job-sections";
-import { ThreadHeader } from "~/components/threads/thread-header";
+import { ThreadHeader, ThreadLinks } from "~/components/threads/thread-header";
 import { ClosedNotice, ThreadMenu } from "~/components/threads/thread-state";
-import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { agencyPaths } from "~/lib/agency-paths";
@@ -162,32 +161,23 @@ export default function Thread() {
         whose={thread.whose}
         stats={thread.stats}
       >
+        <ThreadLinks
+          threadId={thread.id}
+          requirements={thread.job.analysis.requirements.length}
+          search={tableSearch(thread.query)}
+        />
         {mayWork && (
-          <>
-            <LinkButton
-              to={agencyPaths.requirements(thread.id) + tableSearch(thread.query)}
-              preventScrollReset
-              look="secondary"
-              size="small"
-            >
-              Requirements
-              <span className="text-soft tabular-nums">{thread.job.analysis.requirements.length}</span>
-            </LinkButton>
-            <LinkButton to={agencyPaths.shareThread(thread.id)} look="secondary" size="small">
-              Share
-            </LinkButton>
-            <UploadArea
-              key={thread.id}
-              threadId={thread.id}
-              isOpen={thread.isOpen}
-              allowance={thread.allowance}
-              openBatch={thread.openBatch}
-              hasFilters={thread.filtered}
-              posted={posted}
-              folded={thread.stats.totalApplicants > 0}
-              source={thread.resumeSource}
-            />
-          </>
+          <UploadArea
+            key={thread.id}
+            threadId={thread.id}
+            isOpen={thread.isOpen}
+            allowance={thread.allowance}
+            openBatch={thread.openBatch}
+            hasFilters={thread.filtered}
+            posted={posted}
+            folded={thread.stats.totalApplicants > 0}
+            source={thread.resumeSource}
+          />
         )}
         <ThreadMenu threadId={thread.id} isOpen={thread.isOpen} />
       </ThreadHeader>
