@@ -42,23 +42,20 @@ export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
           </Link>
           <Marks row={row} />
         </p>
-        <p
-          className="truncate text-soft max-md:whitespace-normal md:text-xs"
-          title={row.failure ?? undefined}
-        >
-          {row.failure ?? workOf(row)}
+        <p className="flex text-soft max-md:block md:text-xs" title={row.failure ?? workOf(row)}>
+          <span className="min-w-0 truncate max-md:whitespace-normal">{row.failure ?? workOf(row)}</span>
+          {!row.failure && row.experienceMonths ? (
+            <span className="shrink-0 whitespace-pre"> · {monthsShort(row.experienceMonths)}</span>
+          ) : null}
         </p>
       </div>
     </div>
   );
 }
 
-/** "Senior Backend Engineer at Adyen · 9 y 4 m"; where no work was read, the e-mail address. */
-function workOf(row: ApplicantRow): string {
-  const { currentTitle, currentEmployer, experienceMonths, candidateEmail } = row;
-  const work = [currentTitle, currentEmployer].filter(Boolean).join(" at ");
-  if (!work) return candidateEmail ?? "";
-  return experienceMonths ? `${work} · ${monthsShort(experienceMonths)}` : work;
+/** "Senior Backend Engineer at Adyen"; where no work was read, the e-mail address. */
+function workOf({ currentTitle, currentEmployer, candidateEmail }: ApplicantRow): string {
+  return [currentTitle, currentEmployer].filter(Boolean).join(" at ") || (candidateEmail ?? "");
 }
 
 function Marks({ row }: { row: ApplicantRow }) {

@@ -27,16 +27,21 @@ const columns: Record<TableColumn, Shown> = {
   experience: { label: "Experience", content: (row) => <ScoreBadge score={row.experienceMatchScore} /> },
   seniority: { label: "Seniority", content: (row) => <ScoreBadge score={row.seniorityMatchScore} /> },
   category: { label: "Category", content: (row) => <ScoreBadge score={row.categoryMatchScore} /> },
-  musts: { label: "Must-haves", content: (row) => <Musts row={row} /> },
+  musts: { label: "Must-haves", content: (row) => <Musts row={row} />, wide: true },
   dealBreakers: { label: "Deal-breakers", content: (row) => <GateSummary {...row.gates} />, wide: true },
   location: { label: "Location", content: (row) => <Place row={row} />, wide: true },
   stage: {
     label: "Stage",
     content: (row, hiring) => <StageBadge hiring={hiring} stage={row.stage} />,
+    wide: true,
   },
   email: { label: "Email", content: (row) => <Text value={row.candidateEmail} />, wide: true },
   phone: { label: "Phone", content: (row) => <Text value={row.candidatePhoneNumbers[0]} />, wide: true },
-  gender: { label: "Gender", content: (row) => row.candidateGender && capitalised(row.candidateGender) },
+  gender: {
+    label: "Gender",
+    content: (row) => row.candidateGender && capitalised(row.candidateGender),
+    wide: true,
+  },
 };
 
 /** Not shown of someone who is reviewed blind. */
@@ -95,7 +100,7 @@ function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantR
   return (
     <span className="flex items-center gap-x-1.5 text-xs max-md:flex-1 max-md:flex-row-reverse md:min-w-17 md:flex-col md:items-start">
       <ScoreBadge score={relevancyScore} />
-      {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
+      {waiting ? <span className="leading-3 text-soft">updating</span> : move && <ScoreMove move={move} />}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function ExportMenu({
   };
   return (
     <ClosingMenu
-      className="relative"
+      className="sm:relative"
       look={buttonClass("secondary", "small", "list-none")}
       label={
         <>
@@ -49,7 +49,7 @@ export function ExportMenu({
         </>
       }
     >
-      <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
+      <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg max-sm:inset-x-0 max-sm:w-auto">
         {totals.all > MOST_AT_ONCE ? (
           <LargeItem to={agencyPaths.exportApplicants(threadId)}>All candidates (CSV)</LargeItem>
         ) : (

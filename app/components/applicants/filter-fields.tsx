@@ -32,7 +32,7 @@ export function FilterFields({
     <div
       className={clsx(
         "grid gap-4 rounded-lg border border-line bg-surface p-4",
-        !narrow && "sm:grid-cols-2 lg:grid-cols-5",
+        !narrow && "min-[22rem]:grid-cols-2 lg:grid-cols-5",
       )}
     >
       {!blind && <WhoTheyAre query={query} id={id} />}

@@ -18,7 +18,10 @@ export function ScoreMove({ move: { from, by } }: { move: { from: number; by: nu
   return (
     <span
       title={before}
-      className={clsx("font-medium whitespace-nowrap tabular-nums", by > 0 ? "text-good" : "text-poor")}
+      className={clsx(
+        "leading-3 font-medium whitespace-nowrap tabular-nums",
+        by > 0 ? "text-good" : "text-poor",
+      )}
     >
       {signed(by)}
       <span className="sr-only">, {before}</span>

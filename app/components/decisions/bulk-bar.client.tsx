@@ -36,7 +36,9 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageS
       )}
       {ids.size > 0 && ids.size <= MAX_PEOPLE_AT_ONCE && (
         <>
-          <p className="mr-2 font-medium tabular-nums">{ids.size} chosen</p>
+          <p className="mr-1 tabular-nums">
+            <span className="font-medium">{ids.size} chosen</span>: move to
+          </p>
           <fetcher.Form method="post" action={action} className="flex flex-wrap gap-1">
             {people}
             {stay}

@@ -45,7 +45,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
           method="post"
           action={action}
           onSubmit={closeMenuOf}
-          className="absolute left-0 z-20 mt-1 grid w-52 rounded-md border border-line bg-surface p-1 text-sm shadow-lg"
+          className="absolute left-0 z-30 mt-1 grid w-52 rounded-md border border-line bg-surface p-1 text-sm shadow-lg"
         >
           {hidden}
           {hiring.stages
@@ -82,4 +82,4 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
 }
 
 const rejectBox =
-  "fixed inset-x-4 top-24 z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg sm:absolute sm:inset-x-auto sm:top-auto sm:left-0 sm:w-96";
+  "fixed inset-x-4 top-24 z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg sm:absolute sm:inset-x-auto sm:top-auto sm:left-0 sm:w-96";

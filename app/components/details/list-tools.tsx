@@ -41,7 +41,7 @@ export function ListTools({ answerId }: { answerId: string }) {
         <input type="hidden" name="size" value={query.size} />
         {named && <input type="hidden" name="tab" value={named} />}
         {!blind && (
-          <div className="flex gap-2">
+          <div className="-mx-1 flex gap-1">
             <SearchField search={query.search} />
           </div>
         )}

@@ -19,6 +19,7 @@ import { OtherResumes } from "./other-resumes";
 export type PersonHead = {
   id: string;
   threadId: string;
+  name: string;
   veiled: boolean;
   /** "Senior Backend Engineer at Adyen" */
   work: string;
@@ -53,6 +54,7 @@ const STATUSES = {
 /** Who it is at a glance, how to reach them, where they stand, and what can be done. @param props.children what the list beneath adds */
 export function PanelHead({ person, children }: { person: PersonHead; children?: ReactNode }) {
   const {
+    name,
     veiled,
     work,
     months,
@@ -98,7 +100,7 @@ export function PanelHead({ person, children }: { person: PersonHead; children?:
             </>
           )}
         </span>
-        <span>{veiled ? "Reviewed blind" : fileName}</span>
+        {(veiled || name !== fileName) && <span>{veiled ? "Reviewed blind" : fileName}</span>}
         {person.keptUntil !== null && (
           <span>
             kept until <LocalDate value={person.keptUntil} />
@@ -139,7 +141,7 @@ function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: {
   const mayDelete = mayWork && place === "thread";
   const isPast = shortlisted && stage !== "shortlisted";
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="relative flex flex-wrap gap-2">
       <Neighbours threadId={threadId} applicantId={rowId} />
       {mayWork && !isBehind && (
         <>
@@ -183,7 +185,7 @@ function More({
   const look = buttonClass("quiet", "small", "w-full justify-start");
   return (
     <ClosingMenu
-      className="relative"
+      className="sm:relative"
       look={buttonClass("quiet", "small", "list-none")}
       label={
         <>
@@ -192,7 +194,7 @@ function More({
         </>
       }
     >
-      <div className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-surface p-1 shadow-lg max-sm:right-auto max-sm:left-0">
+      <div className="absolute right-0 z-30 mt-1 w-44 rounded-md border border-line bg-surface p-1 shadow-lg max-sm:inset-x-0 max-sm:w-auto">
         {!veiled && (
           <a href={agencyPaths.personData(id)} download className={look}>
             <Download className="size-4" aria-hidden="true" />

@@ -28,11 +28,11 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
       <SortHead {...sorted("title")}>Job thread</SortHead>
       {counting && <PlainHead end>{countedFigureViews[counting].label}</PlainHead>}
       <PlainHead end>Candidates</PlainHead>
-      <PlainHead end>New</PlainHead>
+      <PlainHead end>Unseen</PlainHead>
       <PlainHead end>Shortlisted</PlainHead>
       <PlainHead end>Processing</PlainHead>
       <PlainHead end>Failed</PlainHead>
-      <PlainHead>Average score</PlainHead>
+      <PlainHead>Avg. score</PlainHead>
       <SortHead {...sorted("activity")}>Last activity</SortHead>
       <SortHead {...sorted("created_at")} className="max-2xl:hidden">
         Created
@@ -43,7 +43,7 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
     </>
   );
   return (
-    <div className="[&_th]:text-xs [&_th]:whitespace-nowrap">
+    <div className="min-w-0 [&_th]:text-xs [&_th]:whitespace-nowrap">
       <CardTable caption="Table of job threads" head={head}>
         {threads.map((thread) => (
           <ThreadRow
@@ -102,7 +102,7 @@ function ThreadRow({
       <Cell label="Candidates" className="text-right tabular-nums">
         {thread.applicants}
       </Cell>
-      <Count label="New" value={thread.fresh} strong />
+      <Count label="Unseen" value={thread.fresh} strong />
       <Count label="Shortlisted" value={thread.shortlisted} />
       <Count label="Processing" value={thread.pending} />
       <Count label="Failed" value={thread.failed} to={`${agencyPaths.thread(id)}?status=failed`} of={title} />

@@ -30,7 +30,7 @@ const kinds: Record<EditorRow["kind"], string> = {
 
 /** In one line where there is room for it; the heading of the columns has the same. */
 export const editorColumns =
-  "@3xl:min-h-11 @3xl:grid-cols-[1rem_minmax(9rem,1fr)_minmax(4.5rem,0.5fr)_4.75rem_6.5rem_5rem_8.75rem_2rem]";
+  "@3xl:min-h-11 @3xl:grid-cols-[1rem_minmax(9rem,1fr)_minmax(4.5rem,0.5fr)_4.75rem_7.25rem_5rem_8.75rem_2rem]";
 
 /** One requirement in one line: its words, what else will do, kind, years, level, deal-breaker and group. */
 export const EditorRowFields = memo(function EditorRowFields({
@@ -134,10 +134,11 @@ export const EditorRowFields = memo(function EditorRowFields({
 
 type FieldProps = { row: EditorRow; set: (part: Partial<EditorRow>) => void };
 
-function Words({ row: { label, fixed }, set }: FieldProps) {
+function Words({ row: { kind, label, fixed }, set }: FieldProps) {
+  const room = kind === "skill" ? "" : "@3xl:col-span-2";
   if (fixed)
     return (
-      <span className="min-w-0 px-3 text-sm font-medium [overflow-wrap:anywhere] @max-3xl:px-0">
+      <span className={clsx("min-w-0 px-3 text-sm font-medium [overflow-wrap:anywhere] @max-3xl:px-0", room)}>
         <input type="hidden" name="label" value={label} />
         {label}
       </span>
@@ -150,18 +151,14 @@ function Words({ row: { label, fixed }, set }: FieldProps) {
       onChange={(event) => set({ label: event.target.value })}
       aria-label={`Text of ${label}`}
       title={label}
-      className={clsx(smallInputClass, "min-w-0 font-medium @max-3xl:col-span-2")}
+      className={clsx(smallInputClass, "min-w-0 font-medium @max-3xl:col-span-2", room)}
     />
   );
 }
 
 function Alternatives({ row: { kind, label, alternatives }, set }: FieldProps) {
-  if (kind !== "skill")
-    return (
-      <span className="@max-3xl:hidden">
-        <input type="hidden" name="alternatives" value={alternatives} />
-      </span>
-    );
+  // Its words take the room.
+  if (kind !== "skill") return <input type="hidden" name="alternatives" value={alternatives} />;
   return (
     <input
       name="alternatives"
@@ -178,17 +175,21 @@ function Alternatives({ row: { kind, label, alternatives }, set }: FieldProps) {
 function Years({ row: { kind, label, years }, set }: FieldProps) {
   if (kind !== "skill" && kind !== "years") return <input type="hidden" name="years" value={years} />;
   return (
-    <input
-      name="years"
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={MOST_YEARS}
-      value={years}
-      onChange={(event) => set({ years: event.target.value })}
-      aria-label={`Years of ${label}`}
-      placeholder="years"
-      className={clsx(smallInputClass, "tabular-nums")}
-    />
+    <span className="flex items-center gap-2">
+      <input
+        name="years"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_YEARS}
+        value={years}
+        onChange={(event) => set({ years: event.target.value })}
+        aria-label={`Years of ${label}`}
+        placeholder="years"
+        className={clsx(smallInputClass, "tabular-nums")}
+      />
+      {/* The heading says it where columns have one. */}
+      {years && <span className="text-sm text-soft @3xl:hidden">years</span>}
+    </span>
   );
 }

@@ -73,7 +73,7 @@ export default function Columns() {
             Single keys work as shortcuts
             <span className="block text-sm text-soft">
               j and k move, Enter opens, s shortlists, x chooses, / searches, ? lists them, Esc goes back; in
-              an open candidate r rejects, n writes a note, d downloads.
+              an open candidate r rejects, n writes a note, p shows the résumé’s pages, d downloads.
             </span>
           </span>
         </label>
