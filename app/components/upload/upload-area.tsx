@@ -13,17 +13,21 @@ import type { UploadAllowance } from "../../../workers/domain/billing/get-upload
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { type ResumeSource, SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
-import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
+import type { WatchedBatchStart } from "./batch-progress";
 import type { SentFiles } from "./send-files";
+import { UploadReport } from "./upload-report";
 import { usePageDrop } from "./use-page-drop";
-
-/** Browsers load it once an upload is watched; a page that comes with one has it written by the server. */
-const Progress = import.meta.env.SSR
-  ? BatchProgress
-  : lazy(() => import("./batch-progress").then((all) => ({ default: all.BatchProgress })));
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
 const FAILED = "Failed to upload files. Please try again.";
+
+/** Browsers load it once files are chosen, or an upload is watched; where it can't be had, an upload can't be made. */
+const loadReport = () =>
+  import("./upload-report").then(
+    (all) => ({ default: all.UploadReport }),
+    () => ({ default: () => <p role="alert">{FAILED}</p> }),
+  );
+const Report = import.meta.env.SSR ? UploadReport : lazy(loadReport);
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
 const pickerClass =
@@ -68,7 +72,7 @@ export function UploadArea({
   }
 
   async function take(selection: File[]): Promise<File[]> {
-    const chooser = await import("./choose-files").catch(() => null);
+    const [chooser] = await Promise.all([import("./choose-files").catch(() => null), loadReport()]);
     if (menu.current) menu.current.open = true;
     const choice = chooser?.chooseFiles(selection, allowance) ?? { files: [], refused: [], error: FAILED };
     setFiles(choice.files);
@@ -167,8 +171,6 @@ export function UploadArea({
       {files.length > 0 && <ChosenFiles files={files} />}
     </form>
   );
-  const added = answer.accepted > 0 ? `The batch successfully added with ${answer.accepted} resumes.` : null;
-  const said = added && <Banner kind="success">{added}</Banner>;
   return (
     <>
       {folded && taking && (
@@ -194,13 +196,10 @@ export function UploadArea({
           </Banner>
         )}
         {!folded && taking && form}
-        <Refused answer={answer} />
-        {batches.length > 0 ? (
-          <Suspense fallback={said}>
-            <Progress batches={batches} sending={sending !== null} hasFilters={hasFilters} added={added} />
+        {(batches.length > 0 || answer !== NOTHING) && (
+          <Suspense>
+            <Report answer={answer} batches={batches} sending={sending !== null} hasFilters={hasFilters} />
           </Suspense>
-        ) : (
-          said
         )}
       </div>
     </>
@@ -223,35 +222,5 @@ function ChosenFiles({ files }: { files: File[] }) {
       <span className="font-medium">{counted(files.length, "file")} chosen: </span>
       <span className="text-soft">{names.join(", ") + (more > 0 ? ` and ${more} more` : "")}</span>
     </p>
-  );
-}
-
-/** What wasn't taken, file by file: the first few, and the others on demand. */
-function Refused({ answer: { problem, refused } }: { answer: SentFiles }) {
-  if (!problem && refused.length === 0) return null;
-  const list = (some: SentFiles["refused"]) => (
-    <ul className="mt-1 list-disc pl-5">
-      {some.map(({ file, reason }) => (
-        <li key={file + reason}>
-          {file}: {reason}
-        </li>
-      ))}
-    </ul>
-  );
-  const more = refused.slice(NAMED);
-  const isListed = refused.some(({ reason }) => reason === problem);
-  return (
-    <Banner kind="error">
-      <p>
-        {problem && !isListed ? problem : `${counted(refused.length, "file was", "files were")} not taken:`}
-      </p>
-      {refused.length > 0 && list(refused.slice(0, NAMED))}
-      {more.length > 0 && (
-        <details>
-          <summary>{counted(more.length, "more file")}</summary>
-          {list(more)}
-        </details>
-      )}
-    </Banner>
   );
 }
