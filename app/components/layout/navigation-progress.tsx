@@ -13,9 +13,7 @@ export function NavigationProgress() {
       {busy && (
         <>
           <div className="h-full origin-left animate-[plumb-progress_8s_cubic-bezier(0.1,0.8,0.2,1)_200ms_both] bg-accent" />
-          <span className="absolute top-2 left-1/2 -translate-x-1/2 animate-[plumb-late_1s_both] rounded-md border border-line bg-surface px-3 py-1 text-sm shadow-md motion-reduce:sr-only">
-            {opensThread ? "Loading campaign..." : "Loading..."}
-          </span>
+          <span className="late-words">{opensThread ? "Loading campaign..." : "Loading..."}</span>
         </>
       )}
     </div>

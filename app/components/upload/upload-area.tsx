@@ -29,10 +29,6 @@ const loadReport = () =>
   );
 const Report = import.meta.env.SSR ? UploadReport : lazy(loadReport);
 
-/** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
-const pickerClass =
-  "max-w-64 min-h-11 text-sm text-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:text-[0.95rem] file:font-medium file:text-ink hover:file:border-ink hover:file:bg-sunken";
-
 /** Takes résumés into a job thread: by drag and drop or the picker, and as a plain form where no scripts run. */
 export function UploadArea({
   threadId,
@@ -157,7 +153,7 @@ export function UploadArea({
           aria-label="Choose Résumés"
           aria-describedby="upload-rules"
           onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
-          className={pickerClass}
+          className="file-picker"
         />
         <Button disabled={sending !== null}>
           {sending === null ? "Upload and Analyze" : "Uploading..."}
