@@ -19,6 +19,7 @@ type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; dis
 export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
   const search = useTableSearch();
   const mayWork = useMayWork();
+  const work = row.failure ?? workOf(row);
   return (
     <div className="flex items-center gap-2">
       <SelectBox ids={[row.id]} label={`Choose ${row.candidateName ?? row.fileName}`} />
@@ -42,8 +43,8 @@ export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
           </Link>
           <Marks row={row} />
         </p>
-        <p className="flex text-soft max-md:block md:text-xs" title={row.failure ?? workOf(row)}>
-          <span className="min-w-0 truncate max-md:whitespace-normal">{row.failure ?? workOf(row)}</span>
+        <p className="flex text-soft max-md:block md:text-xs" title={work}>
+          <span className="min-w-0 truncate max-md:whitespace-normal">{work}</span>
           {!row.failure && row.experienceMonths ? (
             <span className="shrink-0 whitespace-pre"> · {monthsShort(row.experienceMonths)}</span>
           ) : null}

@@ -51,7 +51,7 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageS
               ))}
           </fetcher.Form>
           <ClosingMenu
-            className="relative"
+            className="sm:relative"
             look={buttonClass("secondary", "small", "list-none")}
             label="Reject"
           >
@@ -59,7 +59,7 @@ export function BulkBar({ threadId, hiring }: { threadId: string; hiring: StageS
               method="post"
               action={action}
               onSubmit={closeMenuOf}
-              className="absolute bottom-11 left-0 z-20 max-h-[70dvh] w-80 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 shadow-lg max-sm:fixed max-sm:inset-x-4 max-sm:bottom-20 max-sm:w-auto"
+              className="absolute bottom-11 left-0 z-20 max-h-[70dvh] w-80 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 shadow-lg max-sm:inset-x-0 max-sm:bottom-full max-sm:mb-1 max-sm:w-auto max-sm:max-w-none"
             >
               {people}
               {stay}

@@ -65,7 +65,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
       </ClosingMenu>
       {stage !== "rejected" && (
         <ClosingMenu
-          className="relative"
+          className="sm:relative"
           look={buttonClass("secondary", "small", "list-none")}
           label={<span data-reject>Reject</span>}
         >
@@ -82,4 +82,4 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
 }
 
 const rejectBox =
-  "fixed inset-x-4 top-24 z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg sm:absolute sm:inset-x-auto sm:top-auto sm:left-0 sm:w-96";
+  "absolute left-0 z-30 mt-1 max-h-[70dvh] w-96 overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg max-sm:inset-x-0 max-sm:w-auto";

@@ -25,7 +25,7 @@ const FAILED = "Failed to upload files. Please try again.";
 const loadReport = () =>
   import("./upload-report").then(
     (all) => ({ default: all.UploadReport }),
-    () => ({ default: () => <p role="alert">{FAILED}</p> }),
+    () => ({ default: () => <>{FAILED}</> }),
   );
 const Report = import.meta.env.SSR ? UploadReport : lazy(loadReport);
 

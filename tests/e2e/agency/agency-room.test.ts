@@ -38,6 +38,7 @@ test("on a phone every menu of the desk stays on the page, and reasons for a no 
   await expect.poll(() => menus.count()).toBeGreaterThanOrEqual(4);
   for (const menu of await menus.all()) {
     await menu.click();
+    await expect.poll(() => menu.locator("..").getAttribute("open")).not.toBeNull();
     expect(await cutMenus(page)).toEqual([]);
     await menu.click();
   }
@@ -46,12 +47,15 @@ test("on a phone every menu of the desk stays on the page, and reasons for a no 
   const panel = page.getByRole("dialog");
   await panel.locator("[data-star]").click();
   await panel.locator("summary", { hasText: "Stage: Shortlisted" }).waitFor();
+  const elsewhere = panel.getByRole("heading", { level: 2 });
   for (const menu of await panel.locator("details[data-menu] > summary:visible").all()) {
     await menu.click();
+    await expect.poll(() => menu.locator("..").getAttribute("open")).not.toBeNull();
     expect(await cutMenus(page)).toEqual([]);
-    await menu.click();
+    await elsewhere.click();
   }
   await panel.locator("summary", { hasText: "Reject" }).click();
+  await panel.getByText("Why not?").waitFor();
   const covered = await panel
     .getByRole("group", { name: "Why not?" })
     .locator("label")
