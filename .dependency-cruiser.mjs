@@ -32,7 +32,9 @@ export default {
       "engine-alone",
       "The engine knows nothing but itself and its parsing libraries: no I/O, no platform.",
       { path: "^workers/engine/" },
-      { pathNot: "^workers/engine/|node_modules/(unpdf|fflate)/|(packed-)?knowledge(-file)?(\\.ts|\\.bin)?$" },
+      {
+        pathNot: "^workers/engine/|node_modules/(unpdf|fflate)/|(packed-)?knowledge(-file)?(\\.ts|\\.bin)?$",
+      },
     ),
     ...ENGINE_LAYERS.map((layer, at) =>
       forbid(

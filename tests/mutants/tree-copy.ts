@@ -22,7 +22,13 @@ export function copyTree(): TreeCopy {
     mkdirSync(dirname(join(path, file)), { recursive: true });
     cpSync(from, join(path, file));
   }
-  for (const built of ["build", ".data/build.sha256", ".data/knowledge.bin", ".data/knowledge-packed.bin", ".data/knowledge.sha256"])
+  for (const built of [
+    "build",
+    ".data/build.sha256",
+    ".data/knowledge.bin",
+    ".data/knowledge-packed.bin",
+    ".data/knowledge.sha256",
+  ])
     if (existsSync(join(root, built))) cpSync(join(root, built), join(path, built), { recursive: true });
   linkPackages(join(root, "node_modules"), join(path, "node_modules"));
   const shared = resolve(root, "../shared");

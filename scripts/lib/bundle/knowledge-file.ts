@@ -41,7 +41,8 @@ function packed(bytes: Uint8Array): Uint8Array {
 
 async function upToDate(): Promise<Uint8Array> {
   const now = fingerprint();
-  if (existsSync(path) && existsSync(packedPath) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return readFileSync(path);
+  if (existsSync(path) && existsSync(packedPath) && existsSync(stamp) && readFileSync(stamp, "utf8") === now)
+    return readFileSync(path);
   const { compileKnowledge } = await import("../../../workers/engine/knowledge/compile");
   const { compileCriteria } = await import("../../../workers/engine/criteria/compile");
   const bytes = new Uint8Array(compileKnowledge(compileCriteria()));
