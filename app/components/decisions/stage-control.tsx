@@ -69,7 +69,7 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
           look={buttonClass("secondary", "small", "list-none")}
           label={<span data-reject>Reject</span>}
         >
-          <fetcher.Form method="post" action={action} onSubmit={closeMenuOf} className={rejectBox}>
+          <fetcher.Form method="post" action={action} onSubmit={closeMenuOf} className="reasons">
             {hidden}
             <input type="hidden" name="stage" value="rejected" />
             <ReasonForm reasons={hiring.reasons} />
@@ -80,6 +80,3 @@ export function StageControl({ threadId, applicantId, stage, hiring }: Props) {
     </>
   );
 }
-
-const rejectBox =
-  "absolute left-0 z-30 mt-1 max-h-[70dvh] w-96 overflow-y-auto rounded-md border border-line bg-surface p-4 text-sm shadow-lg max-sm:inset-x-0 max-sm:w-auto";

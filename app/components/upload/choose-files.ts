@@ -1,3 +1,4 @@
+import { counted } from "~/lib/format";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { isPdfName, ONLY_PDF } from "../../../workers/domain/documents/uploads/pdf-check";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
@@ -24,9 +25,21 @@ export function chooseFiles(
   return { files, refused, error: refused[0]?.reason ?? null };
 }
 
-/** The browser's own words beside its button count what will be sent, whichever way it was chosen. */
-export function showChosen(picker: HTMLInputElement | null, files: File[]): void {
+/** So many names are read at a glance. */
+const NAMED = 5;
+
+export type Chosen = { count: string; names: string };
+
+/** The browser's own words beside its button count what will be sent, too, whichever way it was chosen. @returns what to say of it */
+export function showChosen(picker: HTMLInputElement | null, files: File[]): Chosen | null {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
   if (picker) picker.files = chosen.files;
+  if (files.length === 0) return null;
+  const more = files.length - NAMED;
+  const names = files.slice(0, NAMED).map((file) => file.name);
+  return {
+    count: counted(files.length, "file"),
+    names: names.join(", ") + (more > 0 ? ` and ${more} more` : ""),
+  };
 }

@@ -8,12 +8,12 @@ import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { Field } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { agencyPaths } from "~/lib/agency-paths";
-import { counted } from "~/lib/format";
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { type ResumeSource, SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
 import { RESUME_ACCEPT } from "../../../workers/domain/resumes/files/resume-files";
 import type { WatchedBatchStart } from "./batch-progress";
+import type { Chosen } from "./choose-files";
 import type { SentFiles } from "./send-files";
 import { UploadReport } from "./upload-report";
 import { usePageDrop } from "./use-page-drop";
@@ -55,7 +55,7 @@ export function UploadArea({
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<File[]>([]);
+  const [named, setNamed] = useState<Chosen | null>(null);
   const [sending, setSending] = useState<number | null>(null);
   const [answer, setAnswer] = useState<SentFiles>(posted ?? NOTHING);
   const [batches, setBatches] = useState(openBatch ? [openBatch] : []);
@@ -71,8 +71,7 @@ export function UploadArea({
     const [chooser] = await Promise.all([import("./choose-files").catch(() => null), loadReport()]);
     if (menu.current) menu.current.open = true;
     const choice = chooser?.chooseFiles(selection, allowance) ?? { files: [], refused: [], error: FAILED };
-    setFiles(choice.files);
-    chooser?.showChosen(picker.current, choice.files);
+    setNamed(chooser?.showChosen(picker.current, choice.files) ?? null);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
     return choice.files;
   }
@@ -106,7 +105,7 @@ export function UploadArea({
     });
     setSending(null);
     choosing.current = null;
-    setFiles([]);
+    setNamed(null);
     if (picker.current) picker.current.value = "";
     setAnswer(sent);
     if (sent.accepted > 0 && menu.current) menu.current.open = false;
@@ -164,7 +163,12 @@ export function UploadArea({
           <ProgressBar value={sending} label="Upload" />
         </div>
       )}
-      {files.length > 0 && <ChosenFiles files={files} />}
+      {named && (
+        <p className="max-w-full text-sm [overflow-wrap:anywhere]">
+          <span className="font-medium">{named.count} chosen: </span>
+          <span className="text-soft">{named.names}</span>
+        </p>
+      )}
     </form>
   );
   return (
@@ -205,18 +209,4 @@ export function UploadArea({
 /** Rounds of an earlier upload that have ended are no part of the next one's count. */
 function stillRuns({ status }: WatchedBatchStart): boolean {
   return status?.status !== "completed";
-}
-
-/** So many names are read at a glance. */
-const NAMED = 5;
-
-function ChosenFiles({ files }: { files: File[] }) {
-  const more = files.length - NAMED;
-  const names = files.slice(0, NAMED).map((file) => file.name);
-  return (
-    <p className="max-w-full text-sm [overflow-wrap:anywhere]">
-      <span className="font-medium">{counted(files.length, "file")} chosen: </span>
-      <span className="text-soft">{names.join(", ") + (more > 0 ? ` and ${more} more` : "")}</span>
-    </p>
-  );
 }
