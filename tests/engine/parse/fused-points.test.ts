@@ -26,3 +26,8 @@ test.each([
 ])("a name or a title in capitals begins no point: %s", (line) => {
   expect(points(`- ${line}`)).toEqual([line]);
 });
+
+test("a point without an end is read in one go", () => {
+  const word = "a".repeat(400_000);
+  expect(points(`- Kept ${word} Handled calls`)).toEqual([`Kept ${word}`, "Handled calls"]);
+});

@@ -3,7 +3,7 @@ import type { Line } from "../../types";
 import type { Piece } from "../quote";
 
 /** A capital behind a small word without a full stop, and a small word behind it: "... sales taxes Reconciled monthly statements". */
-const FUSED = /(?<=(\S*[\p{Ll}\d)%])\s+)(\p{Lu}\p{Ll}+)(?=,?\s+[\p{Ll}\d$])/gu;
+const FUSED = /(?<=(\S*[\p{Ll}\d)%])\s)(\p{Lu}\p{Ll}+)(?=,?\s[\p{Ll}\d$])/gu;
 /** Behind these a capital belongs to a name: "as a Registered nurse". */
 const LEADS = new Set(
   "a an the and or of to in for with by at on from as via using is was are were be been per their our my his her its".split(
@@ -38,7 +38,8 @@ export function splitFused(lines: Line[], pieces: Piece[]): Piece[][] {
       from = at;
     }
     points[points.length - 1]!.push({ line, start: start + from, end });
-    last = /\S+\s*$/u.exec(text)?.[0].trimEnd() ?? "";
+    const whole = text.trimEnd();
+    last = whole.slice(whole.lastIndexOf(" ") + 1);
   }
   return points;
 }
