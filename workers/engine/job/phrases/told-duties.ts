@@ -8,7 +8,7 @@ import { EVERYDAY } from "./phrase-words";
  */
 const SAYS_WHAT =
   /(?:^|[\s(–—:,;-])(?<!\bif )(?:you(?:[’'](?:ll|d)| will| would| must| should| need to| have to| can)?(?: also| then| always| usually| regularly| mainly| mostly| often)?(?: be(?: (?:the (?:one|person) who|able to|happy to|expected to|asked to|responsible for))?)?|can you|(?:someone|somebody|anyone|people|a person|the person|the one) who (?:can|could|will|knows how to|is able to))\s$/iu;
-/** Said by the way: whoever can do it is welcome all the more. */
+/** Said by the way: an extra, which nobody must have. */
 const BY_THE_WAY =
   /(?:^|[\s(–—:,;-])(?:if|when|where) you (?:can|could)(?: also| even)?\s$|\b(?:help|helps|great|nice|lovely|bonus|plus|handy|useful) if you (?:can|could)\s$/iu;
 const IF_HAVE_DONE = /(?:^|[\s(–—:,;-])if you(?:[’']ve| have)(?: also| ever| already)?\s$/iu;
