@@ -116,6 +116,8 @@ test.each([
   ["https://jobs.example.com", "https://example.com"],
   ["https://apple.com", "https://ple.com"],
   ["https://app.com", "https://admin.com"],
+  ["https://app.co.uk", "https://portal.co.uk/"],
+  ["https://www.app.com.au:8080", "https://com.au:8080"],
   ["https://www.com", "https://com.example"],
 ])("%j and %j are two websites", (one, other) => {
   expect(normalizeWebsite(one)).not.toBe(normalizeWebsite(other));

@@ -13,8 +13,9 @@ export function normalizeCompanyName(name: string): string {
   return words.filter((word) => word && !LEGAL_WORDS.has(word)).join(" ");
 }
 
-/** "app.com" keeps its first word, since "com" is no site. */
-const PREFIXES = /^(?:www|app|portal|dashboard|admin)\.(?=[^/?]*\.)/;
+/** "app.com" and "app.co.uk" keep their first word, since "com" and "co.uk" are no sites. */
+const PREFIXES =
+  /^(?:www|app|portal|dashboard|admin)\.(?=[^/?]*\.)(?!(?:ac|co|com|edu|gob|gov|ltd|me|net|ne|or|org|plc|sch)\.[a-z]{2}(?:[:/?]|$))/;
 
 /** As websites are compared (spec 5): no protocol, www, app prefix or trailing slash; port, path and query count. */
 export function normalizeWebsite(website: string): string {
