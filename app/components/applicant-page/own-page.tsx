@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { WhatIfs } from "~/components/details/advice";
 import { ScoreAccount } from "~/components/details/score-account";
-import { Gates, Verdict } from "~/components/details/verdict";
+import { Block, Gates, Verdict } from "~/components/details/verdict";
 import type { RefusedForm } from "~/components/seeker/report/correct-form";
 import { CorrectionList } from "~/components/seeker/report/correction-list";
 import { ReadFacts } from "~/components/seeker/report/read-facts";
@@ -77,6 +78,15 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
                 <ScoreAccount key={score.name} score={score} open={index === 0} />
               ))}
             </div>
+            {verdict.whatIfs.length > 0 && (
+              <Block title="What would change this score">
+                <p className="mb-3 text-ui text-soft">
+                  Each line was tried: it was added to what was read, and everything was scored again. Only
+                  what is true helps you: you can be asked about it.
+                </p>
+                <WhatIfs whatIfs={verdict.whatIfs} then="Then" />
+              </Block>
+            )}
           </>
         )}
         <Results verdicts={page.verdicts} />

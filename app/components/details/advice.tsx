@@ -1,6 +1,6 @@
 import { percent, signed } from "~/lib/format";
 import type { AdviceView, QuestionView, TriedView } from "~/lib/views/advice-view";
-import type { Ground } from "../../../workers/domain/applicants/get-advice";
+import type { Ground } from "../../../workers/domain/applicants/what-ifs";
 import { EvidenceList } from "./evidence";
 import { importances } from "./score-account";
 import { Block } from "./verdict";
@@ -28,11 +28,7 @@ export function AdviceSections({ advice }: { advice: AdviceView }) {
             Each line was tried: the skill was added to the résumé’s facts, and everything was scored again.
             It counts only if it is true, so please ask.
           </p>
-          <ul className="grid gap-3">
-            {advice.whatIfs.map((whatIf) => (
-              <WhatIfItem key={whatIf.ask} whatIf={whatIf} />
-            ))}
-          </ul>
+          <WhatIfs whatIfs={advice.whatIfs} then="If it did" />
         </Block>
       )}
     </>
@@ -52,18 +48,23 @@ function QuestionItem({ question: { question, why, asked, evidence } }: { questi
   );
 }
 
-function WhatIfItem({ whatIf: { ask, from, to, asked } }: { whatIf: TriedView }) {
+/** `then`: what leads from the proposal to its figures. */
+export function WhatIfs({ whatIfs, then }: { whatIfs: TriedView[]; then: string }) {
   return (
-    <li className="grid gap-1.5">
-      <p>
-        {ask} If it did, relevancy would be{" "}
-        <span className="whitespace-nowrap tabular-nums">
-          <strong>{percent(to)}</strong> instead of {percent(from)} ({signed(to - from)})
-        </span>
-        .
-      </p>
-      {asked && <AskedFor asked={asked} />}
-    </li>
+    <ul className="grid gap-3">
+      {whatIfs.map(({ proposal, from, to, asked }) => (
+        <li key={proposal} className="grid gap-1.5">
+          <p>
+            {proposal} {then}, relevancy would be{" "}
+            <span className="whitespace-nowrap tabular-nums">
+              <strong>{percent(to)}</strong> instead of {percent(from)} ({signed(to - from)})
+            </span>
+            .
+          </p>
+          {asked && <AskedFor asked={asked} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,7 @@
 import { recruiterSays } from "../../../workers/copy/recruiter";
-import type { Advice, InterviewQuestion, WhatIf } from "../../../workers/domain/applicants/get-advice";
+import type { Advice, InterviewQuestion } from "../../../workers/domain/applicants/get-advice";
+import type { WhatIf } from "../../../workers/domain/applicants/what-ifs";
+import type { Message } from "../../../workers/engine/types";
 import { type EvidenceView, places } from "./applicant-view";
 
 export type QuestionView = Pick<InterviewQuestion, "asked"> & {
@@ -7,7 +9,7 @@ export type QuestionView = Pick<InterviewQuestion, "asked"> & {
   why: string;
   evidence: EvidenceView[];
 };
-export type TriedView = Pick<WhatIf, "from" | "to" | "asked"> & { ask: string };
+export type TriedView = Pick<WhatIf, "from" | "to" | "asked"> & { proposal: string };
 export type AdviceView = { verdict: string; questions: QuestionView[]; whatIfs: TriedView[] };
 
 export function adviceView({ verdict, questions, whatIfs }: Advice): AdviceView {
@@ -19,6 +21,10 @@ export function adviceView({ verdict, questions, whatIfs }: Advice): AdviceView 
       asked,
       evidence: places(evidence),
     })),
-    whatIfs: whatIfs.map(({ promise, ...tried }) => ({ ...tried, ask: recruiterSays(promise) })),
+    whatIfs: triedViews(whatIfs, recruiterSays),
   };
+}
+
+export function triedViews(whatIfs: WhatIf[], say: (message: Message) => string): TriedView[] {
+  return whatIfs.map(({ promise, ...tried }) => ({ ...tried, proposal: say(promise) }));
 }

@@ -1,5 +1,6 @@
 import { seekerSays } from "../../../workers/copy/seeker";
 import type { OpenedPage } from "../../../workers/domain/applicant-page/open-page";
+import { triedViews } from "./advice-view";
 import { gateViews, scoreViews } from "./applicant-view";
 import { correctionViews } from "./correction-view";
 import { readFacts } from "./read-facts";
@@ -15,6 +16,7 @@ export function ownPageView({
   accepted,
   factsVersion,
   sureFrom,
+  whatIfs,
   ...page
 }: OpenedPage) {
   if (!analysis) return { ...page, verdict: null, reading: null };
@@ -29,6 +31,7 @@ export function ownPageView({
             scores: scoreViews(sheet.scores, job.requirements, seekerSays),
             gates: gateViews(sheet.gates, seekerSays),
             withheld: sheet.withheld ? seekerSays(sheet.withheld) : null,
+            whatIfs: triedViews(whatIfs, seekerSays),
             confidence: sheet.confidence,
             confidenceReasons: sheet.confidenceReasons.map(seekerSays),
             hidden: text.hidden.slice(0, HIDDEN_SHOWN).map(({ reason, page: on, text: words }) => ({

@@ -50,6 +50,7 @@ test("an applicant takes a copy of what their page shows, of nobody else and of 
     "json-resume.json",
     "resume.pdf",
     "what-was-read.json",
+    "what-would-change-it.json",
     "your-data.json",
   ]);
   expect(archive["resume.pdf"]).toEqual(bytes);

@@ -56,7 +56,9 @@ async function* entriesOf(
   const { sheet, facts, read = facts } = analysis;
   yield json("what-was-read.json", inWords(read, seeker));
   yield json("json-resume.json", jsonResume(facts));
-  if (sheet && optedOutAt === null && !isHidden) yield json("how-it-was-judged.json", inWords(sheet, seeker));
+  if (!sheet || optedOutAt !== null || isHidden) return;
+  yield json("how-it-was-judged.json", inWords(sheet, seeker));
+  yield json("what-would-change-it.json", inWords(page.whatIfs, seeker));
 }
 
 function dataOf({ toldAt, toldWay, jobVersion }: StoredApplicant, page: OpenedPage) {

@@ -3,9 +3,12 @@ import { applicantRequests, applicants } from "../../../db/schema";
 import { SURE_READING } from "../../engine/advise/resume/sure-reading";
 import type { Correction } from "../../engine/parse/corrections";
 import type { JobProfile } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
 import { isHeld } from "../applicants/retention/is-held";
 import { keptUntil } from "../applicants/retention/past-retention";
+import { isStale } from "../applicants/score-changes";
 import type { StoredReading } from "../applicants/stored-analysis";
+import { type WhatIf, whatIfsOf } from "../applicants/what-ifs";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import type { ResumeSource } from "../notices/source-words";
@@ -41,6 +44,8 @@ export type OpenedPage = {
   analysis: StoredReading | null;
   /** what the score was made for */
   job: JobProfile;
+  /** what would change the score, as the agency reads it; empty where no current score is shown */
+  whatIfs: WhatIf[];
   corrections: Correction[];
   /** which of them a model proposed and the agency accepted, as their JSON */
   accepted: string[];
@@ -81,6 +86,9 @@ export async function openPage(
     listOwnRequests(deps, { companyId, applicantId }),
     tenant.$count(applicants, and(eq(applicants.id, applicantId), isHeld)),
   ]);
+  const current = parseJobProfile(thread.detailedAnalysis);
+  const stale = isStale(applicant, { jobVersion: thread.jobVersion, engineVersion: ENGINE_VERSION });
+  const isShown = applicant.optedOutAt === null && applicant.hiddenAt === null;
   const page = {
     title: thread.title,
     uploadedAt: applicant.createdAt,
@@ -94,7 +102,8 @@ export async function openPage(
     waitsUntil: applicant.waitsUntil,
     isHidden: applicant.hiddenAt !== null,
     analysis,
-    job: former ?? parseJobProfile(thread.detailedAnalysis),
+    job: former ?? current,
+    whatIfs: isShown && !stale && analysis?.sheet ? whatIfsOf(analysis, current) : [],
     corrections: correctionsOf(applicant),
     accepted: applicant.modelAnswer?.accepted ?? [],
     factsVersion: versionOf(applicant),

@@ -1,4 +1,4 @@
-import { counterfactualsFor, interviewQuestions } from "../../engine/advise";
+import { interviewQuestions } from "../../engine/advise";
 import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
@@ -14,16 +14,9 @@ import { findScoreChange } from "./list-score-changes";
 import { emptyFields } from "./proposals/empty-fields";
 import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
-
-export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
+import { type Ground, groundOf, type WhatIf, whatIfsOf } from "./what-ifs";
 
 export type InterviewQuestion = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
-
-/** One change to the résumé, really applied and scored: relevancy becomes `to` instead of `from` (0 to 100). */
-export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
-
-/** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
-const LEAST_GAIN = 0.5;
 
 export type Advice = { verdict: Message; questions: InterviewQuestion[]; whatIfs: WhatIf[] };
 
@@ -82,29 +75,16 @@ async function askedOf(
   return (await getRequirements(deps, { companyId, threadId, version })) ?? detailedAnalysis;
 }
 
-function adviceOf({ facts, sheet }: StoredAnalysis, job: JobProfile): Advice {
-  const grounds = new Map(
-    job.requirements.map(({ id, label, importance, quotes }): [string, Ground] => [
-      id,
-      { label, importance, words: [...new Set(quotes.map((quote) => quote.text.trim()))].slice(0, 2) },
-    ]),
-  );
-  const groundOf = (id: string | null) => grounds.get(id ?? "") ?? null;
+function adviceOf(analysis: StoredAnalysis, job: JobProfile): Advice {
+  const { sheet } = analysis;
   return {
     verdict: summaryOf(job, sheet),
     questions: interviewQuestions(job, sheet).map(({ question, why, requirementId, evidence }) => ({
       question,
       why,
-      asked: groundOf(requirementId),
+      asked: groundOf(job, requirementId),
       evidence,
     })),
-    whatIfs: counterfactualsFor(facts, job, sheet)
-      .filter(({ from, to }) => to - from >= LEAST_GAIN)
-      .map(({ promise, requirementId, from, to }) => ({
-        promise,
-        from,
-        to,
-        asked: groundOf(requirementId),
-      })),
+    whatIfs: whatIfsOf(analysis, job),
   };
 }
