@@ -81,8 +81,9 @@ export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Pr
             {verdict.whatIfs.length > 0 && (
               <Block title="What would change this score">
                 <p className="mb-3 text-ui text-soft">
-                  Each line was tried: it was added to what was read, and everything was scored again. Only
-                  what is true helps you: you can be asked about it.
+                  Each line was tried: it was added to what was read, and everything was scored again. It
+                  helps only if it is true, since you can be asked about it. To add it, send {agencyName} a
+                  new résumé.
                 </p>
                 <WhatIfs whatIfs={verdict.whatIfs} then="Then" />
               </Block>

@@ -28,7 +28,7 @@ export function AdviceSections({ advice }: { advice: AdviceView }) {
             Each line was tried: the skill was added to the résumé’s facts, and everything was scored again.
             It counts only if it is true, so please ask.
           </p>
-          <WhatIfs whatIfs={advice.whatIfs} then="If it did" />
+          <WhatIfs whatIfs={advice.whatIfs} then="If it did," />
         </Block>
       )}
     </>
@@ -48,14 +48,14 @@ function QuestionItem({ question: { question, why, asked, evidence } }: { questi
   );
 }
 
-/** `then`: what leads from the proposal to its figures. */
+/** `then`: leads from the proposal to its figures. */
 export function WhatIfs({ whatIfs, then }: { whatIfs: TriedView[]; then: string }) {
   return (
     <ul className="grid gap-3">
       {whatIfs.map(({ proposal, from, to, asked }) => (
         <li key={proposal} className="grid gap-1.5">
           <p>
-            {proposal} {then}, relevancy would be{" "}
+            {proposal} {then} relevancy would be{" "}
             <span className="whitespace-nowrap tabular-nums">
               <strong>{percent(to)}</strong> instead of {percent(from)} ({signed(to - from)})
             </span>
