@@ -74,7 +74,7 @@ test("each thread counts its own candidates, and what came in since the agent's 
   const [nurse = "", baker = ""] = ids;
   const before = deps.now() - 60_000;
   await addApplicants(deps, agent, nurse, [
-    { relevancyScore: 80.25, shortlistedAt: 1, createdAt: before },
+    { relevancyScore: 80.25, shortlistedAt: 1, stage: "interview", createdAt: before },
     { relevancyScore: 40, createdAt: before },
     { analysisStatus: "pending", createdAt: before },
     { analysisStatus: "failed", createdAt: before },
@@ -83,7 +83,7 @@ test("each thread counts its own candidates, and what came in since the agent's 
   expect(await row(nurse)).toMatchObject({
     applicants: 4,
     fresh: null,
-    shortlisted: 1,
+    stages: { new: 3, shortlisted: 0, interview: 1, offer: 0, hired: 0, rejected: 0 },
     pending: 1,
     failed: 1,
     averageScore: 60.13,
@@ -117,11 +117,14 @@ test("the page shows the table with both ways into a thread, closes from the lis
   const { deps, agent, ids } = await setUp(["Nurse", "Baker"]);
   const cookie = await sessionOf(deps, agent.userId);
   const [nurse = ""] = ids;
-  await addApplicants(deps, agent, nurse, [{ createdAt: deps.now() - 1000 }]);
+  await addApplicants(deps, agent, nurse, [{ createdAt: deps.now() - 1000, stage: "offer" }]);
   const read = async (path: string) => (await visit(path, { cookie })).text();
   const page = await read("/agent/dashboard?tab=campaigns&sort=title&order=asc");
   expect(page).toContain('aria-label="View Details: Nurse"');
   expect(page).toContain(`data-thread="${nurse}"`);
+  expect(page).toContain(`href="/agent/campaigns/${nurse}?stage=offer"`);
+  expect(page).toContain('aria-label="Offer 1: Nurse"');
+  expect(page).not.toContain("New 0");
   await read(`/agent/campaigns/${nurse}`);
   const [seen] = await deps.db.shared.select().from(threadVisits).where(eq(threadVisits.threadId, nurse));
   expect(seen?.agentId).toBe(agent.agentId);

@@ -6,6 +6,7 @@ import { useRowKeys } from "~/lib/hooks/use-row-keys";
 import { paths } from "~/lib/paths";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { countedFigureViews } from "~/lib/views/counted-figures";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import type { ThreadPage } from "../../../workers/domain/threads/list/list-threads";
 import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 import { ThreadListToolbar, ThreadPages } from "./thread-list-toolbar";
@@ -24,10 +25,12 @@ export function ThreadSection({
   list,
   query,
   keys,
+  stages,
 }: {
   list: ThreadPage;
   query: ThreadQuery;
   keys: boolean;
+  stages: StageSettings["stages"];
 }) {
   const help = useRef<HTMLDetailsElement>(null);
   const showKeys = () => {
@@ -61,7 +64,7 @@ export function ThreadSection({
         </EmptyState>
       ) : (
         <>
-          <ThreadTable threads={list.threads} query={query} />
+          <ThreadTable threads={list.threads} query={query} stages={stages} />
           <ThreadPages query={query} {...list} />
         </>
       )}

@@ -10,13 +10,22 @@ import { plainWord } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { threadListSearch } from "~/lib/thread-list-search";
 import { countedFigureViews } from "~/lib/views/counted-figures";
+import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
 import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-list-query";
 
 const firstOrder = { title: "asc", created_at: "desc", activity: "desc" } as const;
 
 /** A page of the agent's job threads, a row each. */
-export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; query: ThreadQuery }) {
+export function ThreadTable({
+  threads,
+  query,
+  stages,
+}: {
+  threads: ThreadListItem[];
+  query: ThreadQuery;
+  stages: StageSettings["stages"];
+}) {
   const sorted = (sort: ThreadQuery["sort"]) => {
     const order = query.sort === sort ? query.order : null;
     const next = order === null ? firstOrder[sort] : order === "asc" ? "desc" : "asc";
@@ -29,7 +38,7 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
       {counting && <PlainHead end>{countedFigureViews[counting].label}</PlainHead>}
       <PlainHead end>Candidates</PlainHead>
       <PlainHead end>Unseen</PlainHead>
-      <PlainHead end>Shortlisted</PlainHead>
+      <PlainHead>By stage</PlainHead>
       <PlainHead end>Processing</PlainHead>
       <PlainHead end>Failed</PlainHead>
       <PlainHead>Avg. score</PlainHead>
@@ -50,6 +59,7 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
             key={thread.id}
             thread={thread}
             search={threadListSearch(query)}
+            stages={stages}
             counting={counting ? countedFigureViews[counting] : null}
           />
         ))}
@@ -61,10 +71,12 @@ export function ThreadTable({ threads, query }: { threads: ThreadListItem[]; que
 function ThreadRow({
   thread,
   search,
+  stages,
   counting,
 }: {
   thread: ThreadListItem;
   search: string;
+  stages: StageSettings["stages"];
   /** of the figure whose people are counted by thread */
   counting: { label: string; search: string } | null;
 }) {
@@ -103,7 +115,9 @@ function ThreadRow({
         {thread.applicants}
       </Cell>
       <Count label="Unseen" value={thread.fresh} strong />
-      <Count label="Shortlisted" value={thread.shortlisted} />
+      <Cell label="By stage" wide className="md:min-w-36 md:text-xs">
+        <ByStage thread={thread} stages={stages} />
+      </Cell>
       <Count label="Processing" value={thread.pending} />
       <Count label="Failed" value={thread.failed} to={`${agencyPaths.thread(id)}?status=failed`} of={title} />
       <Cell label="Average score">
@@ -142,6 +156,33 @@ function ThreadRow({
         </div>
       </Cell>
     </CardRow>
+  );
+}
+
+/** How many stand at each stage, by the company's own names; a stage without anyone is left out. */
+function ByStage({
+  thread: { id, title, stages: people },
+  stages,
+}: {
+  thread: ThreadListItem;
+  stages: StageSettings["stages"];
+}) {
+  const filled = stages.filter(({ stage }) => people[stage] > 0);
+  if (filled.length === 0) return <None />;
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
+      {filled.map(({ stage, name }) => (
+        <li key={stage} className="whitespace-nowrap tabular-nums">
+          <Link
+            to={`${agencyPaths.thread(id)}?stage=${stage}`}
+            aria-label={`${name} ${people[stage]}: ${title}`}
+            className="rounded-sm underline-offset-4 hover:underline"
+          >
+            {name} <span className="font-medium">{people[stage]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

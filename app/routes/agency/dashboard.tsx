@@ -14,6 +14,7 @@ import { may } from "../../../workers/domain/agencies/roles";
 import { listDownloadAlerts } from "../../../workers/domain/agency-log/downloads/list-download-alerts";
 import { parseTableView } from "../../../workers/domain/applicants/table/table-view";
 import { limitsNear } from "../../../workers/domain/billing/usage/limits-near";
+import { getStageSettings, type StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { countUntold } from "../../../workers/domain/notices/list-notices";
 import { getFigures } from "../../../workers/domain/overview/get-figures";
 import { listActivity } from "../../../workers/domain/overview/list-activity";
@@ -42,11 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = { agent, scope };
   if (onThreads) {
     const query = { ...asked, scope };
-    const [list, counts] = await Promise.all([
+    const [list, counts, hiring] = await Promise.all([
       listThreads(deps, { agent, query }),
       countThreads(deps, view),
+      getStageSettings(deps, agent),
     ]).catch(wrapError("campaigns-load-failed"));
-    return { threads: { list, counts, query, keys: parseTableView(agent.tableView).keys }, overview: null };
+    const { keys } = parseTableView(agent.tableView);
+    return { threads: { list, counts, query, keys, stages: hiring.stages }, overview: null };
   }
   const query = { ...parseThreadQuery(new URLSearchParams()), scope, size: RECENT };
   const mayWork = may(agent, "work");
@@ -103,13 +106,19 @@ function Welcome({ overview }: { overview: OverviewData }) {
   );
 }
 
-type ThreadsData = { list: ThreadPage; counts: ThreadCounts; query: ThreadQuery; keys: boolean };
+type ThreadsData = {
+  list: ThreadPage;
+  counts: ThreadCounts;
+  query: ThreadQuery;
+  keys: boolean;
+  stages: StageSettings["stages"];
+};
 
-function Threads({ list, counts, query, keys }: ThreadsData) {
+function Threads({ counts, ...section }: ThreadsData) {
   return (
     <>
       <PageHead title="Job Threads" text={`${counted(counts.threads, "job thread")}, ${counts.open} open`} />
-      {counts.threads > 0 ? <ThreadSection list={list} query={query} keys={keys} /> : <NoThreads />}
+      {counts.threads > 0 ? <ThreadSection {...section} /> : <NoThreads />}
     </>
   );
 }

@@ -1,7 +1,16 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { agents, applicants, threadCounts, threads, threadVisits, users } from "../../../../db/schema";
+import {
+  agents,
+  applicants,
+  threadAnalytics,
+  threadCounts,
+  threads,
+  threadVisits,
+  users,
+} from "../../../../db/schema";
 import { contains } from "../../applicants/table/applicant-filter";
+import type { Stage } from "../../decisions/stages";
 import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { averageRelevancy } from "../counts/average-relevancy";
@@ -21,7 +30,8 @@ export type ThreadListItem = {
   applicants: number;
   /** came in since the agent last looked at the thread; null where they never did */
   fresh: number | null;
-  shortlisted: number;
+  /** how many stand at each stage */
+  stages: Record<Stage, number>;
   pending: number;
   failed: number;
   averageScore: number | null;
@@ -94,7 +104,14 @@ export async function listThreads(
         fresh: sql<
           number | null
         >`case when ${threadVisits.visitedAt} is not null then ${ofApplicants(sql`count(*)`, sql`${applicants.createdAt} > ${threadVisits.visitedAt}`)} end`,
-        shortlisted: figure(threadCounts.shortlisted),
+        stages: {
+          new: figure(threadAnalytics.stageNew),
+          shortlisted: figure(threadAnalytics.stageShortlisted),
+          interview: figure(threadAnalytics.stageInterview),
+          offer: figure(threadAnalytics.stageOffer),
+          hired: figure(threadAnalytics.stageHired),
+          rejected: figure(threadAnalytics.stageRejected),
+        },
         pending: figure(threadCounts.pending),
         failed: figure(threadCounts.failed),
         averageScore: averageRelevancy,
@@ -108,6 +125,7 @@ export async function listThreads(
       .innerJoin(agents, eq(agents.id, threads.agentId))
       .innerJoin(users, eq(users.id, agents.userId))
       .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
+      .leftJoin(threadAnalytics, eq(threadAnalytics.threadId, threads.id))
       .leftJoin(
         threadVisits,
         and(eq(threadVisits.threadId, threads.id), eq(threadVisits.agentId, agent.agentId)),
