@@ -39,8 +39,6 @@ export function ThreadTable({
       <PlainHead end>Candidates</PlainHead>
       <PlainHead end>Unseen</PlainHead>
       <PlainHead>By stage</PlainHead>
-      <PlainHead end>Processing</PlainHead>
-      <PlainHead end>Failed</PlainHead>
       <PlainHead>Avg. score</PlainHead>
       <SortHead {...sorted("activity")}>Last activity</SortHead>
       <SortHead {...sorted("created_at")} className="max-2xl:hidden">
@@ -112,14 +110,14 @@ function ThreadRow({
         </Cell>
       )}
       <Cell label="Candidates" className="text-right tabular-nums">
-        {thread.applicants}
+        <Candidates thread={thread} />
       </Cell>
-      <Count label="Unseen" value={thread.fresh} strong />
+      <Cell label="Unseen" className="text-right tabular-nums">
+        {thread.fresh ? <span className="font-semibold text-accent">{thread.fresh}</span> : <None />}
+      </Cell>
       <Cell label="By stage" wide className="md:min-w-36 md:text-xs">
         <ByStage thread={thread} stages={stages} />
       </Cell>
-      <Count label="Processing" value={thread.pending} />
-      <Count label="Failed" value={thread.failed} to={`${agencyPaths.thread(id)}?status=failed`} of={title} />
       <Cell label="Average score">
         {thread.averageScore === null ? <None /> : <ScoreBadge score={thread.averageScore} />}
       </Cell>
@@ -159,6 +157,25 @@ function ThreadRow({
   );
 }
 
+/** How many there are; beneath, files that are still read and those that couldn't be. */
+function Candidates({ thread: { id, title, applicants, pending, failed } }: { thread: ThreadListItem }) {
+  return (
+    <>
+      {applicants}
+      {pending > 0 && <span className="block text-xs whitespace-nowrap text-soft">{pending} processing</span>}
+      {failed > 0 && (
+        <Link
+          to={`${agencyPaths.thread(id)}?status=failed`}
+          aria-label={`${failed} failed: ${title}`}
+          className="block text-xs whitespace-nowrap underline underline-offset-4"
+        >
+          {failed} failed
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** How many stand at each stage, by the company's own names; a stage without anyone is left out. */
 function ByStage({
   thread: { id, title, stages: people },
@@ -188,31 +205,4 @@ function ByStage({
 
 function None() {
   return <span className="text-soft">–</span>;
-}
-
-/** `to`: where these candidates are listed, of the thread `of`. */
-function Count({
-  label,
-  value,
-  strong,
-  to,
-  of,
-}: {
-  label: string;
-  value: number | null;
-  strong?: boolean;
-  to?: string;
-  of?: string;
-}) {
-  return (
-    <Cell label={label} className="text-right tabular-nums">
-      {!value && <None />}
-      {!!value && to && (
-        <Link to={to} aria-label={`${value} failed: ${of}`} className="text-link rounded-sm">
-          {value}
-        </Link>
-      )}
-      {!!value && !to && <span className={strong ? "font-semibold text-accent" : undefined}>{value}</span>}
-    </Cell>
-  );
 }
