@@ -15,8 +15,7 @@ const START_LIMIT = 700 * KILOBYTE;
  */
 const WORKER_LIMIT = 1771 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
-/** The design allows 150: the page of one applicant has more, by the bar that people keep on error pages and by its panel. */
-const APP_LIMIT = 155 * KILOBYTE;
+const APP_LIMIT = 150 * KILOBYTE;
 
 type Chunk = { module: string; imports: string[] };
 type Manifest = {

@@ -7,7 +7,7 @@ import { agencyPaths } from "~/lib/agency-paths";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { MOST_AT_ONCE } from "../../../workers/domain/applicants/table/table-filters";
-import { type ExportAnswer, fetchCsv } from "./fetch-csv";
+import type { ExportAnswer } from "./fetch-csv";
 
 const itemClass = "block rounded px-3 py-2 hover:bg-sunken";
 
@@ -35,7 +35,9 @@ export function ExportMenu({
     if (busy.current) return;
     busy.current = true;
     onAnswer(null);
-    onAnswer(await fetchCsv(event.currentTarget.href, what));
+    const { href } = event.currentTarget;
+    const ended = import("./fetch-csv").then(({ fetchCsv }) => fetchCsv(href, what));
+    onAnswer(await ended.catch(() => ({ ok: false, text: `Failed to fetch ${what} candidates` })));
     busy.current = false;
   };
   return (

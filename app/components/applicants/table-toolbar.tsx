@@ -9,7 +9,7 @@ import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
 import { ClearFilters, FilterChips } from "./filter-chips";
-import { FilterFields } from "./filter-fields";
+import { Filters } from "./filters";
 import { SearchField } from "./search-field";
 
 const orders = [
@@ -104,7 +104,7 @@ function FilterForm({
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="absolute inset-x-0 z-20 mt-2 shadow-lg">
-            <FilterFields query={query} hiring={hiring} blind={blind} />
+            <Filters query={query} hiring={hiring} blind={blind} />
           </div>
         </details>
         <ClearFilters query={query} filtered={filtered} onAsk={onAsk} />

@@ -1,7 +1,7 @@
 import { Form, Link, useOutletContext } from "@remix-run/react";
 import { ArrowDownUp, ChevronDown } from "lucide-react";
 import { ClearFilters, FilterChips } from "~/components/applicants/filter-chips";
-import { FilterFields } from "~/components/applicants/filter-fields";
+import { Filters } from "~/components/applicants/filters";
 import { SearchField } from "~/components/applicants/search-field";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { buttonClass } from "~/components/ui/button";
@@ -51,7 +51,7 @@ export function ListTools({ answerId }: { answerId: string }) {
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="mt-2">
-            <FilterFields query={query} hiring={hiring} blind={blind} narrow />
+            <Filters query={query} hiring={hiring} blind={blind} narrow />
           </div>
         </details>
       </Form>

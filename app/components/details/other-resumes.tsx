@@ -11,7 +11,7 @@ import { type ListBeneath, usePanelAddress } from "./list-beneath";
 type Props = {
   threadId: string;
   applicantId: string;
-  /** of the same person in this thread */
+  /** of the same person in this thread; none where one is kept apart from them */
   others: OtherResume[];
   /** another row of the table stands for this one */
   isBehind: boolean;
@@ -20,7 +20,6 @@ type Props = {
 
 /** Which other résumés a person sent, which of them counts, and what to do where it isn't the same person. */
 export function OtherResumes({ threadId, applicantId, others, isBehind, isKeptApart }: Props) {
-  if (others.length === 0 && !isKeptApart) return null;
   const links = (isBehind ? others.filter(({ stands }) => stands) : others).map((other) => (
     <OtherLink key={other.id} threadId={threadId} other={other} />
   ));

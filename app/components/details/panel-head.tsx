@@ -1,6 +1,6 @@
 import { Form, useOutletContext } from "@remix-run/react";
 import { BookUser, Download, Ellipsis, Scale, Star, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
@@ -15,6 +15,11 @@ import { isListed, PAST_SHORTLIST, type Stage } from "../../../workers/domain/de
 import type { ListBeneath } from "./list-beneath";
 import { Neighbours } from "./neighbours";
 import { OtherResumes } from "./other-resumes";
+
+/** Most people sent one résumé: browsers load it where somebody sent more. */
+const LaterResumes = import.meta.env.SSR
+  ? OtherResumes
+  : lazy(() => import("./other-resumes").then((all) => ({ default: all.OtherResumes })));
 
 export type PersonHead = {
   id: string;
@@ -120,13 +125,17 @@ export function PanelHead({ person, children }: { person: PersonHead; children?:
           </Badge>
         </p>
       )}
-      <OtherResumes
-        threadId={person.threadId}
-        applicantId={person.id}
-        others={person.others}
-        isBehind={person.isBehind}
-        isKeptApart={person.isKeptApart}
-      />
+      {(person.others.length > 0 || person.isKeptApart) && (
+        <Suspense>
+          <LaterResumes
+            threadId={person.threadId}
+            applicantId={person.id}
+            others={person.others}
+            isBehind={person.isBehind}
+            isKeptApart={person.isKeptApart}
+          />
+        </Suspense>
+      )}
       {children}
       <Actions person={person} />
     </div>

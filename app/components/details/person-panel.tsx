@@ -1,6 +1,6 @@
 import { useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { AnalyseAgain } from "~/components/applicants/analyse-again";
 import { Notes } from "~/components/decisions/notes";
 import { Banner } from "~/components/ui/banner";
@@ -25,6 +25,14 @@ const TABS = [
   { id: "ask", label: "Ask" },
   { id: "notes", label: "Notes" },
 ] as const;
+
+// Tabs that are seen later: browsers load them after the first one.
+const LaterAdvice = import.meta.env.SSR
+  ? AdviceSections
+  : lazy(() => import("./advice").then((all) => ({ default: all.AdviceSections })));
+const LaterNotes = import.meta.env.SSR
+  ? Notes
+  : lazy(() => import("~/components/decisions/notes").then((all) => ({ default: all.Notes })));
 
 /** A person over the list that they were opened from. @param props.added what that list adds to the head */
 export function PersonPanel({
@@ -104,7 +112,9 @@ function Tabs({ person }: { person: Person }) {
         </TabPanel>
         <TabPanel id="ask" className={column}>
           {advice ? (
-            <AdviceSections advice={advice} />
+            <Suspense>
+              <LaterAdvice advice={advice} />
+            </Suspense>
           ) : (
             <p className="text-soft">Questions to ask appear here once this résumé is scored for this job.</p>
           )}
@@ -146,7 +156,11 @@ function NoAnalysis({
 function NotesOfPerson({ person }: { person: Person }) {
   const { id, threadId, history, colleagues, uploadedAt, source } = person;
   const { hiring } = useOutletContext<ListBeneath>();
-  return <Notes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, source, hiring }} />;
+  return (
+    <Suspense>
+      <LaterNotes {...{ threadId, applicantId: id, history, colleagues, uploadedAt, source, hiring }} />
+    </Suspense>
+  );
 }
 
 const OPTED_OUT = (

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { Banner } from "~/components/ui/banner";
 import { counted } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
@@ -8,6 +9,14 @@ import { ApplicantFacts } from "./applicant-facts";
 import { MoveReasons } from "./move-reasons";
 import { ScoreAccount } from "./score-account";
 import { Gates, Verdict } from "./verdict";
+
+// Below what is seen first, or seldom there: browsers load them after the rest.
+const LaterFacts = import.meta.env.SSR
+  ? ApplicantFacts
+  : lazy(() => import("./applicant-facts").then((all) => ({ default: all.ApplicantFacts })));
+const LaterMoveReasons = import.meta.env.SSR
+  ? MoveReasons
+  : lazy(() => import("./move-reasons").then((all) => ({ default: all.MoveReasons })));
 
 type Props = {
   analysed: AnalysedCandidate;
@@ -33,7 +42,11 @@ export function WhyTab({ analysed, verdict, stale, move, said, emptyFields, empt
         </Banner>
       )}
       <Verdict applicant={analysed} summary={verdict} />
-      {move && <MoveReasons move={move} />}
+      {move && (
+        <Suspense>
+          <LaterMoveReasons move={move} />
+        </Suspense>
+      )}
       <Gates gates={analysed.gates} />
       <section>
         <h3 className="mb-1 text-lg">Scores, part by part</h3>
@@ -41,7 +54,9 @@ export function WhyTab({ analysed, verdict, stale, move, said, emptyFields, empt
           <ScoreAccount key={score.name} score={score} open={index === 0} />
         ))}
       </section>
-      <ApplicantFacts applicant={analysed} said={said} />
+      <Suspense>
+        <LaterFacts applicant={analysed} said={said} />
+      </Suspense>
       {emptyFields > 0 && (
         <p className="text-sm text-soft">
           {counted(emptyFields, "field")} left empty in the reading.{" "}
