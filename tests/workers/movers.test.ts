@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
-import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
+import { getApplicantAdvice } from "../../workers/domain/applicants/advice/get-advice";
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
 import { getThread } from "../../workers/domain/threads/get-thread";
 import {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { applicants, verdicts } from "../../db/schema";
-import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
+import { getApplicantAdvice } from "../../workers/domain/applicants/advice/get-advice";
 import { findScoreChange } from "../../workers/domain/applicants/list-score-changes";
 import { getThread } from "../../workers/domain/threads/get-thread";
 import { previewRequirements } from "../../workers/domain/threads/requirements/preview-requirements";

@@ -8,9 +8,9 @@ import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { ClearFilters, FilterChips } from "./filter-chips";
-import { Filters } from "./filters";
-import { SearchField } from "./search-field";
+import { ClearFilters, FilterChips } from "./filters/filter-chips";
+import { Filters } from "./filters/filters";
+import { SearchField } from "./filters/search-field";
 
 const orders = [
   { label: "Best match first", sort: "relevancy_score", order: "desc" },

@@ -1,6 +1,6 @@
 import { percent, signed } from "~/lib/format";
 import type { AdviceView, QuestionView, TriedView } from "~/lib/views/advice-view";
-import type { Ground } from "../../../workers/domain/applicants/what-ifs";
+import type { Ground } from "../../../workers/domain/applicants/advice/what-ifs";
 import { EvidenceList } from "./evidence";
 import { importances } from "./score-account";
 import { Block } from "./verdict";

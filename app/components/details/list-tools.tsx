@@ -1,8 +1,8 @@
 import { Form, Link, useOutletContext } from "@remix-run/react";
 import { ArrowDownUp, ChevronDown } from "lucide-react";
-import { ClearFilters, FilterChips } from "~/components/applicants/filter-chips";
-import { Filters } from "~/components/applicants/filters";
-import { SearchField } from "~/components/applicants/search-field";
+import { ClearFilters, FilterChips } from "~/components/applicants/filters/filter-chips";
+import { Filters } from "~/components/applicants/filters/filters";
+import { SearchField } from "~/components/applicants/filters/search-field";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { buttonClass } from "~/components/ui/button";
 import { useFocusAfter } from "~/lib/hooks/use-focus-after";

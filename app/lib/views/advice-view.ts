@@ -1,6 +1,6 @@
 import { recruiterSays } from "../../../workers/copy/recruiter";
-import type { Advice, InterviewQuestion } from "../../../workers/domain/applicants/get-advice";
-import type { WhatIf } from "../../../workers/domain/applicants/what-ifs";
+import type { Advice, InterviewQuestion } from "../../../workers/domain/applicants/advice/get-advice";
+import type { WhatIf } from "../../../workers/domain/applicants/advice/what-ifs";
 import type { Message } from "../../../workers/engine/types";
 import { type EvidenceView, places } from "./applicant-view";
 

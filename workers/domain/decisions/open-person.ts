@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { companies } from "../../../db/schema";
 import { may } from "../agencies/roles";
+import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/advice/get-advice";
 import { listOtherResumes, type OtherResume } from "../applicants/duplicates/other-resumes";
-import { type ApplicantAdvice, getApplicantAdvice } from "../applicants/get-advice";
 import type { StoredApplicant } from "../applicants/get-applicant";
 import { keptUntil } from "../applicants/retention/past-retention";
 import type { Deps } from "../deps";

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { withTab } from "~/lib/panel-tab";
 import { clearedSearch, tableSearch } from "~/lib/thread-query";
-import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
-import { stageName } from "../../../workers/domain/decisions/stage-names";
-import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
+import type { ApplicantQuery } from "../../../../workers/domain/applicants/schema";
+import { stageName } from "../../../../workers/domain/decisions/stage-names";
+import type { StageSettings } from "../../../../workers/domain/decisions/stage-settings";
+import { SOURCE_WORDS } from "../../../../workers/domain/notices/source-words";
 
 type Filter = Exclude<keyof ApplicantQuery, "page" | "size" | "sort" | "order">;
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/fields/field";
-import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery } from "../../../../workers/domain/applicants/schema";
 
 /** Off under blind review. */
 export function SearchField({ search }: Pick<ApplicantQuery, "search">) {

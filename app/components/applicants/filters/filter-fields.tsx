@@ -3,9 +3,9 @@ import { useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
-import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
-import type { StageSettings } from "../../../workers/domain/decisions/stage-settings";
-import { SOURCE_WORDS } from "../../../workers/domain/notices/source-words";
+import type { ApplicantQuery } from "../../../../workers/domain/applicants/schema";
+import type { StageSettings } from "../../../../workers/domain/decisions/stage-settings";
+import { SOURCE_WORDS } from "../../../../workers/domain/notices/source-words";
 
 const ranges = [
   ["Relevancy", "minRelevancy", "maxRelevancy"],

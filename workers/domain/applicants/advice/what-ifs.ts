@@ -1,6 +1,6 @@
-import { counterfactualsFor } from "../../engine/advise";
-import type { JobProfile, Message, Requirement } from "../../engine/types";
-import type { StoredAnalysis } from "./stored-analysis";
+import { counterfactualsFor } from "../../../engine/advise";
+import type { JobProfile, Message, Requirement } from "../../../engine/types";
+import type { StoredAnalysis } from "../stored-analysis";
 
 /** A requirement with the posting's own words for it, two at most. */
 export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
