@@ -39,6 +39,19 @@ test("work on what a paper is about holds none", () => {
   expect(["unclear", "not-found"]).toContain(status);
 });
 
+test("a degree in a field is no licence; a title that only its holder may bear is named, and asked about", () => {
+  const education = [{ degree: "Bachelor of Science", field: "Nursing" }];
+  const nurse = (title: string) =>
+    statusOf(
+      "Current nursing license",
+      { jobs: [{ ...at, title, bullets: ["Cared for patients"] }], education },
+      /nursing/iu,
+    );
+  expect(nurse("Nurse Manager, RN")).toBe("partly");
+  expect(nurse("Registered Nurse")).toBe("partly");
+  expect(["unclear", "not-found"]).toContain(nurse("Ward Clerk"));
+});
+
 test("a skill at work isn't the paper that is about it", () => {
   const resume = { jobs: [{ ...at, bullets: ["Kept to safe food handling in the club's kitchen"] }] };
   const status = statusOf("Food hygiene certificate", resume, /food/iu);

@@ -1,4 +1,4 @@
-import { namesCertificate } from "../../job/certificates";
+import { isTitleOfHolder, namesCertificate } from "../../job/certificates";
 import { isRegion } from "../../parse/words/places";
 import type { Requirement } from "../../types";
 import type { Candidate } from "../candidate";
@@ -45,7 +45,10 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
   const named = [...skills.own.values()].find((one) =>
     asked.anyOf.some((id) => namesCertificate(id, one.name)),
   );
-  const evidence = told?.line.quotes.slice(0, 1) ?? named?.quotes;
+  const title = [facts.headline, ...facts.experience.map((entry) => entry.title)].find(
+    (one) => one && asked.anyOf.some((id) => isTitleOfHolder(id, one.value)),
+  );
+  const evidence = told?.line.quotes.slice(0, 1) ?? named?.quotes ?? title?.quotes;
   if (!evidence) return null;
   return {
     status: "partly",

@@ -191,8 +191,9 @@ function saysSeveral(found: Found): boolean {
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
-  const found = foundOfPaper(grounds);
-  return byLines(candidate, grounds, ask, statusOfPaper(statusOf(grounds, ask), found), found);
+  const { label } = ask.requirement;
+  const found = foundOfPaper(grounds, label);
+  return byLines(candidate, grounds, ask, statusOfPaper(statusOf(grounds, ask), found, label), found);
 }
 
 /** The passage that an answer rests on: the one that says it, else the one that says most of it. */

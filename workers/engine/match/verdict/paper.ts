@@ -8,12 +8,15 @@ const PAPER = /\b(?:certif|licen[cs]|accredit|registered|qualified|card\b|ticket
 /** So many letters at most lie between it and what the paper is for. */
 const BESIDE = 16;
 
+/** What an authority gives: no school's degree in "Nursing" is a licence to nurse. */
+const LICENCE = /licen[cs]|registration\b|clearance\b/iu;
+
 /** Whether a passage names a paper for what is asked: "Zumba Certified", and not "licensed to serve alcohol" for driving. */
-function namesPaper(found: Found): boolean {
+function namesPaper(found: Found, label: string): boolean {
   const { passage, phrase, own } = found;
   const { where, line, stems, starts, ends } = passage;
   if (own < OWN_SHARE || !holdsTelling(found)) return false;
-  if (where === "certificate" || where === "education") return true;
+  if (where === "certificate" || (where === "education" && !LICENCE.test(label))) return true;
   return [...line.value.matchAll(PAPER)].some(({ index }) =>
     stems.some(
       (one, at) => phrase.stems.includes(one) && index - ends[at]! <= BESIDE && starts[at]! - index <= BESIDE,
@@ -22,8 +25,8 @@ function namesPaper(found: Found): boolean {
 }
 
 /** The passage that names the paper, or all of what it is for as a title of dated work. */
-export function foundOfPaper({ search: { best } }: Grounds): Found | null {
-  const named = Object.values(best).filter(namesPaper);
+export function foundOfPaper({ search: { best } }: Grounds, label: string): Found | null {
+  const named = Object.values(best).filter((one) => namesPaper(one, label));
   const most = named.reduce<Found | null>((top, one) => (top && top.share >= one.share ? top : one), null);
   return most ?? ((best.title?.share ?? 0) >= MET_SHARE ? best.title! : null);
 }
@@ -31,10 +34,11 @@ export function foundOfPaper({ search: { best } }: Grounds): Found | null {
 /**
  * A paper is held where it is named as one, in part where a line speaks of it, and unclear where work was done that takes it.
  * @param status what the words alone say
+ * @param label the requirement's
  */
-export function statusOfPaper(status: PartStatus, found: Found | null): PartStatus {
+export function statusOfPaper(status: PartStatus, found: Found | null, label: string): PartStatus {
   if (!found) return "not-found";
-  if (!namesPaper(found)) return "unclear";
+  if (!namesPaper(found, label)) return "unclear";
   const { where } = found.passage;
   if (status === "met") return where === "certificate" || where === "education" ? "met" : "partly";
   return status === "partly" || found.share >= MET_SHARE ? "partly" : "unclear";
