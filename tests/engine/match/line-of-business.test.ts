@@ -54,6 +54,9 @@ test.each([
   ["Dressed windows of a clothing store", ["Fashion and clothing", "Retail"]],
   ["Looked after patients after surgery", ["Health care"]],
   ["Trained machine learning models and surged ahead", []],
+  ["Greeted guests with genuine hospitality", ["Restaurants and hotels"]],
+  ["Filed returns with tax software", ["Accounting"]],
+  ["Patient and friendly on the phone", []],
   ["A nursery for children, tired but happy", []],
 ])("%s speaks of %j", (text, expected) => {
   expect(industriesIn(text)).toEqual(expected);
