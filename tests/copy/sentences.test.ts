@@ -94,6 +94,11 @@ test.each<[Message, string, string]>([
     "The job asks for “proactive advice”, which such work usually takes. If it is part of your work as Staff Nurse, say so in a line about that work.",
   ],
   [
+    { code: "show-of-kind", skill: "stock rotation", role: "Line Cook", company: null, current: false },
+    "Ask whether the work as Line Cook included “stock rotation”.",
+    "The job asks for “stock rotation”, and no line says it. If it was part of your work as Line Cook, say so in a line about that work.",
+  ],
+  [
     {
       code: "verdict",
       job: "Cook",

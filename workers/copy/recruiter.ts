@@ -25,6 +25,7 @@ export const recruiter: Catalogue = {
   "show-beside": askWhether,
   "show-in-line": askWhether,
   "show-usual": askWhether,
+  "show-of-kind": askWhether,
 };
 
 /** A message in a sentence to someone who reads a stranger's résumé. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seekerSays } from "../../../workers/copy/seeker";
 import { jobAdvice } from "../../../workers/engine/advise";
+import { applyChange } from "../../../workers/engine/advise/change";
 import { proposalsFor } from "../../../workers/engine/advise/proposals";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
@@ -62,6 +63,24 @@ const results = TRADES.flatMap(({ resume }, person) =>
     return { own, post, advice: jobAdvice(own, post, scoreResume(own, post)) };
   }),
 );
+
+test("what the person's own kind of work leaves unsaid is proposed as a line about it, and lifts the score as promised", () => {
+  const proposed = results.flatMap(({ own, post, advice }) =>
+    advice.counterfactuals
+      .filter(({ promise }) => promise.code === "show-of-kind")
+      .map((one) => ({ own, post, ...one })),
+  );
+  expect(proposed.map(({ promise }) => promise)).toContainEqual(
+    expect.objectContaining({ skill: "test circuits", role: "Electrician" }),
+  );
+  for (const { own, post, change, from, to } of proposed) {
+    const { relevancy } = scoreResume(applyChange(own, change), post).scores;
+    expect(relevancy?.value).toBe(to);
+    expect(to).toBeGreaterThan(from);
+    const closest = scoreResume(own, post).experience?.[change.entry]?.relevance?.value;
+    expect(closest).toBeGreaterThanOrEqual(25);
+  }
+});
 
 test("each thing is said once: by a change, else by a keyword, else by the pivot", () => {
   for (const { own, advice } of results) {

@@ -23,7 +23,7 @@ const LEAST_GAIN = 0.5;
 
 /**
  * At most three proposals that would lift the relevancy score: what the résumé itself names is chosen before what it only comes
- * close to; what gains most stands first. Each is really applied and scored, so that the promise holds.
+ * close to, and that before what no line says; what gains most stands first. Each is really applied and scored, so that the promise holds.
  * @param sheet the sheet of these facts and this job
  */
 export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
@@ -47,6 +47,8 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     .sort((a, b) => b.to - a.to);
 }
 
+const RANKS: Partial<Record<Message["code"], number>> = { "show-claimed": 0, "show-of-kind": 2 };
+
 function rankOf({ promise }: Counterfactual): number {
-  return promise.code === "show-claimed" ? 0 : 1;
+  return RANKS[promise.code] ?? 1;
 }

@@ -23,7 +23,8 @@ const TOOLS_BESIDE = 2;
 /**
  * For each must that a résumé doesn't fully bear out: what a person could truthfully add to the work that it speaks of. Only what
  * that work may well hold: it is named without proof, something near it or a line close to it stands there, the kind of work
- * usually takes it, or it is one more tool of a field whose tools that job shows. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
+ * usually takes it, it is one more tool of a field whose tools that job shows, or the work is of the posting's own kind and no
+ * line says it. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
  * @param sheet the sheet of these facts and this job
  */
 export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
@@ -32,7 +33,7 @@ export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSh
   return answersOf(job, sheet).flatMap((answer) => {
     if (!isProposable(answer)) return [];
     const { requirement } = answer;
-    const found = proposed(facts, answer, nearest);
+    const found = proposed(facts, sheet, { answer, nearest });
     const skill = requirement.anyOf[0]!;
     const name = skillById(skill)?.name ?? skill;
     return found
@@ -64,7 +65,11 @@ function nearestJob({ experience }: ResumeFacts, { experience: items = [] }: Sco
 
 type Found = { entry: number; promise: Message };
 
-function proposed(facts: ResumeFacts, { requirement, part }: Answer, nearest: number | null): Found | null {
+function proposed(
+  facts: ResumeFacts,
+  sheet: ScoreSheet,
+  { answer: { requirement, part }, nearest }: { answer: Answer; nearest: number | null },
+): Found | null {
   const { reason, evidence } = part;
   const skill = nameOf(requirement);
   const at = evidence[0] ? jobOfQuote(facts, evidence[0]) : null;
@@ -88,13 +93,32 @@ function proposed(facts: ResumeFacts, { requirement, part }: Answer, nearest: nu
       if (isUsual(requirement, facts.experience[nearest]?.title?.value))
         return { entry: nearest, promise: { code: "show-usual", skill, ...work(nearest) } };
       const names = toolsBeside(facts, requirement, nearest);
-      if (names.length < TOOLS_BESIDE) return null;
-      return {
-        entry: nearest,
-        promise: { code: "show-beside", skill, names: names.slice(0, TOOLS_BESIDE), ...work(nearest) },
-      };
+      if (names.length >= TOOLS_BESIDE)
+        return {
+          entry: nearest,
+          promise: { code: "show-beside", skill, names: names.slice(0, TOOLS_BESIDE), ...work(nearest) },
+        };
+      const sayable = skillById(requirement.anyOf[0]!) !== undefined || isSayable(requirement.label);
+      if (reason.code !== "words-only" || !sayable || !isOfKind(nearest, sheet)) return null;
+      return { entry: nearest, promise: { code: "show-of-kind", skill, ...work(nearest) } };
     }
   }
+}
+
+/** The relevance, of 100, from which a job is of the posting's kind: a line cook's 30 for a cook's posting, not a buyer's 9 for a planner's. */
+const OF_KIND = 25;
+
+function isOfKind(entry: number, { experience = [] }: ScoreSheet): boolean {
+  return (experience[entry]?.relevance?.value ?? 0) >= OF_KIND;
+}
+
+/** Longer ones are clauses of the posting, which nobody writes about their work. */
+const MOST_WORDS = 6;
+/** They speak of the posting's reader, or of its employer. */
+const PRONOUN = /\b(?:you|yours?|our|we|us|his|her|their|they|this|these|that)\b/iu;
+
+function isSayable(label: string): boolean {
+  return label.split(/\s+/u).length <= MOST_WORDS && !PRONOUN.test(label);
 }
 
 /** The posting's own words, or the one skill of several that would do. */

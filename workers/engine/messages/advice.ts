@@ -19,6 +19,7 @@ export type AdviceMessages = {
   "show-beside": WorkNamed & { skill: string; names: string[] };
   "show-in-line": WorkNamed & { skill: string; words: string };
   "show-usual": WorkNamed & { skill: string };
+  "show-of-kind": WorkNamed & { skill: string };
   "keyword-more": WorkNamed & { keyword: string; words: string };
   "keyword-beside": WorkNamed & { keyword: string; words: string };
   "keyword-in-line": WorkNamed & { keyword: string; words: string };
