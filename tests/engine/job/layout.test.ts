@@ -67,7 +67,7 @@ test("every quote holds the given text's own words, line breaks and all", () => 
   for (const { text, start, end } of quotes) expect(postingText(input).slice(start, end)).toBe(text);
 });
 
-test.each(["a", "A b ", "Aa", "- ", "a, ", "of the "])(
+test.each(["a", "a ", "A b ", "Aa", "- ", "a, ", "of the "])(
   "the time to read %j over and over grows with its length",
   (piece) => {
     expect(steepGrowth((text) => asked(text), piece, depth(1500, 8000))).toBeNull();
