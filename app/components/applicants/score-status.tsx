@@ -1,8 +1,9 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { later } from "~/components/ui/later";
 import { agencyPaths } from "~/lib/agency-paths";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { ScoreReport, type ScoreStatusView } from "./score-report";
@@ -10,7 +11,7 @@ import { ScoreReport, type ScoreStatusView } from "./score-report";
 /** Browsers load it while scores are made again, and after: at all other times nothing of it is shown. */
 const Report = import.meta.env.SSR
   ? ScoreReport
-  : lazy(() => import("./score-report").then((all) => ({ default: all.ScoreReport })));
+  : later(() => import("./score-report").then((all) => all.ScoreReport));
 
 const REFRESH_MILLISECONDS = 2000;
 /** New scores take seconds; after this long the page stops asking. */

@@ -1,10 +1,11 @@
 import { Form, useOutletContext } from "@remix-run/react";
 import { BookUser, Download, Ellipsis, Scale, Star, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { StageControl } from "~/components/decisions/stage-control";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { Badge } from "~/components/ui/data/badge";
+import { later } from "~/components/ui/later";
 import { LocalDate } from "~/components/ui/local-date";
 import { agencyPaths } from "~/lib/agency-paths";
 import { monthsShort } from "~/lib/format";
@@ -19,7 +20,7 @@ import { OtherResumes } from "./other-resumes";
 /** Most people sent one résumé: browsers load it where somebody sent more. */
 const LaterResumes = import.meta.env.SSR
   ? OtherResumes
-  : lazy(() => import("./other-resumes").then((all) => ({ default: all.OtherResumes })));
+  : later(() => import("./other-resumes").then((all) => all.OtherResumes));
 
 export type PersonHead = {
   id: string;

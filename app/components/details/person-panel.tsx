@@ -1,9 +1,10 @@
 import { useOutletContext } from "@remix-run/react";
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { AnalyseAgain } from "~/components/applicants/analyse-again";
 import { Notes } from "~/components/decisions/notes";
 import { Banner } from "~/components/ui/banner";
+import { later } from "~/components/ui/later";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { agencyPaths } from "~/lib/agency-paths";
 import type { panelView } from "~/lib/views/panel-view";
@@ -29,10 +30,10 @@ const TABS = [
 // Tabs that are seen later: browsers load them after the first one.
 const LaterAdvice = import.meta.env.SSR
   ? AdviceSections
-  : lazy(() => import("./advice").then((all) => ({ default: all.AdviceSections })));
+  : later(() => import("./advice").then((all) => all.AdviceSections));
 const LaterNotes = import.meta.env.SSR
   ? Notes
-  : lazy(() => import("~/components/decisions/notes").then((all) => ({ default: all.Notes })));
+  : later(() => import("~/components/decisions/notes").then((all) => all.Notes));
 
 /** A person over the list that they were opened from. @param props.added what that list adds to the head */
 export function PersonPanel({

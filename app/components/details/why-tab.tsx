@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Banner } from "~/components/ui/banner";
+import { later } from "~/components/ui/later";
 import { counted } from "~/lib/format";
 import { useTableSearch } from "~/lib/hooks/use-table-search";
 import type { AnalysedCandidate } from "~/lib/views/applicant-view";
@@ -13,10 +14,10 @@ import { Gates, Verdict } from "./verdict";
 // Below what is seen first, or seldom there: browsers load them after the rest.
 const LaterFacts = import.meta.env.SSR
   ? ApplicantFacts
-  : lazy(() => import("./applicant-facts").then((all) => ({ default: all.ApplicantFacts })));
+  : later(() => import("./applicant-facts").then((all) => all.ApplicantFacts));
 const LaterMoveReasons = import.meta.env.SSR
   ? MoveReasons
-  : lazy(() => import("./move-reasons").then((all) => ({ default: all.MoveReasons })));
+  : later(() => import("./move-reasons").then((all) => all.MoveReasons));
 
 type Props = {
   analysed: AnalysedCandidate;

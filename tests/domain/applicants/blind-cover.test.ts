@@ -120,7 +120,7 @@ const READS_STORED = [
   "workers/domain/applicants/delete-applicant.ts",
   "workers/domain/applicants/export-person.ts",
   "workers/domain/applicants/find-person.ts",
-  "workers/domain/applicants/get-advice.ts",
+  "workers/domain/applicants/advice/get-advice.ts",
   "workers/domain/applicants/get-applicant.ts",
   "workers/domain/applicants/erase-person.ts",
   "workers/domain/applicants/list-applicants.ts",

@@ -136,3 +136,22 @@ test("on a phone words lead to the résumé's tab and back to where they were fo
   await expect.poll(() => words.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(errors).toEqual([]);
 });
+
+test("a part of the panel that can't be loaded says so, and the rest of the panel stays", async () => {
+  const { page } = await openAs(open, await newAgency(), { viewport: { width: 1280, height: 800 } });
+  await page.route(/\/assets\/notes-.*\.js$/, (route) => route.abort());
+  await addThread(page, "Panel in parts");
+  await upload(page, [applicantFile(1)]);
+  await page.getByText("All 1 candidates processed.").waitFor();
+  await openReady(page, new URL(page.url()).pathname);
+  await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("tab", { name: "Notes" }).click();
+  await panel.getByText("This part couldn’t be loaded. Please reload the page.").waitFor();
+  await panel.getByRole("tab", { name: "Why" }).click();
+  await panel.getByRole("heading", { name: "Scores, part by part" }).waitFor();
+  await page.unroute(/\/assets\/notes-.*\.js$/);
+  await page.reload();
+  await panel.getByRole("tab", { name: "Notes" }).click();
+  await panel.getByLabel("Note").first().waitFor();
+});

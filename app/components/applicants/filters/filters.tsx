@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { later } from "~/components/ui/later";
 import { FilterFields } from "./filter-fields";
 
 const Fields = import.meta.env.SSR
   ? FilterFields
-  : lazy(() => import("./filter-fields").then((all) => ({ default: all.FilterFields })));
+  : later(() => import("./filter-fields").then((all) => all.FilterFields));
 
 /** The filters' fields. They stand in a closed box: browsers load them after what is seen first. */
 export function Filters(props: ComponentProps<typeof FilterFields>) {
