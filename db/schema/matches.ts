@@ -31,6 +31,8 @@ export const matches = sqliteTable(
     missingSkills: list("missing_skills"),
     pivotStrategy: text("pivot_strategy"),
     suggestions: list("suggestions"),
+    /** how many of them are changes that were tried for this job: they stand first; null before engine 3.1.0 */
+    triedChanges: integer("tried_changes"),
     companyRelevance: text("company_relevance"),
     jobRelevance: text("job_relevance"),
     overallAnalysis: text("overall_analysis"),

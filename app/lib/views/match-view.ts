@@ -1,6 +1,6 @@
 import { seekerSays } from "../../../workers/copy/seeker";
 import type { StoredMatch } from "../../../workers/domain/matches/stored-match";
-import type { Finding, Gate, ResumeText } from "../../../workers/engine/types";
+import type { Finding, Gate, Message, ResumeText } from "../../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
 import {
@@ -62,9 +62,18 @@ function gateView({ label, result, reason, evidence }: Gate): GateView {
 }
 
 /** Without what the page says under "Job relevance", unless nothing else is left. */
-function withoutSaid(findings: FindingView[], said: string): FindingView[] {
-  const others = findings.filter(({ text }) => !text.endsWith(said));
+function withoutSaid(findings: Finding[], said: Message): Finding[] {
+  const others = findings.filter(({ message }) => !isDeepEqual(reasonIn(message), said));
   return others.length > 0 ? others : findings;
+}
+
+function reasonIn(message: Message): Message {
+  return message.code === "about" ? message.reason : message;
+}
+
+/** Both come from one sheet, so that their keys stand in one order. */
+function isDeepEqual(one: Message, other: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
@@ -83,9 +92,8 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
   const own = sheet.scores.relevancy?.parts.filter(({ requirementId }) => !asked.has(requirementId ?? ""));
   const work = new Set(own?.map(({ id }) => id));
   const gates = sheet.gates.map(gateView);
-  const jobRelevance = seekerSays(advice.jobRelevance);
   const findings = (of: Finding[]) =>
-    withoutSaid(withoutGateFindings(of, sheet.gates).map(findingView), jobRelevance);
+    withoutSaid(withoutGateFindings(of, sheet.gates), advice.jobRelevance).map(findingView);
   const strengths = findings(advice.strengths);
   const gaps = findings(advice.gaps);
   const suggestions = advice.suggestions.map(findingView);
@@ -115,7 +123,7 @@ export function matchView(stored: StoredMatch, text: ResumeText | null): MatchVi
     gaps,
     pivot: advice.pivotStrategy.map(seekerSays),
     companyRelevance: advice.companyRelevance && seekerSays(advice.companyRelevance),
-    jobRelevance,
+    jobRelevance: seekerSays(advice.jobRelevance),
     questions: advice.interviewQuestions.map(({ question, why, evidence }) => ({
       question: seekerSays(question),
       why: seekerSays(why),

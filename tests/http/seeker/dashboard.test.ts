@@ -148,6 +148,15 @@ test("after an upload and an analysis: figures, activity with its score and link
   const [made] = await db.select().from(matches).where(eq(matches.id, id));
   const advice = made?.suggestions[0] ?? "nothing";
   expect(page).toContain(advice.replaceAll("'", "&#x27;"));
+  expect(made?.triedChanges).toBeGreaterThan(0);
+  const nextStep = async (triedChanges: number | null) => {
+    await db.update(matches).set({ triedChanges }).where(eq(matches.id, id));
+    return lookAs(user.userId);
+  };
+  expect(await nextStep(null)).not.toContain("For any job:");
+  const general = await nextStep(0);
+  expect(general).toContain("We found no change to your résumé that would lift this match");
+  expect(general).toContain(`For any job: ${advice.replaceAll("'", "&#x27;")}`);
   const activities = await db.$count(userActivities, eq(userActivities.userId, user.userId));
   expect(activities).toBeGreaterThan(1);
 });

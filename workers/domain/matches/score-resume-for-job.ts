@@ -54,6 +54,7 @@ export function jobAnalysisColumnsOf({ job, posting, advice, engineVersion }: St
       ...advice.counterfactuals.map(({ promise }) => seekerSays(promise)),
       ...texts(advice.suggestions),
     ],
+    triedChanges: advice.counterfactuals.length,
     pivotStrategy: advice.pivotStrategy.map(seekerSays).join("\n"),
     matchingSkills: names(advice.skills.matching),
     missingSkills: names(advice.skills.missing),

@@ -54,6 +54,8 @@ export type DashboardData = {
     jobTitle: string;
     score: number | null;
     advice: string | null;
+    /** it speaks of the résumé itself: no change tried for this job would lift the match */
+    isForAnyJob: boolean;
     /** the engine version that made it is blocked */
     isHidden: boolean;
   } | null;
@@ -123,6 +125,7 @@ export async function getDashboard(
           score: matches.score,
           // One text of the list, not 20 lists.
           advice: sql<string | null>`json_extract(${matches.suggestions}, '$[0]')`,
+          triedChanges: matches.triedChanges,
           isHidden: sql<boolean>`${matches.hiddenAt} is not null`.mapWith(Boolean).as("is_hidden"),
           jobTitle: matches.jobTitle,
           jobHash: matches.jobHash,
@@ -203,6 +206,7 @@ export async function getDashboard(
           jobTitle: latest[0].jobTitle,
           score: latest[0].score,
           advice: latest[0].advice,
+          isForAnyJob: latest[0].triedChanges === 0,
           isHidden: latest[0].isHidden,
         }
       : null,

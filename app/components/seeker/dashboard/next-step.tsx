@@ -7,19 +7,16 @@ import type { DashboardData } from "../../../../workers/domain/seekers/get-dashb
 
 const NOTHING = "We found no change to your résumé that would lift this match by half a point or more.";
 
-/** What would lift a match holds only if it is true, and says so; what is said of the résumé itself holds anyway. */
-const IF = /\bif\b/i;
-
-function wordsOf(advice: string | null): string {
+function wordsOf({ advice, isForAnyJob }: NonNullable<DashboardData["latest"]>): string {
   if (advice === null) return `${NOTHING} Try another job.`;
-  return IF.test(advice) ? advice : `${NOTHING} For any job: ${advice}`;
+  return isForAnyJob ? `${NOTHING} For any job: ${advice}` : advice;
 }
 
 /** What to do next with the latest analysis: its best change, or another job. */
 export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
   if (!latest) return null;
-  const { id, jobTitle, score, advice, isHidden } = latest;
-  const words = isHidden ? RESULT_HIDDEN : wordsOf(advice);
+  const { id, jobTitle, score, isHidden } = latest;
+  const words = isHidden ? RESULT_HIDDEN : wordsOf(latest);
   return (
     <Card title="Your next step">
       <div className="grid gap-2">
