@@ -50,7 +50,8 @@ const link = "inline-flex min-h-8 items-center rounded-sm text-soft hover:text-i
 export function PublicFooter() {
   const networks = useNetworks();
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
+    // Shown once its end has been read: on short pages it would grow upwards while a slow device reads on.
+    <footer className="mt-auto border-t border-line bg-sunken not-has-[>[data-end]]:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 px-5 pt-6 pb-4 sm:px-8 md:grid-cols-[1.6fr_3fr]">
         <div className="grid max-w-xs content-start gap-3">
           <Link
@@ -98,6 +99,7 @@ export function PublicFooter() {
           </ul>
         </div>
       </div>
+      <span hidden data-end />
     </footer>
   );
 }

@@ -39,7 +39,7 @@ function withShortNames(code: string, names: Map<string, string>): string {
 async function minifyOutput(path: string, names: Map<string, string>): Promise<void> {
   const map = readFileSync(`${path}.map`, "utf8");
   const code = withShortNames(readFileSync(path, "utf8"), names);
-  const options = { module: true, compress: { passes: 2 }, mangle: true, sourceMap: { content: map } };
+  const options = { module: true, compress: { passes: 4 }, mangle: true, sourceMap: { content: map } };
   // Its types know no map to start from; what it takes is as wide as Terser's.
   const minified = await minify(code, options as unknown as JsMinifyOptions);
   if (!minified.map) throw new Error(`${path}: no source map`);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newAgency, newSeeker, openAs } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
+import { settled } from "../support/ready";
 
 const open = oneBrowser();
 const HINT = { domain: "localhost", path: "/", secure: true, sameSite: "Lax" } as const;
@@ -60,4 +61,17 @@ test("an agent keeps theirs; a session that has ended shows the visitor's", asyn
   await page.context().clearCookies({ name: /session/ });
   await page.goto("/terms");
   await bar.getByRole("link", { name: "Sign In" }).waitFor();
+});
+
+test("a visitor's short page stays where it is while a slow device reads it: its foot comes whole", async () => {
+  for (let load = 0; load < 3; load++) {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    await watchShifts(page);
+    await slow(page);
+    await page.goto("/newsletter/confirm?token=unknown");
+    await page.getByRole("contentinfo").getByText("© Plumbline").waitFor();
+    await settled(page);
+    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0);
+    expect(moved).toBeLessThan(0.05);
+  }
 });

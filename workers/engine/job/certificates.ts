@@ -187,7 +187,7 @@ export function namesCertificate(id: string, words: string): boolean {
 /** Titles that only who holds the licence may bear. */
 const PROTECTED_TITLES: Record<string, RegExp> = {
   "nursing-licence":
-    /\b(?:RN|LPN|LVN|registered nurse|licensed (?:practical|vocational) nurse|registered general nurse)\b/u,
+    /\b(?:RN|LPN|LVN|[Rr]egistered(?: [Gg]eneral)? [Nn]urse|[Ll]icensed (?:[Pp]ractical|[Vv]ocational) [Nn]urse)\b/u,
   bar: /\b(?:attorney at law|solicitor|barrister|Rechtsanw(?:alt|ältin)|avocate?)\b/iu,
   arb: /\b(?:registered|licensed|chartered) architect\b/iu,
   "electrician-licence": /\b(?:licensed|journeyman|master) electrician\b/iu,
@@ -195,8 +195,7 @@ const PROTECTED_TITLES: Record<string, RegExp> = {
 
 /** True where a title held says that its bearer has this licence. */
 export function isTitleOfHolder(id: string, title: string): boolean {
-  const pattern = PROTECTED_TITLES[id];
-  return pattern !== undefined && (pattern.test(title) || pattern.test(title.toLowerCase()));
+  return PROTECTED_TITLES[id]?.test(title) ?? false;
 }
 
 /** Ends in a word for a paper: "food hygiene certificate", "ASE certified". */
