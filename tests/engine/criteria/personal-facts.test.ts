@@ -77,3 +77,12 @@ test("no field infers a protected ground", () => {
   expect(parseText(`Mrs ${HEAD}\nMother of two\n\n${JOB}`).gender).toBeNull();
   expect(Object.keys(scorable(parseText(HEAD)))).not.toContain("gender");
 });
+
+test("a surname's particles go with it where a line names the person by their initial", () => {
+  const facts = parseText(
+    "Zoë van der Berg\nzoe@example.org\n\nExperience\nResearcher, Laser Lab\t01/2015 - 06/2021\n- Z. van der Berg, “On lasers and climate change,” Journal of Science",
+  );
+  const [line] = scorable(facts).experience[0]?.bullets ?? [];
+  expect(line?.value).toContain("On lasers and climate change");
+  expect(line?.value).not.toMatch(/van|der|Berg/);
+});

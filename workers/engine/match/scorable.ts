@@ -98,14 +98,16 @@ function withoutName(name: string | null): (line: Fact<string>) => Fact<string> 
   const parts = name?.match(/[\p{L}’'-]{2,}/gu) ?? [];
   if (!name || parts.length === 0) return (line) => line;
   const whole = new RegExp(`(?<!\\p{L})${parts.join("[\\s.]+(?:\\p{L}\\.?\\s+)?")}(?!\\p{L})`, "giu");
-  const single = parts
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .map((part) => {
-      const spelled = `(?:${[...spellings(part), part].join("|")})`;
-      return isWordOfWork(part)
-        ? new RegExp(`${ADDRESSED}${spelled}(?!\\p{L})|(?<!\\p{L})${spelled}${DOES}`, "gu")
-        : new RegExp(`(?<!\\p{L})${spelled}(?!\\p{L})`, "gu");
-    });
+  const single = parts.flatMap((part, at) => {
+    if (!CAPITAL.test(part)) return [];
+    const spelled = `(?:${[...spellings(part), part].join("|")})`;
+    const before = particlesBefore(parts, at)
+      .map((one) => `(?:${one}\\s+)?`)
+      .join("");
+    return isWordOfWork(part)
+      ? new RegExp(`${ADDRESSED}${spelled}(?!\\p{L})|(?<!\\p{L})${spelled}${DOES}`, "gu")
+      : new RegExp(`(?<!\\p{L})${before}${spelled}(?!\\p{L})`, "gu");
+  });
   return (line) => {
     const value = single.reduce(
       (text, part) => text.replaceAll(part, " "),
@@ -113,6 +115,14 @@ function withoutName(name: string | null): (line: Fact<string>) => Fact<string> 
     );
     return value === line.value ? line : { ...line, value };
   };
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** "van" and "der" of "van der Berg": "Z. van der Berg" must not leave a van behind. */
+function particlesBefore(parts: string[], at: number): string[] {
+  const start = parts.slice(0, at).findLastIndex((part) => CAPITAL.test(part)) + 1;
+  return parts.slice(start, at);
 }
 
 const ADDRESSED = "(?<=\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s|(?<!\\p{L})\\p{Lu}\\.\\s)";
