@@ -63,7 +63,7 @@ function gateView({ label, result, reason, evidence }: Gate): GateView {
 
 /** Without what the page says under "Job relevance", unless nothing else is left. */
 function withoutSaid(findings: Finding[], said: Message): Finding[] {
-  const others = findings.filter(({ message }) => !isDeepEqual(reasonIn(message), said));
+  const others = findings.filter(({ message }) => !isSame(reasonIn(message), said));
   return others.length > 0 ? others : findings;
 }
 
@@ -72,7 +72,7 @@ function reasonIn(message: Message): Message {
 }
 
 /** Both come from one sheet, so that their keys stand in one order. */
-function isDeepEqual(one: Message, other: Message): boolean {
+function isSame(one: Message, other: Message): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -86,7 +86,7 @@ export async function openPage(
     listOwnRequests(deps, { companyId, applicantId }),
     tenant.$count(applicants, and(eq(applicants.id, applicantId), isHeld)),
   ]);
-  const current = parseJobProfile(thread.detailedAnalysis);
+  const job = former ?? parseJobProfile(thread.detailedAnalysis);
   const stale = isStale(applicant, { jobVersion: thread.jobVersion, engineVersion: ENGINE_VERSION });
   const isShown = applicant.optedOutAt === null && applicant.hiddenAt === null;
   const page = {
@@ -102,8 +102,8 @@ export async function openPage(
     waitsUntil: applicant.waitsUntil,
     isHidden: applicant.hiddenAt !== null,
     analysis,
-    job: former ?? current,
-    whatIfs: isShown && !stale && analysis?.sheet ? whatIfsOf(analysis, current) : [],
+    job,
+    whatIfs: isShown && !stale && analysis?.sheet ? whatIfsOf(analysis, job) : [],
     corrections: correctionsOf(applicant),
     accepted: applicant.modelAnswer?.accepted ?? [],
     factsVersion: versionOf(applicant),

@@ -8,22 +8,17 @@ export type Ground = Pick<Requirement, "label" | "importance"> & { words: string
 /** One change to the résumé, really applied and scored: relevancy becomes `to` instead of `from` (0 to 100). */
 export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
 
-/** Changes that lift a score by less than this many points aren't worth a question. */
-const LEAST_GAIN = 0.5;
-
 /** At most three changes that would lift the relevancy, what gains most first: tried each time, never stored. */
 export function whatIfsOf(
   { facts, sheet }: Pick<StoredAnalysis, "facts" | "sheet">,
   job: JobProfile,
 ): WhatIf[] {
-  return counterfactualsFor(facts, job, sheet)
-    .filter(({ from, to }) => to - from >= LEAST_GAIN)
-    .map(({ promise, requirementId, from, to }) => ({
-      promise,
-      from,
-      to,
-      asked: groundOf(job, requirementId),
-    }));
+  return counterfactualsFor(facts, job, sheet).map(({ promise, requirementId, from, to }) => ({
+    promise,
+    from,
+    to,
+    asked: groundOf(job, requirementId),
+  }));
 }
 
 /** null without a requirement of that id */
