@@ -96,7 +96,7 @@ test.each<[Message, string, string]>([
   [
     { code: "show-of-kind", skill: "stock rotation", role: "Line Cook", company: null, current: false },
     "Ask whether the work as Line Cook included “stock rotation”.",
-    "The job asks for “stock rotation”, and no line says it. If it was part of your work as Line Cook, say so in a line about that work.",
+    "The job asks for “stock rotation”, and no line about your work says it. If it was part of your work as Line Cook, say so in a line about that work.",
   ],
   [
     {
