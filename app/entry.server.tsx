@@ -28,7 +28,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readHandoff(remixContext);
   request.signal.throwIfAborted();
-  const late = headers.get("Cache-Control")?.startsWith("public") ?? false;
+  const isForAll = headers.get("Cache-Control")?.startsWith("public") ?? false;
+  const late = isForAll || loadContext.visitor.sessionToken === null;
   const html = renderTree(remixContext, { url: request.url, nonce: loadContext.cspNonce, late });
   if (html.includes(UNFINISHED)) loadContext.reportError(new Error("a part of the page was not rendered"));
   headers.set("Content-Type", "text/html; charset=utf-8");

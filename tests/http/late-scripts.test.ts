@@ -8,8 +8,8 @@ const deps = testDeps();
 /** What makes a browser fetch scripts of its own accord. */
 const FETCHED = /<link [^>]*rel="modulepreload"|<script [^>]*type="module"/g;
 
-test.each(["/", "/individual", "/agencies", "/learning-center"])(
-  "%s, the same for everyone, asks for no script before it has been painted",
+test.each(["/", "/individual", "/agencies", "/learning-center", "/login", "/register", "/no/such/page"])(
+  "%s, opened by a stranger, asks for no script before it has been painted",
   async (path) => {
     const page = await (await visit(path)).text();
     expect(page.match(FETCHED)).toBeNull();
@@ -18,10 +18,9 @@ test.each(["/", "/individual", "/agencies", "/learning-center"])(
   },
 );
 
-test.each(["/login", "/dashboard"])("%s has its scripts fetched at once, after all else", async (path) => {
+test.each(["/settings", "/dashboard"])("%s has its scripts fetched at once, after all else", async (path) => {
   const { userId } = await createSeeker(deps);
-  const cookie = path === "/dashboard" ? await sessionOf(deps, userId) : "";
-  const page = await (await visit(path, { cookie })).text();
+  const page = await (await visit(path, { cookie: await sessionOf(deps, userId) })).text();
   expect(page.match(FETCHED)?.length).toBeGreaterThan(3);
   for (const [link] of page.matchAll(/<link [^>]*rel="modulepreload"[^>]*>/g))
     expect(link).toContain('fetchpriority="low"');
