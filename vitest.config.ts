@@ -49,6 +49,7 @@ export default defineConfig({
                 ...parseEnv(readFileSync(".dev.vars.example", "utf8")),
                 ...inject<Record<string, string>>("standIns"),
                 PASSWORD_COST: "1024",
+                TRANSFER_BASIS_STRIPE: "Standard contractual clauses of Stripe’s data processing agreement",
                 // React as it is deployed; its development build takes 12 ms more a page.
                 NODE_ENV: "production",
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),

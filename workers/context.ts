@@ -112,6 +112,12 @@ function assemble(env: Env): AllDeps {
         register: settings.IMPRINT_REGISTER ?? null,
         vatId: settings.IMPRINT_VAT_ID ?? null,
       },
+      transferBasis: {
+        cloudflare: settings.TRANSFER_BASIS_CLOUDFLARE ?? null,
+        stripe: settings.TRANSFER_BASIS_STRIPE ?? null,
+        google: settings.TRANSFER_BASIS_GOOGLE ?? null,
+        model: settings.TRANSFER_BASIS_MODEL ?? null,
+      },
       storesMails,
       formerPrices: settings.FORMER_PRICES,
     },

@@ -96,6 +96,11 @@ const settingsSchema = z
     IMPRINT_PHONE: z.string().optional(),
     IMPRINT_REGISTER: z.string().optional(),
     IMPRINT_VAT_ID: z.string().optional(),
+    /** On what transfers out of the EEA rest, as the list of sub-processors says it. */
+    TRANSFER_BASIS_CLOUDFLARE: z.string().min(1).optional(),
+    TRANSFER_BASIS_STRIPE: z.string().min(1).optional(),
+    TRANSFER_BASIS_GOOGLE: z.string().min(1).optional(),
+    TRANSFER_BASIS_MODEL: z.string().min(1).optional(),
     /** What plans were sold for before: "agency-starter=49900", in euro cents, separated by commas. */
     FORMER_PRICES: z.string().default("").transform(parseFormerPrices).pipe(z.record(z.string(), z.number())),
     /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */

@@ -22,6 +22,9 @@ export type Provider = Record<
   string | null
 >;
 
+/** Who gets personal data outside the EEA. */
+export type TransferTo = "cloudflare" | "stripe" | "google" | "model";
+
 /** What the domain may know of the configuration. */
 export type SiteConfig = {
   /** where the site stands, without a slash at the end */
@@ -35,6 +38,8 @@ export type SiteConfig = {
   /** the product's own pages on networks, likewise */
   networks: Record<"LinkedIn" | "Facebook" | "Instagram", string | null>;
   provider: Provider;
+  /** on what a transfer rests (GDPR, articles 44 to 49), in the operator's words; null for what the settings don't name */
+  transferBasis: Record<TransferTo, string | null>;
   /** local runs keep what mails said, for their outbox page */
   storesMails: boolean;
   /** what plans were sold for before, in euro cents by slug */

@@ -6,17 +6,20 @@ export type LegalSection = { id: string; title: string; body: ReactNode };
 
 /**
  * A legal text: what it is, when it last changed, its contents, its sections.
+ * @param notice what this installation leaves open
  * @param changedOn the day on which its words last changed, as in "2026-11-21": set by hand with each change
  */
 export function LegalPage({
   title,
   lead,
   changedOn,
+  notice,
   sections,
 }: {
   title: string;
   lead: string;
   changedOn: string;
+  notice?: ReactNode;
   sections: LegalSection[];
 }) {
   return (
@@ -47,6 +50,7 @@ export function LegalPage({
           </ol>
         </nav>
         <div className="grid max-w-prose gap-12 lg:col-start-2">
+          {notice}
           {sections.map((section, index) => (
             <section
               key={section.id}

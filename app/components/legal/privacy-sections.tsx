@@ -76,6 +76,10 @@ export function privacySections(mailbox: string): LegalSection[] {
             </li>
           </ul>
           <p>
+            Some of these companies process data outside the European Economic Area. Where, and on what each
+            transfer rests, stands under <TextLink to={paths.subProcessors}>Sub-processors</TextLink>.
+          </p>
+          <p>
             Résumés are read and scored by our own program, and none is used to train a language model. Where{" "}
             <TextLink to={paths.subProcessors}>Sub-processors</TextLink> names a language model, an agency can
             have it look in an applicant’s résumé for details that were left empty: name, contact, place,

@@ -21,6 +21,7 @@ test("owners are mailed of another sub-processor once, from its announcement on,
     ...SUB_PROCESSORS,
     {
       ...{
+        id: "cloudflare" as const,
         name: `Storage ${crypto.randomUUID()}`,
         country: "Germany",
         purpose: "Keeps files.",

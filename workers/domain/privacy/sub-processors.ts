@@ -1,7 +1,9 @@
 import type { Models } from "../../adapters/models/port";
+import type { TransferTo } from "../deps";
 
 /** A company that gets personal data from us, and through which of our adapters. */
 export type SubProcessor = {
+  id: TransferTo;
   name: string;
   country: string;
   purpose: string;
@@ -26,6 +28,7 @@ export const NOTICE_DAYS = 30;
 /** What `/sub-processors` shows. A test fails on an adapter that stands neither here nor below. */
 export const SUB_PROCESSORS: readonly SubProcessor[] = [
   {
+    id: "cloudflare",
     name: "Cloudflare, Inc.",
     country: "United States; data centers in many countries",
     purpose:
@@ -46,6 +49,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     ],
   },
   {
+    id: "stripe",
     name: "Stripe",
     country: "Ireland and United States",
     purpose: "Takes payments and makes invoices for what an agency or a job seeker orders.",
@@ -55,6 +59,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
     adapters: ["payments"],
   },
   {
+    id: "google",
     name: "Google",
     country: "Ireland and United States",
     purpose: "Signs job seekers in who choose it.",
@@ -68,6 +73,7 @@ export const SUB_PROCESSORS: readonly SubProcessor[] = [
 /** A model's provider as a sub-processor, where a deployment uses one. Its operator announces it first, as any other recipient of applicants' data. */
 export function modelAsProcessor({ provider, country }: Pick<Models, "provider" | "country">): SubProcessor {
   return {
+    id: "model",
     name: provider,
     country,
     purpose:

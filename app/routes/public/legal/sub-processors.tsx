@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { LongDate } from "~/components/learning/long-date";
 import { LegalPage } from "~/components/legal/legal-page";
+import { Banner } from "~/components/ui/banner";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
@@ -17,20 +18,32 @@ export const meta = pageMeta({
 export const headers = publicCache;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { models } = context.deps;
-  return { model: models && { provider: models.provider, country: models.country } };
+  const { models, site } = context.deps;
+  return {
+    model: models && { provider: models.provider, country: models.country },
+    transferBasis: site.transferBasis,
+  };
 }
 
 export default function SubProcessors() {
-  const { model } = useLoaderData<typeof loader>();
+  const { model, transferBasis } = useLoaderData<typeof loader>();
   const processors = model ? [...SUB_PROCESSORS, modelAsProcessor(model)] : SUB_PROCESSORS;
+  const unnamed = SUB_PROCESSORS.filter(({ id }) => !transferBasis[id]).map(({ name }) => name);
   return (
     <LegalPage
       title="Sub-processors"
       lead="The companies that process personal data for us when agencies and job seekers use Plumbline. The list is made from the file that our code is checked against: a connection to anybody else fails the build."
-      changedOn="2026-11-26"
-      sections={processors.map(({ name, country, purpose, data, announced }) => ({
-        id: name.toLowerCase().replace(/[^a-z]+/g, "-"),
+      changedOn="2026-11-27"
+      notice={
+        unnamed.length > 0 && (
+          <Banner kind="info">
+            This installation doesn't name everything yet. Missing: on what the transfer of data out of the
+            European Economic Area rests ({unnamed.join("; ")}).
+          </Banner>
+        )
+      }
+      sections={processors.map(({ id, name, country, purpose, data, announced }) => ({
+        id,
         title: name,
         body: (
           <dl className="grid gap-2">
@@ -40,6 +53,12 @@ export default function SubProcessors() {
             <dd>{data}</dd>
             <dt>Where</dt>
             <dd>{country}</dd>
+            {transferBasis[id] && (
+              <>
+                <dt>On what the transfer out of the European Economic Area rests</dt>
+                <dd>{transferBasis[id]}</dd>
+              </>
+            )}
             {announced && (
               <>
                 <dt>In use from</dt>
