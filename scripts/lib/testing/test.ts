@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ensureLocalFiles } from "../local-settings";
+import { drawJourneys } from "./journeys";
 import { type LaneName, laneNames } from "./lanes";
 import { staticSteps } from "./static-steps";
 import { runSteps, type Step } from "./steps";
@@ -62,7 +63,8 @@ function stepsFor(chosen: LaneName[]): Step[] {
   ];
   const after = chosen.length > 1 ? [BUILD.name] : [];
   const lanes: Step[] = chosen.map((lane) => {
-    const step = laneStep(lane, args);
+    const isDrawn = lane === "e2e" && !isPart && !call.deep;
+    const step = laneStep(lane, isDrawn ? [...args, ...drawJourneys(testSeed())] : args);
     if (lane === "workers") return { ...step, after };
     return lane === "e2e" ? { ...step, after, cores: 2 } : step;
   });
