@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { agencyLog } from "../../../db/schema";
 
 export type LogLine = typeof agencyLog.$inferSelect;
@@ -21,5 +21,5 @@ export function logHash(line: Omit<LogLine, "hash" | "id">): string {
     told,
     line.createdAt,
   ];
-  return createHash("sha256").update(line.previousHash).update(JSON.stringify(content)).digest("hex");
+  return hash("sha256", line.previousHash + JSON.stringify(content), "hex");
 }
