@@ -1,12 +1,14 @@
-import { desc, eq } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { someCause } from "../../../db/conditions";
+import { fixedStatement } from "../../../db/fixed-statement";
 import { agencyLog } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { LogAction } from "./log-actions";
-import { FIRST_HASH, type LogLine, logHash } from "./log-hash";
+import { type LogEnd, logEndOf, selectLogEnd } from "./log-end";
+import { type LogLine, logHash } from "./log-hash";
 
 /** Ids and figures only: never a name, an address or words of a résumé. */
 export type LogEntry = {
@@ -25,7 +27,8 @@ const LONGEST_PAUSE_MILLISECONDS = 500;
 
 /**
  * Runs statements and writes what they do into the company's log, in one transaction: nothing happens unlogged.
- * @param by null where nobody pressed anything
+ * @param by null where nobody pressed anything; with the log's end where that was read just before: if another line followed
+ *   since, its number is taken, and this goes again like any other
  * @returns the statements' results
  * @throws AppError "log-busy" where others write all the time; whatever the statements refuse
  */
@@ -36,24 +39,20 @@ export async function runLogged(
     entries,
     statements = [],
   }: {
-    by: { companyId: string; agentId: string | null };
+    by: { companyId: string; agentId: string | null; logEnd?: LogEnd | undefined };
     entries: LogEntry[];
     statements?: BatchItem<"sqlite">[];
   },
 ): Promise<unknown[]> {
   const tenant = db.dbFor(by.companyId);
   for (let tried = 0; tried < TRIES; tried++) {
-    const [last] = await tenant
-      .select({ number: agencyLog.number, hash: agencyLog.hash })
-      .from(agencyLog)
-      .where(eq(agencyLog.companyId, by.companyId))
-      .orderBy(desc(agencyLog.number))
-      .limit(1);
-    const lines = chain(last ?? { number: 0, hash: FIRST_HASH }, by, entries, now());
+    const known = tried === 0 ? by.logEnd : undefined;
+    const last = known ?? logEndOf(await selectLogEnd(tenant, by.companyId));
+    const lines = chain(last, by, entries, now());
     try {
       const results = await runBatch(tenant, [
         ...statements,
-        ...lines.map((line) => tenant.insert(agencyLog).values(line)),
+        ...lines.map((line) => insertLine(tenant, line)),
       ]);
       return results.slice(0, statements.length);
     } catch (error) {
@@ -64,13 +63,19 @@ export async function runLogged(
   throw new AppError("log-busy");
 }
 
+const insertLine = fixedStatement((db) => {
+  const columns = Object.keys(getTableColumns(agencyLog)) as (keyof LogLine)[];
+  const line = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]));
+  return db.insert(agencyLog).values(line as unknown as LogLine);
+});
+
 function pauseAfter(tried: number): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, PAUSE_MILLISECONDS * 2 ** tried);
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 
 function chain(
-  last: { number: number; hash: string },
+  last: LogEnd,
   by: { companyId: string; agentId: string | null },
   entries: LogEntry[],
   createdAt: number,

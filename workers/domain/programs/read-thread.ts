@@ -1,10 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { fixedStatement } from "../../../db/fixed-statement";
 import { threadCounts, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { averageRelevancy } from "../threads/counts/average-relevancy";
-import { mayRead } from "../threads/thread-access";
+import { mayRead, type ThreadReader } from "../threads/thread-access";
+import { type KeyedRead, keyHolder } from "./calls/keyed-read";
 import { type PagedThread, pagedThreadColumns } from "./lists/page-threads";
 
 export type ReadThread = PagedThread & {
@@ -22,8 +25,18 @@ export async function readThread(
   { db }: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
 ): Promise<ReadThread> {
-  const [thread] = await db
-    .dbFor(agent.companyId)
+  return theOne(await selectThread(db.dbFor(agent.companyId), agent, threadId));
+}
+
+/** The same for the holder of a call's key. */
+export function threadOfKey(threadId: string): KeyedRead<ReadThread> {
+  return { statement: (db, values) => selectOfHolder(db, { ...values, threadId }), resultOf: theOne };
+}
+
+const selectOfHolder = fixedStatement((db) => selectThread(db, keyHolder, sql.placeholder("threadId")));
+
+function selectThread(db: Db, reader: ThreadReader, threadId: string | Placeholder) {
+  return db
     .select({
       ...pagedThreadColumns,
       jobDescription: threads.jobDescription,
@@ -35,7 +48,10 @@ export async function readThread(
     })
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-    .where(and(eq(threads.id, threadId), mayRead(agent)));
+    .where(and(eq(threads.id, threadId), mayRead(reader)));
+}
+
+function theOne([thread]: ReadThread[]): ReadThread {
   if (!thread) throw new AppError("campaign-not-found");
   return thread;
 }

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { answerOnce, type KeptAnswer } from "../../domain/programs/calls/answer-once";
 import { CALLS_PER_MINUTE } from "../../domain/programs/calls/call-limits";
 import { countCostly, redeemCall } from "../../domain/programs/calls/count-call";
+import type { KeyedRead } from "../../domain/programs/calls/keyed-read";
 import type { KeyUser } from "../../domain/programs/keys/find-key-user";
 import { requireScope } from "../../domain/programs/keys/redeem-key";
 import { access } from "../access/rules";
@@ -27,18 +28,20 @@ const SECRET_ANSWER = "kept-answer";
 async function answer(c: AppContext, route: V1Route): Promise<Response> {
   const deps = c.get("deps");
   c.header("X-Request-Id", c.get("reference"));
-  const key = await redeem(c);
+  const asking = ask(c, route);
+  // What is wrong with the rest of a request is told after what is wrong with its key.
+  const { key, rows } = await redeem(c, (await asking.catch(() => undefined))?.read);
   if (route.scope) requireScope(key, route.scope);
   if (route.method === "DELETE") await countCostly(deps, key, "deletion");
   if (route.scope === "exports:read") await countCostly(deps, key, "export");
   const url = new URL(c.req.url);
-  const query = route.query && check(route.query, Object.fromEntries(url.searchParams), true);
+  const { id, query, read } = await asking;
   const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
   const text = route.body && !(route.files && isMultipart) ? await readText(c) : null;
   const body = route.body && text !== null ? check(route.body, parseBody(text)) : null;
   const call = {
-    ...{ c, key, who: key.user, query: query as never, body: body as never },
-    id: (name: string) => c.req.param(name) ?? "",
+    ...{ c, key, who: key.user, id, query, body: body as never },
+    found: () => read?.resultOf(rows as never),
   };
 
   const name = route.method === "POST" ? c.req.header("idempotency-key") : undefined;
@@ -66,12 +69,20 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   });
 }
 
+/** What a request asks for by its address. @throws AppError "fields-invalid" | "cursor-invalid" */
+async function ask(c: AppContext, route: V1Route) {
+  const { searchParams } = new URL(c.req.url);
+  const query = (route.query && check(route.query, Object.fromEntries(searchParams), true)) as never;
+  const id = (name: string) => c.req.param(name) ?? "";
+  return { id, query, read: route.read?.({ id, query }) };
+}
+
 /** draft-ietf-httpapi-ratelimit-headers; times in seconds. @throws AppError "key-missing" | "key-invalid" | "calls-exceeded" */
-async function redeem(c: AppContext): Promise<KeyUser> {
-  const { key, left, seconds } = await redeemCall(c.get("deps"), bearerOf(c));
+async function redeem(c: AppContext, beside?: KeyedRead<unknown>): Promise<{ key: KeyUser; rows: unknown }> {
+  const { key, rows, left, seconds } = await redeemCall(c.get("deps"), bearerOf(c), beside);
   c.header("RateLimit-Policy", `"minute";q=${CALLS_PER_MINUTE};w=60`);
   c.header("RateLimit", `"minute";r=${Math.max(0, left)};t=${seconds}`);
-  if (left >= 0) return key;
+  if (left >= 0) return { key, rows };
   c.header("Retry-After", String(seconds));
   throw new AppError("calls-exceeded");
 }
@@ -88,7 +99,7 @@ function respond(c: AppContext, { status, body, location }: KeptAnswer): Respons
   c.header("Cache-Control", "private, no-cache");
   if (status === 204) return c.body(null, 204);
   if (c.req.method === "GET") {
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     c.header("ETag", etag);
     if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   }

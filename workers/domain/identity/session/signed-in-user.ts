@@ -1,4 +1,5 @@
 import type { Role } from "../../agencies/roles";
+import type { LogEnd } from "../../agency-log/log-end";
 
 export type SignedInUser = {
   userId: string;
@@ -38,6 +39,8 @@ export type AgentIdentity = {
 
 export type ActiveAgent = {
   userId: string;
+  /** where the company's log ended when this call was let in, if that was read */
+  logEnd?: LogEnd | undefined;
   agentId: string;
   companyId: string;
   companyName: string;

@@ -8,30 +8,38 @@ import { type KeyUser, keyUserOf, selectKey } from "../keys/find-key-user";
 import { hashKeyToken, isKeyToken } from "../keys/key-token";
 import { noteUse } from "../keys/redeem-key";
 import { CALLS_PER_MINUTE, COSTLY_PER_MINUTE, type CostlyCall } from "./call-limits";
+import type { KeyedRead } from "./keyed-read";
 
 const MINUTE = 60 * 1000;
 
 /** What a program may still call. `left` is below 0 where this call is one too many; after `seconds` there are all of them again. */
-type Redeemed = { key: KeyUser; left: number; seconds: number };
+type Redeemed = { key: KeyUser; left: number; seconds: number; rows: unknown };
 
 /**
  * Whose key a program sent, and counts the call: one round trip to the database for both.
+ * @param beside goes with them; its rows are for who may have them, which the caller finds out
  * @throws AppError "key-missing" | "key-invalid"
  */
 export async function redeemCall(
   deps: Pick<Deps, "db" | "now" | "site">,
   token: string | null,
+  beside?: KeyedRead<unknown>,
 ): Promise<Redeemed> {
   if (!token) throw new AppError("key-missing");
   if (!isKeyToken(token)) throw new AppError("key-invalid");
   const time = deps.now();
   const { shared } = deps.db;
   const values = { hash: hashKeyToken(token), time, end: time + MINUTE };
-  const [counted, keys] = await shared.batch([countUpByKey(shared, values), readKey(shared, values)]);
+  const [counted, keys, rows] = await shared.batch([
+    countUpByKey(shared, values),
+    readKey(shared, values),
+    ...(beside ? [beside.statement(shared, values)] : []),
+  ]);
   const key = await noteUse(deps, keyUserOf(keys[0], deps.site));
   const { attempts = 1, windowEndsAt = deps.now() } = counted[0] ?? {};
   return {
     key,
+    rows,
     left: CALLS_PER_MINUTE - attempts,
     seconds: Math.max(1, Math.ceil((windowEndsAt - deps.now()) / 1000)),
   };

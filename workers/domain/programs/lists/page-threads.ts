@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { fixedStatement } from "../../../../db/fixed-statement";
 import { threadCounts, threads } from "../../../../db/schema";
-import type { Deps } from "../../deps";
-import type { ActiveAgent } from "../../identity/session/signed-in-user";
-import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
+import { type Page, pageOf, type TimeKey } from "../../keyset-page";
 import { shownThreadColumns } from "../../threads/list/shown-thread-columns";
 import { listedThreads } from "../../threads/thread-access";
+import { type KeyedRead, keyHolder } from "../calls/keyed-read";
 
 export type PagedThread = {
   id: string;
@@ -22,18 +22,34 @@ export const pagedThreadColumns = {
   candidates: sql<number>`coalesce(${threadCounts.applicants}, 0)`,
 };
 
-/** A company's threads, newest first, from where the page before ended. */
-export async function pageThreads(
-  { db }: Pick<Deps, "db">,
-  { agent, limit, after }: { agent: ActiveAgent; limit: number; after: TimeKey | null },
-): Promise<Page<PagedThread>> {
-  const rows = await db
-    .dbFor(agent.companyId)
+/** Before the first one. */
+const START: TimeKey = { value: Number.MAX_SAFE_INTEGER, id: "" };
+
+const selectPage = fixedStatement((db) =>
+  db
     .select(pagedThreadColumns)
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-    .where(and(listedThreads(agent, "company"), afterKey(after, threads.createdAt, threads.id, "down")))
+    .where(
+      and(
+        listedThreads(keyHolder, "company"),
+        sql`(${threads.createdAt}, ${threads.id}) < (${sql.placeholder("value")}, ${sql.placeholder("id")})`,
+      ),
+    )
     .orderBy(desc(threads.createdAt), desc(threads.id))
-    .limit(limit + 1);
-  return pageOf(rows, limit, ({ createdAt }) => createdAt);
+    .limit(sql.placeholder("rows")),
+);
+
+/** The threads of the company whose key a call has, newest first, from where the page before ended. */
+export function threadsOfKey({
+  limit,
+  after,
+}: {
+  limit: number;
+  after: TimeKey | null;
+}): KeyedRead<Page<PagedThread>> {
+  return {
+    statement: (db, values) => selectPage(db, { ...values, ...(after ?? START), rows: limit + 1 }),
+    resultOf: (rows: PagedThread[]) => pageOf(rows, limit, ({ createdAt }) => createdAt),
+  };
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../../db/conditions";
+import { fixedStatement } from "../../../../db/fixed-statement";
 import { webhooks } from "../../../../db/schema";
 import { requireRight } from "../../agencies/require-right";
 import type { LogAction } from "../../agency-log/log-actions";
@@ -103,14 +104,15 @@ export async function deleteWebhook(deps: Deps, own: Own): Promise<void> {
   ]);
 }
 
-function prepareExists({ db }: Pick<Deps, "db">, own: Own): BatchItem<"sqlite"> {
-  const tenant = db.dbFor(own.agent.companyId);
-  return prepareCondition(
-    tenant,
-    EXISTS,
-    exists(tenant.select({ id: webhooks.id }).from(webhooks).where(ofCompany(own))),
-  );
+function prepareExists({ db }: Pick<Deps, "db">, { agent, webhookId }: Own): BatchItem<"sqlite"> {
+  return requireExists(db.dbFor(agent.companyId), { webhookId, companyId: agent.companyId });
 }
+
+const requireExists = fixedStatement((db) => {
+  const [id, companyId] = [sql.placeholder("webhookId"), sql.placeholder("companyId")];
+  const own = and(eq(webhooks.id, id), eq(webhooks.companyId, companyId));
+  return prepareCondition(db, EXISTS, exists(db.select({ id: webhooks.id }).from(webhooks).where(own)));
+});
 
 async function change(
   deps: Deps,

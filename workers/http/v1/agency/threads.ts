@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { threadsOfKey } from "../../../domain/programs/lists/page-threads";
+import { readThread, threadOfKey } from "../../../domain/programs/read-thread";
 import { employmentTypes } from "../../../domain/threads/job-options";
 import { decodeCursor, encodeCursor, listBody, pageQuery, timeCursor } from "../cursor";
-import { agencyRoute } from "../route";
+import { agencyRead, agencyRoute } from "../route";
 import { batchOf, candidateOf, listedThread, oneThread, requirementsOf } from "../shapes";
 import { editsOf, requirementChanges } from "./requirement-changes";
 
@@ -16,22 +18,17 @@ const newThread = z.strictObject({
 });
 
 export const threadRoutes = {
-  listThreads: agencyRoute("threads:read", {
-    ...{ method: "GET", path: "/threads", status: 200, summary: "List job threads, newest first" },
+  listThreads: agencyRead("threads:read", {
+    ...{ path: "/threads", status: 200, summary: "List job threads, newest first" },
     query: pageQuery,
-    handle: async ({ c, who: agent, query: { limit, cursor } }) => {
-      const { pageThreads } = await import("../../../domain/programs/lists/page-threads");
-      const wanted = { agent, limit, after: timeCursor(cursor) };
-      const { rows, next } = await pageThreads(c.get("deps"), wanted);
-      return { json: listBody(rows, next, listedThread) };
-    },
+    read: ({ query: { limit, cursor } }) => threadsOfKey({ limit, after: timeCursor(cursor) }),
+    answer: ({ rows, next }) => ({ json: listBody(rows, next, listedThread) }),
   }),
   createThread: agencyRoute("threads:write", {
     ...{ method: "POST", path: "/threads", status: 201, summary: "Create a job thread" },
     body: newThread,
     handle: async ({ c, who: agent, body }) => {
       const { createThreadOf } = await import("../../../domain/programs/create-thread-of");
-      const { readThread } = await import("../../../domain/programs/read-thread");
       const deps = c.get("deps");
       const { threadId } = await createThreadOf(deps, {
         agent,
@@ -48,13 +45,10 @@ export const threadRoutes = {
       return { json: oneThread(thread), location: `/api/v1/threads/${threadId}` };
     },
   }),
-  getThread: agencyRoute("threads:read", {
-    ...{ method: "GET", path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
-    handle: async ({ c, who: agent, id }) => {
-      const { readThread } = await import("../../../domain/programs/read-thread");
-      const thread = await readThread(c.get("deps"), { agent, threadId: id("thread_id") });
-      return { json: oneThread(thread) };
-    },
+  getThread: agencyRead("threads:read", {
+    ...{ path: "/threads/{thread_id}", status: 200, summary: "Read a job thread" },
+    read: ({ id }) => threadOfKey(id("thread_id")),
+    answer: (thread) => ({ json: oneThread(thread) }),
   }),
   deleteThread: agencyRoute("threads:write", {
     ...{ method: "DELETE", path: "/threads/{thread_id}", status: 204 },
