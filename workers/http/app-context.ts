@@ -10,6 +10,8 @@ export type AppEnv = {
     deps: Deps & { settings: Settings };
     /** shown on error pages, written to the log: ties the two together */
     reference: string;
+    /** of the request, read once */
+    url: URL;
     secureHeadersNonce?: string;
     refusal?: ErrorCode;
     /** looked up at most once per request, and only when someone asks */

@@ -12,6 +12,7 @@ import { logRefusal } from "./refusals";
 
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set("reference", crypto.randomUUID().slice(0, 8));
+  c.set("url", new URL(c.req.url));
   const deps = createDeps(c.env);
   c.set("deps", deps);
   const seen: { user?: Promise<SignedInUser | null> } = {};
@@ -36,6 +37,26 @@ function standInOrigin(origin: string): string {
   return isLoopback(origin) ? origin : "";
 }
 
+const forAll = {
+  referrerPolicy: "strict-origin-when-cross-origin",
+  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+  xFrameOptions: "DENY",
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "same-origin",
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+};
+
+/** Programs get no pages: their answers may load nothing, and need no nonce. */
+export const programHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  ...forAll,
+});
+
 /** The human check may be framed everywhere: a page reached by a click keeps the first document's policy. */
 const pageHeaders = secureHeaders({
   contentSecurityPolicy: {
@@ -59,12 +80,7 @@ const pageHeaders = secureHeaders({
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
   },
-  referrerPolicy: "strict-origin-when-cross-origin",
-  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
-  xFrameOptions: "DENY",
-  crossOriginOpenerPolicy: "same-origin",
-  crossOriginResourcePolicy: "same-origin",
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  ...forAll,
 });
 
 /** An answer that names a policy of its own, as uploaded files do, keeps it. */
@@ -77,10 +93,15 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (own) c.res.headers.set("Content-Security-Policy", own);
 });
 
+/** @param origin as `URL.origin` has it */
+function hostOf(origin: string): string {
+  return origin.slice(origin.indexOf("//") + 2);
+}
+
 /** A site set up with a local address has its checks off, so it answers nobody but this machine. */
 export const ownHostOnly = createMiddleware<AppEnv>(async (c, next) => {
   const { origin } = c.get("deps").site;
-  if (new URL(c.req.url).host !== new URL(origin).host) throw new AppError("wrong-host");
+  if (c.get("url").host !== hostOf(origin)) throw new AppError("wrong-host");
   await next();
 });
 
@@ -92,7 +113,7 @@ export const sameSiteOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) || upgrade) {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
-    const own = new URL(c.req.url).origin;
+    const own = c.get("url").origin;
     if (site && site !== "same-origin" && site !== "none") throw new AppError("cross-site");
     if (origin && origin !== own) throw new AppError("cross-site");
   }

@@ -24,7 +24,7 @@ const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
 export type Pages = ServerBuild | { version: string; load: () => Promise<ServerBuild> };
 
-/** An isolate that is never asked for a page, or finds each one cached, loads neither pages nor their use cases. */
+/** `v1` comes before what only pages need. An isolate that is never asked for a page, or finds each one cached, loads neither pages nor their use cases. */
 export function createSite(pages: Pages) {
   const { version, load } =
     "load" in pages ? pages : { version: pages.assets.version, load: async () => pages };
@@ -36,13 +36,13 @@ export function createSite(pages: Pages) {
   }
   return new Hono<AppEnv>()
     .use(requestContext)
+    .route("/api/v1", v1)
     .use(pageCache(version))
     .use(securityHeaders)
     .use(ownHostOnly)
     .use(requestBudget)
     .use(sameSiteOnly)
     .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
-    .route("/api/v1", v1)
     .route("/api", api)
     .route("/", programsApi)
     .route("/", seekerProgramsApi)

@@ -16,7 +16,7 @@ const MAX_HEADER = 16_384;
 
 /** Bounds what a request has to read, so that none before sign-in costs more than another. */
 export const requestBudget = createMiddleware<AppEnv>(async (c, next) => {
-  const url = new URL(c.req.url);
+  const url = c.get("url");
   if (url.pathname.length > MAX_PATH || url.search.length > MAX_QUERY) throw new AppError("address-too-long");
   if (isTooDeep(url.pathname)) throw new AppError("not-found");
   if (url.pathname === "/__manifest") checkDiscovery(url);

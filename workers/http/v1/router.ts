@@ -10,12 +10,14 @@ import { requireScope } from "../../domain/programs/keys/redeem-key";
 import { access } from "../access/rules";
 import { bearerOf } from "../api/programs-request";
 import type { AppContext, AppEnv } from "../app-context";
+import { ownHostOnly, programHeaders, sameSiteOnly } from "../middleware";
+import { requestBudget } from "../requests/request-budget";
 import { check, parseBody, readText } from "./read-request";
 import type { V1Route } from "./route";
 import { v1Routes } from "./routes";
 
 /** The API for programs: all of it by API keys, none of it by sessions. */
-export const v1 = new Hono<AppEnv>();
+export const v1 = new Hono<AppEnv>().use(programHeaders, ownHostOnly, requestBudget, sameSiteOnly);
 
 for (const route of Object.values(v1Routes))
   v1.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), access("own"), (c) => answer(c, route));
@@ -34,7 +36,7 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
   if (route.scope) requireScope(key, route.scope);
   if (route.method === "DELETE") await countCostly(deps, key, "deletion");
   if (route.scope === "exports:read") await countCostly(deps, key, "export");
-  const url = new URL(c.req.url);
+  const url = c.get("url");
   const { id, query, read } = await asking;
   const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
   const text = route.body && !(route.files && isMultipart) ? await readText(c) : null;
@@ -71,7 +73,7 @@ async function answer(c: AppContext, route: V1Route): Promise<Response> {
 
 /** What a request asks for by its address. @throws AppError "fields-invalid" | "cursor-invalid" */
 async function ask(c: AppContext, route: V1Route) {
-  const { searchParams } = new URL(c.req.url);
+  const { searchParams } = c.get("url");
   const query = (route.query && check(route.query, Object.fromEntries(searchParams), true)) as never;
   const id = (name: string) => c.req.param(name) ?? "";
   return { id, query, read: route.read?.({ id, query }) };
