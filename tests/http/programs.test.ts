@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
 import { agents, applicants } from "../../db/schema";
+import { createApiTokens } from "../../workers/adapters/api-tokens/jose-tokens";
+import { type Env, parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
 import { filesForm, sessionOf, visit } from "../support/people/browser-session";
@@ -119,10 +122,19 @@ test("tokens that we didn't make for this use are refused", async () => {
   const claims = { ...payloadOf(good) };
   const [head, body, signature] = good.split(".");
   const later = btoa(JSON.stringify({ ...claims, exp: claims.exp + 99999 })).replace(/=+$/, "");
+  const [{ apiTokens }, { SIGNING_SECRET }] = [deps, parseEnv(env as unknown as Env)];
+  const elsewhere = createApiTokens({ secret: SIGNING_SECRET, issuer: "https://other.example" });
+  const own = { userId: claims.uuid, sessionId: claims.sid, requestId: claims.request_id };
+  const made = (by: typeof apiTokens, seconds: number) =>
+    by.make(own, { audience: "b2b-job-analysis", seconds });
+  // What is wrong with those below is what their name says, and nothing else.
+  expect((await call("/b2b/job/analyze", await made(apiTokens, 60), job)).status).toBe(200);
   const forged = {
+    expired: await made(apiTokens, -60),
+    "another site": await made(elsewhere, 60),
     none: new UnsecuredJWT(claims).encode(),
     "other key": await new SignJWT(claims)
-      .setProtectedHeader({ alg: "HS256" })
+      .setProtectedHeader({ alg: "HS256", typ: "JWT" })
       .sign(new TextEncoder().encode("x".repeat(32))),
     changed: `${head}.${later}.${signature}`,
     "no signature": `${head}.${body}.`,
@@ -151,11 +163,14 @@ test("only active agents get tokens, and only for known uses", async () => {
     expect((await ask(active, body)).status).toBe(400);
 });
 
-test("what is no JSON of the right form gets a clear answer", async () => {
+test("what is no JSON, or not of the right form, gets a clear answer", async () => {
   const { cookie } = await program();
   const token = await tokenFor(cookie, "b2b-job-analysis");
   for (const body of [{}, { ...job, job_title: 7 }, [], "x".repeat(300_000)])
     expect((await call("/b2b/job/analyze", token, body)).status).toBe(400);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const body of ["{", "job_title=Cook", ""])
+    expect((await visit("/b2b/job/analyze", { method: "POST", body, headers })).status).toBe(400);
   const empty = await call("/b2b/job/analyze", token, { ...job, job_title: " " });
   expect(await empty.json()).toMatchObject({ error: "job-form-incomplete" });
 });

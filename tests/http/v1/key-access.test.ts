@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { apiKeys, applicants } from "../../../db/schema";
-import { hashKeyToken } from "../../../workers/domain/programs/keys/key-token";
+import { revokeKey } from "../../../workers/domain/programs/keys/change-keys";
+import { hashKeyToken, newKeyToken } from "../../../workers/domain/programs/keys/key-token";
 import { sendTestEvent } from "../../../workers/domain/programs/webhooks/deliveries";
 import type { V1Route } from "../../../workers/http/v1/route";
 import { v1Routes } from "../../../workers/http/v1/routes";
@@ -79,20 +80,42 @@ async function knock(route: V1Route, token: string | null, ids?: Record<string, 
   return { status: answer.status, text: await answer.text() };
 }
 
-test.each(routes)("%s: no key, a session, a broken, expired or revoked key are refused", async (_, route) => {
+test.each(routes)("%s: no key, a session, a broken, unknown or expired key are refused", async (_, route) => {
   expect((await knock(route, null)).status).toBe(401);
   expect((await knock(route, `plb_live_${"a".repeat(38)}`)).status).toBe(401);
+  expect((await knock(route, newKeyToken())).status).toBe(401);
   const cookie = await sessionOf(deps, ownerOf(route).userId);
   const { method } = route;
   expect((await visit(`/api/v1${addressOf(route)}`, { method, cookie })).status).toBe(401);
-  for (const ended of [{ expiresAt: deps.now() }, { expiresAt: 0, revokedAt: deps.now() }]) {
-    const token = await keyFor(deps, ownerOf(route));
-    const row = eq(apiKeys.tokenHash, hashKeyToken(token));
-    await deps.db.shared.update(apiKeys).set(ended).where(row);
-    expect((await knock(route, token)).status).toBe(401);
-    await deps.db.shared.delete(apiKeys).where(row);
-  }
+  const token = await keyFor(deps, ownerOf(route));
+  const row = eq(apiKeys.tokenHash, hashKeyToken(token));
+  await deps.db.shared.update(apiKeys).set({ expiresAt: deps.now() }).where(row);
+  expect((await knock(route, token)).status).toBe(401);
+  await deps.db.shared.delete(apiKeys).where(row);
 });
+
+test.each(routes)("%s: a key that has just worked is refused from its revocation on", async (_, route) => {
+  const token = await keyFor(deps, ownerOf(route));
+  const row = eq(apiKeys.tokenHash, hashKeyToken(token));
+  const [key] = await deps.db.shared.select().from(apiKeys).where(row);
+  expect((await callApi("/key", token)).status).toBe(200);
+  const { userId, companyId, id: keyId } = key!;
+  await revokeKey(deps, { owner: { userId, companyId, agentId: null }, keyId });
+  expect((await knock(route, token)).status).toBe(401);
+});
+
+test.each(routes.filter(([, { scope }]) => scope))(
+  "%s: a key with the scope that is needed, and no other, gets in",
+  async (_, route) => {
+    const token = await keyFor(deps, ownerOf(route), [route.scope!]);
+    // Of nothing that there is, so that nothing is changed.
+    const never = Object.fromEntries(Object.keys(world.ids).map((name) => [name, crypto.randomUUID()]));
+    const { status } = await knock(route, token, never);
+    expect([200, 400, 404, 422]).toContain(status);
+    expect(route.method === "GET" && !route.path.includes("{") ? status : 200).toBe(200);
+    await deps.db.shared.delete(apiKeys).where(eq(apiKeys.tokenHash, hashKeyToken(token)));
+  },
+);
 
 test.each(routes.filter(([, { scope }]) => scope))(
   "%s: a key with every scope but the one that is needed is refused",
