@@ -53,6 +53,11 @@ export function listedThreads({ agentId, companyId }: ThreadReader, scope: Threa
   );
 }
 
+/** The same of all the company's for who is known to own it. */
+export function ownersThreads(companyId: SQL): SQL | undefined {
+  return and(eq(threads.companyId, companyId), isNull(threads.deletedAt));
+}
+
 /** The thread's id where the agent may read it, else null: a value that SQLite works out once. */
 export function readableThread(agent: ThreadReader, threadId: string): SQL {
   return sql`(select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${mayRead(agent)})`;

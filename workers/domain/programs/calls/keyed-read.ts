@@ -20,9 +20,13 @@ export type KeyedRead<Result> = {
 const held = sql`${apiKeys} as held on held.token_hash = ${sql.placeholder("hash")} and held.expires_at > ${sql.placeholder("time")}
   and (select counted.attempts from ${rateLimits} as counted
     where counted.key = 'api:' || held.id || ':' || held.user_id) <= ${CALLS_PER_MINUTE}
-  where held.user_id = holder.user_id and held.company_id = holder.company_id`;
+  where held.user_id = holder.user_id and held.company_id = holder.company_id
+    and holder.role = 'owner' and holder.status = 'active'`;
 
-/** Who holds the call's key, as SQL: nobody where it has ended, or where the call, counted just before, is one too many. */
+/**
+ * Who holds the call's key, as SQL: an active owner, or nobody where it has ended, or where the call, counted just before, is one
+ * too many. Each use of it looks that up again, so that a statement should have few.
+ */
 export const keyHolder = {
   agentId: sql`(select holder.id from ${agents} as holder join ${held})`,
   companyId: sql`(select holder.company_id from ${agents} as holder join ${held})`,

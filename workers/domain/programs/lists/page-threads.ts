@@ -3,7 +3,7 @@ import { fixedStatement } from "../../../../db/fixed-statement";
 import { threadCounts, threads } from "../../../../db/schema";
 import { type Page, pageOf, type TimeKey } from "../../keyset-page";
 import { shownThreadColumns } from "../../threads/list/shown-thread-columns";
-import { listedThreads } from "../../threads/thread-access";
+import { ownersThreads } from "../../threads/thread-access";
 import { type KeyedRead, keyHolder } from "../calls/keyed-read";
 
 export type PagedThread = {
@@ -32,7 +32,7 @@ const selectPage = fixedStatement((db) =>
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
     .where(
       and(
-        listedThreads(keyHolder, "company"),
+        ownersThreads(keyHolder.companyId),
         sql`(${threads.createdAt}, ${threads.id}) < (${sql.placeholder("value")}, ${sql.placeholder("id")})`,
       ),
     )
