@@ -4,6 +4,7 @@ import { degreeFields } from "../education/degree-fields";
 import { degreeMentions } from "../education/degree-words";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { headStrength, tokensOf } from "../title/title-tokens";
+import { isApplying } from "./applying";
 import { isBesideTheWork } from "./beside-the-work";
 import { isEmployers } from "./employers-words";
 import type { Placed } from "./phrase-model";
@@ -45,12 +46,14 @@ export function asksNobody(placed: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   return (
     isUntold(placed, text) ||
+    isApplying(text, before) ||
     isEmployers(placed, text, before) ||
     isBesideTheWork(placed, text, before) ||
     isBenefit(placed, text) ||
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
     isCreed(placed) ||
     isPraise(placed) ||
+    isVow(placed) ||
     isOthers(placed, text, before) ||
     isPersons(placed, text) ||
     isSetting(placed, text, before) ||
@@ -93,10 +96,20 @@ const PRAISE =
 
 /** "The Trust is committed to safeguarding": what the employer vows. */
 const VOW =
-  /^(?:we|the (?:\p{L}+ )?(?:trust|council|school|academy|college|university|company|charity|organi[sz]ation|firm|group)|our (?:trust|school|organi[sz]ation)) (?:is|are)(?: fully| strongly| also)? (?:committed|dedicated) to(?!\p{L})/iu;
+  /^(?:[\p{L}’'&.-]{1,40} ){1,6}(?:is|are)(?: fully| strongly| also)? (?:committed|dedicated) to(?!\p{L})/iu;
+/** ... unless it speaks of those who are sought. */
+const SOUGHT =
+  /\b(?:you|who|candidates?|applicants?|someone|people|persons?|ideal|successful|\p{L}*holders?|teachers?|staff (?=are\b))(?!\p{L})/iu;
+/** "Safeguarding is everyone's responsibility": the duty of all who work there, whatever they do. */
+const EVERYONES =
+  /^[^.;:]{0,60} (?:is|are) (?:(?:everyone|everybody)[’']s (?:responsibility|business)|(?:the|a) (?:shared )?responsibility of (?:all|every)(?!\p{L}))/iu;
+
+function isVow({ posting, segment, phrase }: Placed): boolean {
+  if (EVERYONES.test(posting.text.slice(phrase.start, segment.end))) return true;
+  return VOW.test(segment.text) && !SOUGHT.test(posting.text.slice(segment.start, phrase.start));
+}
 
 function isPraise({ segment }: Placed): boolean {
-  if (VOW.test(segment.text) && !/\b(?:you|candidates?|applicants?)\b/iu.test(segment.text)) return true;
   return (
     PRAISE.test(segment.text) &&
     !/\b(?:you|candidates?|applicants?|experience|must|required)\b/iu.test(segment.text)

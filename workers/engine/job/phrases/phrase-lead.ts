@@ -10,6 +10,8 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
     const last = begin + 1 === end;
     const further = yearsOf(tokens, begin, end);
     if (further > begin) begin = further;
+    else if (!last && isUsed(tokens, begin)) lead = "experience";
+    else if (!last && low === "matter" && /^(?:that|no)$/.test(tokens[begin - 1]?.low ?? "")) lead = "";
     else if (
       LEADING.has(low) &&
       !last &&
@@ -35,6 +37,11 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
     begin++;
   }
   return { begin, lead };
+}
+
+/** "have used build tools": asks as experience does. */
+function isUsed(tokens: Token[], at: number): boolean {
+  return tokens[at]!.low === "used" && /^(?:have|has|you[’']ve)$/.test(tokens[at - 1]?.low ?? "");
 }
 
 /** "years of commercial experience of": where the word that asks stands behind years and what they are called. */

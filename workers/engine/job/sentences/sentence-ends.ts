@@ -2,6 +2,7 @@ import { SENTENCE_END_WEIGHTS } from "../weights/sentence-ends";
 import { sectionOfHeading } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isAskWord, isWorkVerb } from "./sentence-words";
+import { bareWord, LONGEST_WORD, shapeOf, wordAfter, wordBefore } from "./word-shapes";
 
 /** A place where a sentence or an item of a list may end: before the letter at `at`. */
 export type Joint = { at: number; glued: boolean };
@@ -11,8 +12,6 @@ const LOWER = /\p{Ll}/u;
 const DIGIT = /\d/;
 const CLOSING = '.!?:;)]”"’%';
 const BULLETS = "•●▪◦‣·○■□➢➤✓✔*|–—-";
-/** Longest word looked at; an endless run of letters is no word. */
-const LONGEST = 40;
 
 /** Below even chances: lines that the model learnt from hold ends of their own that nobody marked, so it doubts too much. */
 const LEAST = -16;
@@ -102,11 +101,12 @@ const GOING_ON =
   /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|et|de|en|y|con|se|valorará|[Ii]deally|[Pp]referably|[Ii]dealerweise|[Ii]déalement) $/u;
 
 /** What needs no weighing: bullets, known headings, abbreviations. Null where words must tell. */
-function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): boolean | null {
+function sureOf(text: string, { at, glued }: Joint, last: number, drawn: boolean): boolean | null {
   if (ABBREVIATED.test(text.slice(Math.max(0, at - 9), at))) return false;
   if (GOING_ON.test(text.slice(Math.max(0, at - 12), at)) && UPPER.test(text[at]!)) return false;
   if (text[at - 2] === ";" && UPPER.test(text[at]!) && LOWER.test(text[at + 1] ?? "")) return true;
   if ("•●▪◦‣■□➢✓✔".includes(text[at]!)) return true;
+  if (drawn && !glued && isNamed(text, at)) return false;
   if (drawn && "-*".includes(text[at]!) && text[at + 1] === " " && text[at - 1] === " ") return true;
   const opened = text
     .slice(last, at)
@@ -123,14 +123,22 @@ function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): bool
   return opensDuty(text, at) ? true : null;
 }
 
+/** "- coaching Science Olympiad is optional": in a drawn list a name of two words that is spoken of. */
+function isNamed(text: string, at: number): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(wordBefore(text, at).word) &&
+    /^\p{Lu}\p{Ll}+ (?:is|are|was|were)(?!\p{L})/u.test(text.slice(at, at + LONGEST_WORD))
+  );
+}
+
 /** "across projects.Supports", "related fieldPMI", "preferredA minimum": no name of a site or a product is written so. */
 function isGluedStop(text: string, at: number): boolean {
   const { word } = wordBefore(text, at);
   if (/^\p{Ll}{4,}$/u.test(word) && text[at - 1] !== " ")
-    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST));
+    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST_WORD));
   return (
     /\p{Ll}{3}[.!?]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST))
+    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST_WORD))
   );
 }
 
@@ -160,7 +168,9 @@ function isRepeated(text: string, at: number): boolean {
   const { word, end } = wordBefore(text, at);
   const whole = (word + wordAfter(text, at)).replace(/[^\p{L}\p{N}]+$/u, "");
   const start = end - word.length;
-  return whole.length < 2 * LONGEST && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0);
+  return (
+    whole.length < 2 * LONGEST_WORD && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0)
+  );
 }
 
 /** "creating and maintaining APIs": what is done to something hasn't been said yet. */
@@ -177,7 +187,7 @@ export function jointsIn(text: string): Joint[] {
       if (
         text.startsWith("ing ", at - 4) &&
         UPPER.test(char) &&
-        TRANSITIVE.test(text.slice(Math.max(0, at - LONGEST), at))
+        TRANSITIVE.test(text.slice(Math.max(0, at - LONGEST_WORD), at))
       )
         continue;
       const ended = text[at - 2] ?? "";
@@ -211,8 +221,8 @@ export function jointFeatures(text: string, { at, glued }: Joint, last: number):
   const next = wordAfter(text, at + after.length + 1);
   const end = text[before.end - 1] ?? "";
   const mark = /[\p{L}\d]/u.test(end) ? (UPPER.test(end) ? "A" : DIGIT.test(end) ? "9" : "a") : end;
-  const a = bare(before.word);
-  const b = bare(after);
+  const a = bareWord(before.word);
+  const b = bareWord(after);
   const join = glued ? "g" : "s";
   const shape = shapeOf(before.word);
   const far = Math.min(6, Math.floor((at - last) / 25));
@@ -228,7 +238,7 @@ export function jointFeatures(text: string, { at, glued }: Joint, last: number):
     `f${far}${mark === "." || mark === "a" ? mark : "x"}`,
     `e${join}${a.slice(-3)}`,
     `o${b.slice(-3)}${shapeOf(next)}`,
-    `n:${bare(next)}`,
+    `n:${bareWord(next)}`,
     `c${kindOf(b)}${join}${mark}`,
     `d${kindOf(b)}${shape}${shapeOf(after)}${shapeOf(next)}`,
   ];
@@ -264,32 +274,4 @@ function headingAt(text: string, at: number, marked = false): number {
 function kindOf(word: string): string {
   if (isWorkVerb(word)) return "V";
   return isAskWord(word) ? "K" : "o";
-}
-
-function wordBefore(text: string, at: number): { word: string; end: number } {
-  let end = at;
-  while (end > 0 && text[end - 1] === " ") end--;
-  let start = end;
-  while (start > 0 && end - start < LONGEST && text[start - 1] !== " ") start--;
-  return { word: text.slice(start, end), end };
-}
-
-function wordAfter(text: string, at: number): string {
-  let end = at;
-  while (end < text.length && end - at < LONGEST && text[end] !== " ") end++;
-  return text.slice(at, end);
-}
-
-function bare(word: string): string {
-  return word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-}
-
-/** "Aa" a capitalised word, "A" capitals, "a" small letters, "9" a number, its first sign else. */
-function shapeOf(word: string): string {
-  const first = word[0];
-  if (first === undefined) return "_";
-  if (DIGIT.test(first)) return "9";
-  if (LOWER.test(first)) return "a";
-  if (!UPPER.test(first)) return first;
-  return /\p{Ll}/u.test(word) ? "Aa" : "A";
 }
