@@ -17,88 +17,83 @@ hire recruit staffing interviewing
 fire terminate discipline disciplinary
 budget cost expense spending
 schedule plan coordinate arrange rota roster calendar
-order purchase procure procurement buy purchasing
+order purchase procure buy
 vendor supplier subcontractor contractor
 repair maintain fix maintenance overhaul refurbish
-test verify validate inspect check inspection
-examine assess evaluate assessment evaluation appraisal exam
+test verify validate inspect check
+examine assess evaluate appraisal exam
 design create develop build
 pupil student learner child children
 parent family guardian
 patient resident
-document record paperwork documentation records file filing
-telephone phone call calls
+document record paperwork file
+telephone phone call
 food meal kitchen culinary catering cuisine menu restaurant
 cook chef prepare prep
 diet dietary nutrition nutritional
 allergy allergen
-drive driver driving vehicle truck van
-sell sale sales selling
-marketing advertising promotion promotional advertise campaign
+drive vehicle truck van
+sell sale
+marketing advertising promotion promotional campaign
 safety osha hazard safe hse
-automate automation script scripting
+automate script
 law legal
 invoice billing payable
 wage payroll compensation salary
 warehouse storage logistics distribution
-clean cleaning sanitation hygiene sanitary sanitize janitorial
+clean sanitation hygiene sanitary sanitize janitorial
 cash money currency till register
-bank banking teller
-balance reconcile reconciliation settlement settle
-analyse analyze analysis analytics analytical
-forecast predict projection prediction forecasting
-report reporting dashboard summaries
-research study investigate investigation
-improve optimize optimise enhance improvement optimization
+bank teller
+balance reconcile settlement
+analyse analytics
+forecast predict projection
+report dashboard summaries
+research study investigate
+improve optimize enhance
 efficiency productivity lean
-quality standard standards
-rule regulation compliance regulatory policy policies
-audit auditing auditor
-tax taxes taxation
+quality standard
+rule regulation compliance regulatory policy
+tax taxation
 ledger journal bookkeeping accounting
 accountant bookkeeper
-build construct construction building
+build construct
 concrete masonry cement
 carpentry woodwork carpenter joinery
-plumbing pipe piping plumber
-electric electrical electrician wiring
-weld welding welder
+plumbing pipe
+electric electrician wiring
 machine machinery equipment
-tool tools
-install installation setup mount assemble assembly
+install setup mount assemble
 engine motor automotive car auto
 brake suspension steering
-diagnose diagnostic diagnosis troubleshoot troubleshooting
-network networking
+diagnose diagnostic diagnosis troubleshoot
 server hosting
 cloud aws azure
-database sql databases
+database sql
 warehouse dwh snowflake redshift bigquery
 pipeline etl ingestion streaming
 realtime streaming kafka
-model modeling modelling
-code coding programming program programmer developer software
-deploy deployment release rollout
-bug defect debug debugging
-requirement specification specifications specs requirements
+code programming developer software
+deploy release rollout
+bug defect debug
+requirement specification specs
 architecture design architect
 website web site webpage online
 page layout typography
-photo photography image picture graphic graphics visual
+photo photography image picture graphic visual
 video film footage
-write writing author draft copywriting edit editing
-present presentation speech
-negotiate negotiation bargain
+write author draft copywriting edit
+present speech
+negotiate bargain
 contract agreement tender bid
 proposal bid offer quote quotation estimate
 complaint dispute grievance escalation
 problem issue incident
-solve resolve resolution solution
+solve resolve solution
 help assist support aid
-care nursing caring
-nurse rn nursing
+care nursing
+nurse rn
 doctor physician practitioner
-clinic hospital clinical ward medical
+clinic hospital ward medical
 medicine medication drug pharmaceutical pharmacy pharmacology
 therapy rehabilitation treatment therapeutic
 exercise fitness workout gym training
@@ -110,21 +105,20 @@ laboratory lab
 experiment trial
 insurance claim underwriting
 loan credit mortgage lending
-account accounts
 deposit withdrawal transaction payment
 referral cross-selling upselling
-prospect lead prospecting cold
+prospect lead cold
 territory region area
 growth revenue turnover profit
 strategy strategic roadmap
 partner partnership alliance stakeholder
 meeting conference workshop
-event events banquet
+event banquet
 travel trip journey
 airport airline aviation aircraft flight
 security guard surveillance
 emergency crisis urgent
-secretary administrative administration clerical assistant office
+secretary administrative clerical assistant office
 executive director president vp
 international global worldwide overseas
 language bilingual translation
@@ -132,10 +126,10 @@ production manufacturing factory plant
 process procedure workflow
 capacity resource utilization
 supply chain logistics procurement
-ship shipping dispatch freight delivery transport transportation
-receive receiving goods
-pack packing packaging pick picking
-lift lifting loading
+ship dispatch freight delivery transport
+receive goods
+pack packaging pick
+lift loading
 garden landscaping lawn mowing grounds
 water stormwater drainage sewage
 environment environmental ecology sustainability
@@ -143,12 +137,12 @@ waste recycling disposal
 energy power utility
 oil gas petroleum drilling
 survey questionnaire poll
-statistic statistical statistics quantitative
+statistic quantitative
 social community outreach
 volunteer charity nonprofit
 fundraising donor donation
 press media journalism news
-brand branding identity
+brand identity
 content blog article
 seo sem search
 email newsletter mailing
@@ -158,20 +152,19 @@ jewelry watch
 child childcare nursery daycare
 elderly aged senior dementia
 disability disabled inclusive special inclusion
-counsel counselling counseling guidance advise advice consult consulting
+counsel guidance advise advice consult
 court litigation trial
 police enforcement
 military army navy
-certificate certification certified licence license licensed qualification registered accredited
+certificate certified licence qualification registered accredited
 degree diploma bachelor master
-handle handling process processing
-collaborate cooperate collaboration cooperation teamwork liaise liaison
-communicate communication correspondence
-organise organize organisation organization
-prioritise prioritize priority
-deliver delivery delivering
+handle process
+collaborate cooperate teamwork liaise liaison
+communicate correspondence
+organise organisation
+prioritise priority
 launch introduce rollout
-monitor track tracking monitoring control
+monitor track control
 measure metric kpi performance
 risk exposure hazard
 fraud counterfeit suspicious
