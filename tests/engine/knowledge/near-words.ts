@@ -240,6 +240,18 @@ const LINES = `
 - | hcpcs | HCPC registered physiotherapist
 + | hcpcs | ICD-10, CPT and HCPCS codes
 + | api-development | Built APIs in Python
++ | aws-cloudtrail | AWS: EC2, Cloud Trail and S3
++ | aws-codepipeline | Deployed by AWS Code Pipeline
++ | aws-lake-formation | Set up Lake Formation for analysts
++ | amazon-rds | AWS RDS and Redis
+- | cosmos-db | Azure SQL and Blob Storage
+- | azure-key-vault | Assembled key vault doors
+- | google-dataflow | Improved the data flow of the office
+- | aws-codepipeline | Wrote code for a gas pipeline
++ | trx | TRX and kettlebell classes
+- | trx | Taught HIIT and cardio training
++ | zumba | Zumba instruction for beginners
+- | zumba | Led spinning classes
 + | kpi-reporting | Owned KPIs of the depot
 `;
 

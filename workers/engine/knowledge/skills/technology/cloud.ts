@@ -43,7 +43,7 @@ VMware Cloud | vCloud
 AWS Lambda | Lambda functions
 Amazon EC2 | EC2, AWS EC2
 Amazon S3 | S3, AWS S3, S3 buckets
-Amazon ECS | ECS Fargate, AWS Fargate
+Amazon ECS | ECS Fargate, AWS Fargate, ?Fargate
 Amazon EKS | AWS EKS, EKS
 AWS CloudFormation | CloudFormation
 AWS CDK
@@ -55,7 +55,38 @@ EventBridge
 Amazon API Gateway | AWS API Gateway
 Amazon VPC | AWS VPC
 Route 53
-AWS Step Functions
+AWS Step Functions | Step Functions
+AWS CloudTrail | CloudTrail
+AWS CodePipeline | CodePipeline | < AWS, CI/CD
+AWS CodeBuild | CodeBuild | < AWS, CI/CD
+AWS CodeDeploy | CodeDeploy | < AWS, CI/CD
+AWS CodeCommit | CodeCommit
+AWS Lake Formation | Lake Formation
+AWS Elastic Beanstalk | Elastic Beanstalk
+Amazon ElastiCache | ElastiCache
+Amazon Cognito | Cognito
+AWS Secrets Manager
+AWS KMS | AWS Key Management Service
+Amazon GuardDuty | GuardDuty
+AWS Security Hub
+AWS Systems Manager
+Amazon CloudFront | CloudFront
+Amazon EMR | AWS EMR, Elastic MapReduce
+Amazon QuickSight | QuickSight
+Amazon Bedrock | AWS Bedrock
+AWS AppSync | AppSync
+AWS Amplify
+AWS DMS | AWS Database Migration Service
+Amazon MSK
+Amazon EFS | Elastic File System
+Amazon EBS | Elastic Block Store
+Amazon ECR | Elastic Container Registry
+AWS Elastic Load Balancing | Elastic Load Balancer, AWS ELB
+AWS Direct Connect
+AWS Transit Gateway
+AWS Config
+AWS Control Tower
+AWS WAF
 AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified
 
 # tool < Azure
@@ -65,14 +96,39 @@ Azure Logic Apps | Logic Apps
 Azure Active Directory | Azure AD, Microsoft Entra ID, Entra ID
 Azure Kubernetes Service | =AKS
 ARM templates | Azure Resource Manager, Azure Bicep
+Azure App Service | Azure Web Apps
+Azure Monitor | Azure Application Insights, Application Insights, Azure Log Analytics
+Azure Key Vault
+Azure Event Hubs | Event Hub
+Azure Service Bus
+Azure Event Grid
+Azure Blob Storage | Blob Storage, Azure Storage
+Azure API Management
+Azure Virtual Machines | Azure VM
+Azure Container Apps
+Azure Container Registry
+Azure Stream Analytics
+Azure Data Lake Storage | Azure Data Lake
+Azure Policy
+Azure OpenAI
 Azure certification | AZ-900, AZ-104, Microsoft Certified Azure, Azure Administrator Associate
 
 # tool < Google Cloud Platform
 Google Kubernetes Engine | =GKE
-Google Cloud Functions
+Google Cloud Functions | Cloud Functions
 Cloud Run
 Google App Engine
-Google Cloud Storage | Google Pub/Sub
+Google Compute Engine | Compute Engine
+Google Cloud Storage
+Google Pub/Sub | Cloud Pub/Sub
+Google Cloud Build | Cloud Build
+Cloud Composer
+Google Dataproc | Dataproc
+Google Dataplex | Dataplex
+Cloud Bigtable | Bigtable
+Cloud Spanner
+Google Cloud SQL | Cloud SQL
+Anthos
 
 # tool < DevOps ~
 Docker | Docker containers, Dockerfile, Dockerized | < Containerization

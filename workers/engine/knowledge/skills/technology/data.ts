@@ -217,14 +217,16 @@ MariaDB
 IBM DB2 | DB2
 Sybase | SAP ASE
 Informix
-Amazon Aurora | Amazon RDS, AWS RDS
+Amazon RDS | AWS RDS
+Amazon Aurora | < Databases, Amazon RDS
+Azure SQL | Azure SQL Database
 # tool < Databases ~
 MongoDB | Mongo, Mongo DB, Mongoose
 CouchDB
 Couchbase
 DynamoDB | Amazon DynamoDB
 Cassandra | Apache Cassandra
-Cosmos DB | Azure Cosmos DB, Azure SQL
+Cosmos DB | Azure Cosmos DB
 # tool < Databases ~
 Redis
 Memcached
@@ -250,7 +252,7 @@ SAP HANA | HANA database
 Hadoop | Apache Hadoop, HDFS, MapReduce, Hadoop ecosystem
 Apache Flink | Flink
 Apache Beam
-Google Dataflow
+Google Dataflow | Dataflow
 # tool < Data engineering ~
 ?Hive | Apache Hive, HiveQL
 Presto
