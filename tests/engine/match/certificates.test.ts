@@ -33,6 +33,33 @@ test("any body's will do where the posting says so", () => {
   expect(statusOf("ACSM certified or equivalent", resume, /trainer cert/iu)).toBe("met");
 });
 
+function heldBy(asked: string, rest: string, about: RegExp) {
+  const text = `Joan Example\njoan@example.org\nExperience\nClub Trainer\nOakfield Ltd\nJune 2018 - May 2024\n- Led classes\n${rest}`;
+  const facts = parseResume(textToResume(text), { asOf: "2026-06" });
+  const job = analyseJob({
+    title: "",
+    description: `Club Trainer\nRequirements\n- ${asked}\n- Experience with timetables`,
+  });
+  return scoreResume(facts, job).scores.skills?.parts.find(({ label }) => about.test(label ?? ""))?.status;
+}
+
+test.each([
+  ["Zumba instructor certificate", "Certifications\nZumba Certified", "met"],
+  ["Zumba instructor certificate", "Additional Information\nCertified Zumba instructor since 2017", "met"],
+  ["Zumba instructor certificate", "Skills\nZumba Certified\nGroup classes", "met"],
+  [
+    "Zumba instructor certificate",
+    "Additional Information\nTrained three Zumba certified instructors",
+    "partly",
+  ],
+  ["Zumba instructor certificate", "Additional Information\nWorking towards Zumba certification", "partly"],
+  ["Pilates teacher certificate", "Skills\nZumba Certified", "not-found"],
+])("%s by “%s”: %s", (asked, rest, status) => {
+  const found = heldBy(asked, rest, /certificate/iu);
+  if (status === "met") expect(found).toBe("met");
+  else expect(found).not.toBe("met");
+});
+
 test("work on what a paper is about holds none", () => {
   const resume = { jobs: [{ ...at, bullets: ["Prepared internal audits of boiler rooms", "Led classes"] }] };
   const status = statusOf("Boiler auditor certificate", resume, /boiler/iu);

@@ -9,7 +9,14 @@ import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
 /** One wording of a requirement: its stems, what each weighs, their sum, and the skills that it asks for. */
-export type Phrase = { stems: string[]; weights: number[]; total: number; skills?: readonly string[] };
+export type Phrase = {
+  stems: string[];
+  weights: number[];
+  total: number;
+  skills?: readonly string[];
+  /** it begins with a verb, and what it is done to follows */
+  opens?: boolean;
+};
 
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
@@ -36,7 +43,7 @@ export type SearchResult = {
 const LEAST_WORD = 0.05;
 /** Words that ask, and say nothing of what is asked. */
 const ASKING = new Set(
-  "a an and or of in the to for with on at by from as is are be your our you we must have has experi experienc experienced knowledg knowledge abl abiliti ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y".split(
+  "a an and or of in the to for with on at by from as is are be your our own their its you we must have has experi experienc experienced knowledg knowledge abl abiliti ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y".split(
     " ",
   ),
 );
@@ -48,6 +55,9 @@ const ASKING_FOR_PAPER = new Set([
     "certificate certification certified licence license licensed accredited registered qualification card ticket permit valid current clean full",
   ).stems,
 ]);
+
+/** "build your own client base": words that are sure to say what is done, and to what. */
+const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
 export function phraseOf(
@@ -61,7 +71,9 @@ export function phraseOf(
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
-  return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0), skills };
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
+  return { stems: kept, weights, total, skills, opens };
 }
 
 /**
@@ -78,7 +90,13 @@ export function phrasesOf(
       .map((id) => skillById(id))
       .flatMap((skill) => (skill?.kind === "tool" ? [skill.name.toLowerCase()] : [])),
   );
-  const others = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
+  const said = label.split(/, (?:or )?| or /u);
+  const others =
+    said.length === anyOf.length
+      ? said
+      : anyOf.length > 1
+        ? anyOf.map((id) => skillById(id)?.name ?? id)
+        : [];
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
@@ -179,17 +197,23 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
 }
 
 /** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
-const NEAR_WORDS = 4;
+const NEAR_WORDS = 3;
 
-/** Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't. */
+/**
+ * Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't,
+ * and what was "developed by the organization" is no organizational development.
+ */
 export function standsTogether(found: Found): boolean {
   const places = placesOf(found);
   const all = new Set(places.map(({ part }) => part)).size;
   const widest = all * NEAR_WORDS;
+  const { stems } = found.passage;
   return places.some((first, from) => {
     const parts = new Set<number>();
-    for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++)
+    for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++) {
+      if (stems.slice(first.at, places[next]!.at).includes("by")) break;
       parts.add(places[next]!.part);
+    }
     return parts.size === all;
   });
 }

@@ -16,6 +16,7 @@ export function isChance(found: Found): boolean {
 /** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
 export function isQuotable(found: Found, unclear: boolean): boolean {
   if (bears(found)) return true;
+  if (saysVerbAlone(found)) return false;
   const { where } = found.passage;
   const ofWork = where === "experience" || where === "project";
   return unclear && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
@@ -24,8 +25,15 @@ export function isQuotable(found: Found, unclear: boolean): boolean {
 /** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
 export function bears(found: Found): boolean {
   const several = wordsHeld(found) > 1;
+  if (saysVerbAlone(found)) return false;
   const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
   const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
   if (!several && found.phrase.stems.length > 1 && found.own < ALONE_OWN) return false;
   return together || ((found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found));
+}
+
+/** "Build rapport with patrons" for "build a client base": of the wording itself it holds what is done, and not to what. */
+function saysVerbAlone({ passage, phrase: { stems, opens } }: Found): boolean {
+  if (!opens || !passage.stems.includes(stems[0]!)) return false;
+  return !stems.slice(1).some((one) => passage.stems.includes(one));
 }

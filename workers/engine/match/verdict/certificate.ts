@@ -69,7 +69,7 @@ const OF_OTHERS = /\b(?:train\w*|taught|teach\w*|students?|staff|teams?|others?|
  * Of passages that name a paper, the one that says that it is held: "Certified in first aid and CPR", outside the jobs, whose
  * lines may speak of others.
  */
-function heldByWords(naming: Passage[], { passages }: PassageIndex): Passage | undefined {
+export function heldByWords(naming: Passage[], { passages }: PassageIndex): Passage | undefined {
   const claims = naming.filter(({ line, where }) => where !== "experience" && CERTIFIED.test(line.value));
   if (claims.length === 0) return undefined;
   const doubted = passages.filter(({ line: { value } }) => NOT_YET.test(value) || OF_OTHERS.test(value));

@@ -12,7 +12,7 @@ import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
-import { foundOfPaper, statusOfPaper } from "./paper";
+import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
 import { closeReason, lineReason, namedReason, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
@@ -192,6 +192,15 @@ function saysSeveral(found: Found): boolean {
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
   const { label } = ask.requirement;
+  const held = heldPaper(ask.phrases, candidate.passages, label);
+  if (held)
+    return {
+      status: "met",
+      credit: VERDICT_CREDIT.met,
+      code: "qualification",
+      reason: { code: "certificate-held", name: held.line.value.trim() },
+      evidence: held.line.quotes.slice(0, 1),
+    };
   const found = foundOfPaper(grounds, label);
   return byLines(candidate, grounds, ask, statusOfPaper(statusOf(grounds, ask), found, label), found);
 }

@@ -1,5 +1,7 @@
 import type { PartStatus } from "../../types";
-import { type Found, holdsTelling } from "../evidence/search";
+import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
+import { type Found, holdsTelling, type Phrase } from "../evidence/search";
+import { heldByWords } from "./certificate";
 import type { Grounds } from "./grounds";
 import { MET_SHARE, OWN_SHARE } from "./verdict-weights";
 
@@ -22,6 +24,26 @@ function namesPaper(found: Found, label: string): boolean {
       (one, at) => phrase.stems.includes(one) && index - ends[at]! <= BESIDE && starts[at]! - index <= BESIDE,
     ),
   );
+}
+
+/** Who holds a paper: "Zumba Certified" is the certificate of an instructor. */
+const HOLDERS = new Set(
+  stemsWithOffsets("instructor trainer teacher technician operator practitioner").stems,
+);
+
+/** The passage that says outside the jobs that the paper is held, with all of what it is for: "Certified Zumba Instructor". */
+export function heldPaper(phrases: Phrase[], passages: PassageIndex, label: string): Passage | undefined {
+  const naming = passages.passages.filter((passage) =>
+    phrases.some((phrase) => {
+      const telling = phrase.stems.filter((one) => !HOLDERS.has(one));
+      return (
+        telling.length > 0 &&
+        telling.every((one) => passage.stems.includes(one)) &&
+        namesPaper({ share: 1, own: 1, passage, phrase }, label)
+      );
+    }),
+  );
+  return heldByWords(naming, passages);
 }
 
 /** The passage that names the paper, or all of what it is for as a title of dated work. */

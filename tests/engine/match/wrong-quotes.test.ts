@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read";
+
+/** What one line of a job says of one requirement. */
+function judged(asked: string, line: string, about: RegExp, rest = "") {
+  const resume = `Joan Example\njoan@example.org\nExperience\nTraining Coordinator\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n- Answered the telephone for three managers\n${rest}`;
+  const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
+  const job = analyseJob({
+    title: "",
+    description: `Adviser\nRequirements\n- ${asked}\n- Experience with forms`,
+  });
+  const parts = Object.values(scoreResume(facts, job).scores).flatMap((score) => score?.parts ?? []);
+  const part = parts.find(({ label }) => about.test(label ?? ""));
+  if (!part) throw new Error(`"${about}" isn't asked: ${parts.map(({ label }) => label)}`);
+  return { status: part.status, quotes: part.evidence.map(({ text }) => text) };
+}
+
+test.each([
+  [
+    "organisational design or occupational health",
+    "Executed the learning calendar to meet individual / organizational needs; used tools developed by the Global learning organization",
+    /organi/,
+  ],
+  ["Ability to gain credibility", "Tracked time records, resulting in efficiency gains of 35%", /credib/],
+  ["Build your own customer list", "Engaged in small talk with guests to build rapport", /customer list/],
+  ["TRX", "Taught HIIT to beginners", /TRX/],
+  ["Zumba", "Led spinning classes", /Zumba/],
+])("%s: not quoted is “%s”", (asked, line, about) => {
+  const { status, quotes } = judged(asked, line, about);
+  expect(["not-found", "unclear"]).toContain(status);
+  expect(quotes).toEqual([]);
+});
+
+test.each([
+  ["organisational design or occupational health", "Led organisational design for two sites", /organi/],
+  ["Build your own customer list", "Built a customer list of 300 shops", /customer list/],
+  ["TRX", "Taught TRX to beginners", /TRX/],
+])("%s: met is it by “%s”", (asked, line, about) => {
+  expect(judged(asked, line, about).status).toBe("met");
+});
+
+test("what somebody else did to something isn't done: “developed by the product team” is no product development", () => {
+  const line = "Tested ovens that were developed by the product team";
+  expect(judged("Product development", line, /product/i).status).not.toBe("met");
+});
