@@ -17,6 +17,17 @@ test.each([
   ],
   ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
   ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
+  [
+    "High School Diploma : Education Oakville Area Senior High School",
+    "Oakville Area Senior High School | High School Diploma | -",
+  ],
+  [
+    "High School Diploma : General Studies North Hill High School",
+    "North Hill High School | High School Diploma | -",
+  ],
+  ["High School Diploma : Oakville Area High School", "Oakville Area High School | High School Diploma | -"],
+  ["GED , Oakville Adult School", "Oakville Adult School | GED | -"],
+  ["Bachelor of Arts : Education Hill College", "Hill College | Bachelor of Arts | Education"],
 ])("%s: the subject is no part of the school", (line, read) => {
   expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
 });

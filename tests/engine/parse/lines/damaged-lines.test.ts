@@ -111,3 +111,30 @@ test("a long run of tabs behind a degree's first word costs next to nothing", ()
   parseText(`Ada Winter\n\nEducation\nBachelor of${"\u00a0".repeat(50_000)}|${" ".repeat(50_000)}\n`);
   expect(performance.now() - begun).toBeLessThan(2000);
 });
+
+test("a head that runs on into its first sentence is a head", () => {
+  const facts = parseText(`Ada Winter
+
+Experience
+Sales Representative 0-1/2017 to Current Northfield Ltd Lakewood , OH Called prospective customers to build relations. Greeted store
+customers promptly and answered their questions. Filled in expense reports for the accountants. Kept the rooms neat at all times.
+Server 12/2015 to 05/2016 Oakfield Ltd
+- Promoted items on the menu
+`);
+  expect(jobsOf(facts).map((job) => job.replace(/\|.*\|/, "|"))).toEqual([
+    "Sales Representative | 2017-01..now",
+    "Server | 2015-12..2016-05",
+  ]);
+});
+
+test("a sentence that tells of years is no head", () => {
+  const facts = parseText(`Ada Winter
+
+Experience
+Server, Oakfield Ltd
+12/2015 to 05/2016
+Served as acting manager from 01/2016 to 03/2016 while the manager was away on leave, and kept the rota of the whole house in order
+- Promoted items on the menu
+`);
+  expect(jobsOf(facts)).toHaveLength(1);
+});

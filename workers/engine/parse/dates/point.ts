@@ -84,6 +84,15 @@ function numbersFirst(tokens: Token[], at: number): Point | null {
   return null;
 }
 
+/** "0-1/2017": a month that recognition broke apart. */
+function brokenMonth(tokens: Token[], at: number): Point | null {
+  const broken = tokens[at]?.text === "0" && separators.has(tokens[at + 1]?.text ?? "");
+  if (!broken || !glued(tokens, at + 1) || !glued(tokens, at + 2)) return null;
+  return tokens[at + 2]?.text.length === 1 && tokens[at + 3]?.text === "/"
+    ? numbersFirst(tokens, at + 2)
+    : null;
+}
+
 function skipJoiners(tokens: Token[], at: number): number {
   let next = at;
   while (next < at + 3 && joiners.has(tokens[next]?.text ?? "")) next++;
@@ -160,5 +169,5 @@ export function pointAt(tokens: Token[], at: number): Point | null {
   if (!token.digits) return monthFirst(tokens, at) ?? quarter(tokens, at);
   if (token.text.length === 4) return yearFirst(tokens, at);
   if (token.text.length > 2) return null;
-  return numbersFirst(tokens, at) ?? dayFirst(tokens, at) ?? quarter(tokens, at);
+  return brokenMonth(tokens, at) ?? numbersFirst(tokens, at) ?? dayFirst(tokens, at) ?? quarter(tokens, at);
 }

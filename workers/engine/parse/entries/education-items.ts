@@ -128,6 +128,18 @@ function behindDegree(whole: Segment): Item[] {
   return items;
 }
 
+/** What forms call the subject of those who studied none. */
+const NO_SUBJECT =
+  /^(?:(?:General|Basic|Secondary) )?(?:Education|Studies|Academics?|Diploma|General|College Prep(?:aratory)?)(?: |$)/u;
+
+/** "High School Diploma: Education Lincoln Park High School": it has no subject, all that follows is the school. */
+function behindDiploma(whole: Segment): Item[] {
+  const behind = behindDegree(whole);
+  if (schoolScore(whole.text) === 0 || behind.some(({ type }) => type === "ongoing")) return behind;
+  const lead = NO_SUBJECT.exec(whole.text)?.[0].length ?? 0;
+  return institutionIn(cutOf(whole, lead, whole.text.length));
+}
+
 function cutOf(whole: Segment, from: number, to: number): Segment {
   return { ...whole, start: whole.start + from, end: whole.start + to, text: whole.text.slice(from, to) };
 }
@@ -165,7 +177,7 @@ function aroundComma(whole: Segment): Item[] | null {
   const hit = findDegree(degree.text);
   const rest = cutOf(whole, comma.index + comma[0].length, whole.text.length);
   if (!hit?.strong || schoolScore(degree.text) > 0 || schoolScore(rest.text) === 0) return null;
-  const behind = behindDegree(rest);
+  const behind = hit.level === "school" ? behindDiploma(rest) : behindDegree(rest);
   // "Associate of Arts , Business": the field is the one behind.
   const end = behind.some(({ type }) => type === "field") ? degree.text.length : hit.end;
   return [{ type: "degree", segment: degree, hit: { ...hit, end } }, ...behind];
@@ -175,8 +187,9 @@ export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
     if (whole.place) continue;
-    if (whole.before === ":" && items[items.length - 1]?.type === "degree") {
-      items.push(...behindDegree(whole));
+    const last = items[items.length - 1];
+    if (whole.before === ":" && last?.type === "degree") {
+      items.push(...(last.hit.level === "school" ? behindDiploma(whole) : behindDegree(whole)));
       continue;
     }
     const spaced = aroundComma(whole);

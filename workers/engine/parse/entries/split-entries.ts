@@ -1,5 +1,6 @@
 import type { Part } from "../sections/section";
 import { headness, readsAsBody, styleOfSection } from "./header-lines";
+import { likenessOf } from "./likeness";
 
 /** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
@@ -24,8 +25,20 @@ function isAnchor(part: Part): boolean {
   const first = dates[0];
   if (!last || !first) return false;
   const atEdge = last.end >= doc.end - 12 || first.start <= Math.max(part.start, doc.start) + 12;
-  if (range) return doc.words <= 14 || atEdge;
+  if (range) return doc.words <= 14 || atEdge || opensWithTitle(part, first.start);
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
+}
+
+/** So many letters of a title at most stand before its dates. */
+const LONGEST_TITLE = 45;
+const OF_TITLE = /^(?:\p{Lu}.*|of|and|the|[&,–-])$/u;
+
+/** "Sales Representative 01/2017 to Current ... Called prospective": a title and dates lead, though the line runs on. */
+function opensWithTitle({ doc, start }: Part, dates: number): boolean {
+  const from = Math.max(start, doc.start);
+  if (doc.bullet > 0 || dates - from > LONGEST_TITLE || dates <= from) return false;
+  const title = doc.text.slice(from, dates).trim();
+  return title.split(/\s+/).every((word) => OF_TITLE.test(word)) && likenessOf(title).title >= 0.8;
 }
 
 function wrapsOn({ doc }: Part, above: Part | undefined): boolean {
