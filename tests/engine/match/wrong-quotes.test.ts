@@ -27,6 +27,12 @@ test.each([
   ["Ability to gain credibility", "Tracked time records, resulting in efficiency gains of 35%", /credib/],
   ["Build your own customer list", "Engaged in small talk with guests to build rapport", /customer list/],
   ["TRX", "Taught HIIT to beginners", /TRX/],
+  [
+    "Financial planning",
+    "Judged what was critical to financial and operational success",
+    /Financial planning/,
+  ],
+  ["Physical therapy", "Promoted physical fitness at events", /Physical therapy/i],
   ["Zumba", "Led spinning classes", /Zumba/],
 ])("%s: not quoted is “%s”", (asked, line, about) => {
   const { status, quotes } = judged(asked, line, about);

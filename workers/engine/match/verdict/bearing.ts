@@ -1,4 +1,6 @@
+import { NOUNS } from "../../job/phrases/phrase-words";
 import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
+import { kinOf } from "../evidence/word-families";
 import {
   ALONE_OWN,
   CHANCE_SHARE,
@@ -16,7 +18,7 @@ export function isChance(found: Found): boolean {
 /** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
 export function isQuotable(found: Found, unclear: boolean): boolean {
   if (bears(found)) return true;
-  if (saysVerbAlone(found)) return false;
+  if (saysLittle(found)) return false;
   const { where } = found.passage;
   const ofWork = where === "experience" || where === "project";
   return unclear && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
@@ -25,15 +27,23 @@ export function isQuotable(found: Found, unclear: boolean): boolean {
 /** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
 export function bears(found: Found): boolean {
   const several = wordsHeld(found) > 1;
-  if (saysVerbAlone(found)) return false;
+  if (saysLittle(found)) return false;
   const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
   const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
   if (!several && found.phrase.stems.length > 1 && found.own < ALONE_OWN) return false;
   return together || ((found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found));
 }
 
-/** "Build rapport with patrons" for "build a client base": of the wording itself it holds what is done, and not to what. */
-function saysVerbAlone({ passage, phrase: { stems, opens } }: Found): boolean {
-  if (!opens || !passage.stems.includes(stems[0]!)) return false;
-  return !stems.slice(1).some((one) => passage.stems.includes(one));
+/** "financial success" for "financial planning": one word that only describes. */
+const DESCRIBES = /.{3}(?:al|ive|ous|ic|ary)$/;
+
+/** Of several words a passage holds the verb alone ("build rapport" for "build a client base"), or one that only describes. */
+function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {
+  const [first, ...others] = stems as [string, ...string[]];
+  const holds = (one: string) => passage.stems.includes(one);
+  if (opens && holds(first) && !others.some(holds)) return true;
+  const held = stems.filter((one) => [one, ...kinOf(one)].some(holds));
+  const [only] = held;
+  if (held.length !== 1 || only === undefined || only === stems.at(-1)) return false;
+  return DESCRIBES.test(only) && !NOUNS.has(only);
 }
