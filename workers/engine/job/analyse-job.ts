@@ -42,7 +42,8 @@ export function analyseJob(input: JobInput): JobProfile {
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
-  const skills = promoted(skillRequirementsIn(posting, mentions, phrases, hits));
+  const own = ownWordsIn(posting, title, phrases, hits);
+  const skills = promoted(skillRequirementsIn(posting, mentions, phrases, hits), own);
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
@@ -51,7 +52,7 @@ export function analyseJob(input: JobInput): JobProfile {
   const certificates = certificatesIn(posting);
   const isPaper = ({ label }: Requirement) =>
     certificates.some(({ anyOf }) => anyOf.some((id) => namesCertificate(id, label)));
-  const things = [...skills, ...ownWordsIn(posting, title, phrases, hits)].filter(
+  const things = [...skills, ...own].filter(
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
@@ -110,8 +111,8 @@ function likeliest(shares: OccupationShare[]): string | null {
 }
 
 /** Without a single must, the skills of the duties are what the job is about: they become the musts. */
-function promoted(skills: Requirement[]): Requirement[] {
-  if (skills.some((one) => one.importance === "must")) return skills;
+function promoted(skills: Requirement[], others: Requirement[]): Requirement[] {
+  if ([...skills, ...others].some((one) => one.importance === "must")) return skills;
   return skills.map((one) => (one.importance === "context" ? { ...one, importance: "must" } : one));
 }
 

@@ -2,7 +2,8 @@ import { isCheck } from "./conditions";
 import type { Placed } from "./phrase-model";
 
 /** A sentence in which the employer says something of itself. */
-const OF_ITSELF = /^(?:and |but |so |here,? |today,? )?(?:we|our|i|my)(?:[’'](?:re|ve|ll|d|m))?(?!\p{L})/iu;
+const OF_ITSELF =
+  /^(?:and |but |so |here,? |today,? )?(?:(?:we|our|i|my)(?:[’'](?:re|ve|ll|d|m))?|the (?:team|product|platform|group|company|firm|site) (?:has|provides|builds|owns|handles|serves|offers|operates|runs|develops|delivers))(?!\p{L})/iu;
 /** ... unless it says which people it wants, or what it asks of them. */
 const WANTS =
   /\b(?:you(?:[’']\p{L}+|r|rself)?|candidates?|applicants?|someone|somebody|anyone|who|people with|experience|must|required?|requires?|needs?|wants?|seek(?:s|ing)?|look(?:ing)? for|search(?:ing)? for|hir(?:e|ing)|recruit(?:s|ing)?|expect(?:s|ed)?|prefer(?:s|red)?|ideally|would (?:like|love)|[’']d (?:like|love)|ask (?:that|for)|insist|require|value|shifts?|post ?holder|role)(?!\p{L})/iu;
@@ -23,11 +24,31 @@ const CLAUSE = new Set(["that", "which"]);
 /** "tools to boost orders": what the employer's things are for. */
 const ITS_THINGS = /\b\p{Ll}{3,}(?<!s|ed|need|want|like|love|expect)s to $/iu;
 
+/** "is home to a tanker base and two schools": what is there. */
+const HOME_TO = /\b(?:is|are) (?:also )?home to\b[^.;]*$/iu;
+/** "an expansion, designed in Revit": what others did to something, unless it is a paper or what someone is. */
+const WAS_DONE =
+  /^(?!(?:certified|licensed|qualified|trained|registered|experienced|skilled|versed|interested|accredited|educated|involved|committed|focused|used) )\p{Ll}{2,}(?:ed|built|written) (?:in|by|with|at) /u;
+/** ", enabling customers to order": what comes of the work. */
+const CONSEQUENCE = /^(?:enabling|allowing|empowering) /iu;
+
+/** "Business Services and Compliance (BSC)": short for the words before it. */
+function isShortForm(text: string, before: string): boolean {
+  if (!/^\p{Lu}[\p{Lu}&]{1,5}$/u.test(text)) return false;
+  const letters = text.replace(/&/gu, "");
+  const initials = (before.match(/(?<!\p{L})\p{Lu}/gu) ?? []).slice(-letters.length).join("");
+  return initials === letters;
+}
+
 /** Whether a phrase stands in what the employer says of itself, or of what it does without. */
 export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
   if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
   if (segment.asks <= 0 && phrase.after === "to" && ITS_THINGS.test(before) && !/\byou/iu.test(before))
     return true;
+  if (phrase.after === "(" && hits.length === 0 && isShortForm(text, before)) return true;
+  if (HOME_TO.test(before) || (phrase.after === "," && CONSEQUENCE.test(text))) return true;
+  if (phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text))
+    return segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
   if (WITHOUT_IT.test(text) || FREED.test(before)) return true;
   if (SUBJECT_TO.test(before) && !isCheck(text)) return true;
   if (!OF_ITSELF.test(segment.text) || WANTS.test(segment.text)) return false;

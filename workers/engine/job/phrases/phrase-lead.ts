@@ -17,7 +17,7 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
       !last &&
       (LINKING.has(tokens[begin + 1]!.low) ||
         LEADING.has(tokens[begin + 1]!.low) ||
-        tokens[begin + 1]!.low.endsWith("ing") ||
+        (tokens[begin + 1]!.low.endsWith("ing") && low !== "capacity") ||
         EMPTY.has(tokens[begin + 1]!.low) ||
         lead !== "")
     )

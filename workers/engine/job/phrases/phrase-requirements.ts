@@ -162,8 +162,9 @@ function clauseOf({ segment, phrase }: Placed) {
 
 /** "to drive innovation": what the work is for, unless it is the ability itself that is asked for. */
 function isPurpose({ posting, segment, phrase, hits }: Placed): boolean {
-  if (phrase.after !== "to" || phrase.lead !== "" || phrase.index === 0 || hits.length > 0) return false;
-  return !/\b(?:able|need|have|has|required|expected|ready|willing|used) to $/iu.test(
+  const named = hits.some(({ id }) => skillById(id)?.kind !== "soft");
+  if (phrase.after !== "to" || phrase.lead !== "" || phrase.index === 0 || named) return false;
+  return !/\b(?:able|abilit(?:y|ies)|willingness|need|have|has|required|expected|ready|willing|used) to $/iu.test(
     posting.text.slice(segment.start, phrase.start),
   );
 }

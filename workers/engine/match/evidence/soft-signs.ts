@@ -46,14 +46,19 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
-    "leader lead leading people_manag (?<!time[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
+    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
     "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
     "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chaired chairing captain president",
   ),
   sign(
-    "organi structur plan! planning priorit time_manag multitask multi-task multi_task multiple deadline timely schedul planung gestion_du_temps",
-    "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned (?<!(?:financial|wealth|estate|resource|capacity|strategic|treatment|lesson|meal|menu)[\\s-])planning",
+    "organi structur plan! planning multitask multi-task multi_task multiple schedul planung",
+    "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned (?<![\\p{L}\\p{N}][\\s-])planning and_planning",
     "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
+  ),
+  sign(
+    "priorit time_manag deadline timely gestion_du_temps",
+    "priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl",
+    "simultaneous calendar punctual schedul agenda prompt juggl",
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",

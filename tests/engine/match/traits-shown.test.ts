@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read";
+
+function statusOf(asked: string, line: string, about: RegExp) {
+  const resume = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n`;
+  const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
+  const job = analyseJob({
+    title: "",
+    description: `Adviser\nRequirements\n- ${asked}\n- Experience with forms`,
+  });
+  const parts = Object.values(scoreResume(facts, job).scores).flatMap((score) => score?.parts ?? []);
+  return parts.find(({ label }) => about.test(label ?? ""))?.status;
+}
+
+test.each([
+  ["Ability to work under pressure", "Coached teams and supervised staff", /pressure/],
+  ["Effective time management", "Coordinated the road map by facilitating planning meetings", /time/i],
+  ["Effective time management", "Took part in the budget planning process and tracked costs", /time/i],
+])("%s isn't shown by “%s”", (asked, line, about) => {
+  expect(statusOf(asked, line, about)).toMatch(/not-found|unclear/);
+});
+
+test.each([
+  ["Ability to work under pressure", "Stayed calm at the counter in busy, urgent hours", /pressure/],
+  ["Effective time management", "Prioritized orders and met every deadline", /time/i],
+])("%s is shown by “%s”", (asked, line, about) => {
+  expect(statusOf(asked, line, about)).toMatch(/met|partly/);
+});
