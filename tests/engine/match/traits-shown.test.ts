@@ -24,8 +24,16 @@ test.each([
 });
 
 test.each([
-  ["Ability to work under pressure", "Stayed calm at the counter in busy, urgent hours\n- Met urgent deadlines in peak hours under pressure", /pressure/],
-  ["Effective time management", "Prioritized orders and met every deadline\n- Kept calendars and scheduled visits on time\n- Handled multiple tasks by priority, promptly", /time/i],
+  [
+    "Ability to work under pressure",
+    "Stayed calm at the counter in busy, urgent hours\n- Met urgent deadlines in peak hours under pressure",
+    /pressure/,
+  ],
+  [
+    "Effective time management",
+    "Prioritized orders and met every deadline\n- Kept calendars and scheduled visits on time\n- Handled multiple tasks by priority, promptly",
+    /time/i,
+  ],
 ])("%s is shown by “%s”", (asked, line, about) => {
   expect(statusOf(asked, line, about)).toMatch(/met|partly/);
 });

@@ -28,7 +28,6 @@ test.each([
   ["The team provides access controls that keep the yard safe", /access control/],
   ["Analyse loads, enabling hauliers to plan their tours", /^enabling/],
   ["Tune the models to enhance accuracy and relevance of forecasts", /^enhance/],
-  ["Experience of Freight Services and Customs (FSC)", /^fsc$/],
 ])("%s: no row of its own", (line, words) => {
   const labels = rows(line);
   expect(labels.join()).toContain("forklift");

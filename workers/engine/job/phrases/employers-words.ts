@@ -32,23 +32,14 @@ const WAS_DONE =
 /** ", enabling customers to order": what comes of the work. */
 const CONSEQUENCE = /^(?:enabling|allowing|empowering) /iu;
 
-/** "Business Services and Compliance (BSC)": short for the words before it. */
-function isShortForm(text: string, before: string): boolean {
-  if (!/^\p{Lu}[\p{Lu}&]{1,5}$/u.test(text)) return false;
-  const letters = text.replace(/&/gu, "");
-  const initials = (before.match(/(?<!\p{L})\p{Lu}/gu) ?? []).slice(-letters.length).join("");
-  return initials === letters;
-}
-
 /** Whether a phrase stands in what the employer says of itself, or of what it does without. */
 export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
   if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
   if (segment.asks <= 0 && phrase.after === "to" && ITS_THINGS.test(before) && !/\byou/iu.test(before))
     return true;
-  if (phrase.after === "(" && hits.length === 0 && isShortForm(text, before)) return true;
   if (HOME_TO.test(before) || (phrase.after === "," && CONSEQUENCE.test(text))) return true;
-  if (phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text))
-    return segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
+  const told = segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
+  if (told && phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text)) return true;
   if (WITHOUT_IT.test(text) || FREED.test(before)) return true;
   if (SUBJECT_TO.test(before) && !isCheck(text)) return true;
   if (!OF_ITSELF.test(segment.text) || WANTS.test(segment.text)) return false;
