@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/match";
-import { parseResume } from "../../../workers/engine/parse";
-import { textToResume } from "../../../workers/engine/read";
+import { analyseJob } from "../../../../workers/engine/job";
+import { scoreResume } from "../../../../workers/engine/match";
+import { parseResume } from "../../../../workers/engine/parse";
+import { textToResume } from "../../../../workers/engine/read";
 
 function statusOf(asked: string, line: string, about: RegExp) {
   const resume = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n`;
