@@ -10,8 +10,11 @@ const packedPath = join(dataDir, "knowledge-packed.bin");
 const stamp = join(dataDir, "knowledge.sha256");
 const sources = "workers/engine";
 
+/** Log of a block's bytes: the file is many small tables of different kinds, and packs a hundredth smaller in small blocks. */
+const BLOCK = 16;
+
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${BLOCK}\0`);
   for (const folder of ["knowledge", "criteria"]) {
     const full = join(root, sources, folder);
     for (const name of readdirSync(full, { recursive: true, encoding: "utf8" }).sort()) {
@@ -32,9 +35,6 @@ function write(target: string, bytes: Uint8Array | string) {
   writeFileSync(draft, bytes);
   renameSync(draft, target);
 }
-
-/** Log of a block's bytes: the file is many small tables of different kinds, and packs a hundredth smaller in small blocks. */
-const BLOCK = 16;
 
 function packed(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, {
