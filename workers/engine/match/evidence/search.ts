@@ -197,7 +197,7 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
 }
 
 /** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
-const NEAR_WORDS = 3;
+const NEAR_WORDS = 4;
 
 /**
  * Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't,
