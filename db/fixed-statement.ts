@@ -28,8 +28,9 @@ export function fixedStatement<Statement extends BatchItem<"sqlite">>(
   const known = new WeakMap<object, Made>();
   return (db, values) => {
     const { $client: binding } = db as Db & { $client: object };
-    const { stmt, mapResult, getQuery, fill } = known.get(binding) ?? make(build(db));
-    if (!known.has(binding)) known.set(binding, { stmt, mapResult, getQuery, fill });
+    const made = known.get(binding) ?? make(build(db));
+    known.set(binding, made);
+    const { stmt, mapResult, getQuery, fill } = made;
     const filled: Prepared = {
       stmt,
       mapResult,
