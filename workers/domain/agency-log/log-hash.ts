@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import type { agencyLog } from "../../../db/schema";
+import { sha256 } from "../sha256";
 
 export type LogLine = typeof agencyLog.$inferSelect;
 
@@ -21,5 +21,5 @@ export function logHash(line: Omit<LogLine, "hash" | "id">): string {
     told,
     line.createdAt,
   ];
-  return hash("sha256", line.previousHash + JSON.stringify(content), "hex");
+  return sha256(line.previousHash + JSON.stringify(content));
 }
