@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /** Where a page of a list by time ended: the last row's time in UTC ms, and its id. */
@@ -7,9 +7,9 @@ export type TimeKey = { value: number; id: string };
 /** `next`: where the following page begins; null on the last one. */
 export type Page<Row, Key = TimeKey> = { rows: Row[]; next: Key | null };
 
-/** What follows a key, in the order of a time and an id, so that an index finds it. */
+/** What follows a key, or one that a statement is given later, in the order of a time and an id, so that an index finds it. */
 export function afterKey(
-  key: TimeKey | null | undefined,
+  key: TimeKey | Record<keyof TimeKey, Placeholder> | null | undefined,
   time: SQLiteColumn,
   id: SQLiteColumn,
   direction: "up" | "down",

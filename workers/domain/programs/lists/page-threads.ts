@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { fixedStatement } from "../../../../db/fixed-statement";
 import { threadCounts, threads } from "../../../../db/schema";
-import { type Page, pageOf, type TimeKey } from "../../keyset-page";
+import { afterKey, type Page, pageOf, type TimeKey } from "../../keyset-page";
 import { shownThreadColumns } from "../../threads/list/shown-thread-columns";
 import { ownersThreads } from "../../threads/thread-access";
 import { type KeyedRead, keyHolder } from "../calls/keyed-read";
@@ -25,17 +25,14 @@ export const pagedThreadColumns = {
 /** Before the first one. */
 const START: TimeKey = { value: Number.MAX_SAFE_INTEGER, id: "" };
 
+const place = { value: sql.placeholder("value"), id: sql.placeholder("id") };
+
 const selectPage = fixedStatement((db) =>
   db
     .select(pagedThreadColumns)
     .from(threads)
     .leftJoin(threadCounts, eq(threadCounts.threadId, threads.id))
-    .where(
-      and(
-        ownersThreads(keyHolder.companyId),
-        sql`(${threads.createdAt}, ${threads.id}) < (${sql.placeholder("value")}, ${sql.placeholder("id")})`,
-      ),
-    )
+    .where(and(ownersThreads(keyHolder.companyId), afterKey(place, threads.createdAt, threads.id, "down")))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(sql.placeholder("rows")),
 );
