@@ -11,8 +11,10 @@ const CHANGEABLE = "campaign-changeable";
 /** Which threads a list shows: one's own and those shared with one, or for owners all of the company's (RULINGS 57). */
 export type ThreadScope = "mine" | "company";
 
+type Who = Pick<ActiveAgent, "agentId" | "companyId">;
+
 /** An agent, or SQL that says which. */
-export type ThreadReader = Record<keyof Pick<ActiveAgent, "agentId" | "companyId">, string | SQL>;
+export type ThreadReader = Record<keyof Who, string | SQL>;
 
 /** An owner sees all of their company's threads; others their own, and what is shared with them. The blocked see nothing, and nobody what was deleted. */
 function sees(agent: SQL): SQL {
@@ -28,7 +30,7 @@ export function mayRead({ agentId, companyId }: ThreadReader): SQL {
 }
 
 /** Of rows of `threads`: those that an agent may change, delete, upload to. Viewers change nothing. */
-export function mayChange({ agentId, companyId }: ThreadReader): SQL {
+export function mayChange({ agentId, companyId }: Who): SQL {
   return sql`(+${threads.companyId} = ${companyId} and exists (
     select 1 from ${agents} as writer where writer.id = ${agentId} and writer.role <> 'viewer' and ${sees(sql`writer`)}))`;
 }
@@ -37,7 +39,7 @@ export function mayChange({ agentId, companyId }: ThreadReader): SQL {
  * Of rows of `threads`: those of an agent's lists and figures. Who asks for the company's without owning it gets their own.
  * The same as `mayRead` says of each, worded so that nothing is looked up thread by thread.
  */
-export function listedThreads({ agentId, companyId }: ThreadReader, scope: ThreadScope): SQL | undefined {
+export function listedThreads({ agentId, companyId }: Who, scope: ThreadScope): SQL | undefined {
   const reads = (as: SQL) =>
     sql`exists (select 1 from ${agents} as reader where reader.id = ${agentId} and reader.company_id = ${companyId}
       and reader.status = 'active'${as})`;
@@ -59,12 +61,12 @@ export function ownersThreads(companyId: SQL): SQL | undefined {
 }
 
 /** The thread's id where the agent may read it, else null: a value that SQLite works out once. */
-export function readableThread(agent: ThreadReader, threadId: string): SQL {
+export function readableThread(agent: Who, threadId: string): SQL {
   return sql`(select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${mayRead(agent)})`;
 }
 
 /** Of rows of `applicants`: those of threads that an agent may read. */
-export function inReadableThread(agent: ThreadReader): SQL {
+export function inReadableThread(agent: Who): SQL {
   return sql`exists (select 1 from ${threads} where ${threads.id} = ${applicants.threadId} and ${mayRead(agent)})`;
 }
 
@@ -74,7 +76,7 @@ export function readersOf(threadId: string): SQL {
 }
 
 /** Undoes its batch where the agent may not change the thread any more. */
-export function prepareMayChange(tenant: Db, agent: ThreadReader, threadId: string): BatchItem<"sqlite"> {
+export function prepareMayChange(tenant: Db, agent: Who, threadId: string): BatchItem<"sqlite"> {
   const changeable = sql`select 1 from ${threads} where ${threads.id} = ${threadId} and ${mayChange(agent)}`;
   return prepareCondition(tenant, CHANGEABLE, sql`exists (${changeable})`);
 }
