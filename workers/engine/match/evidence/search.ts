@@ -91,12 +91,8 @@ export function phrasesOf(
       .flatMap((skill) => (skill?.kind === "tool" ? [skill.name.toLowerCase()] : [])),
   );
   const said = label.split(/, (?:or )?| or /u);
-  const others =
-    said.length === anyOf.length
-      ? said
-      : anyOf.length > 1
-        ? anyOf.map((id) => skillById(id)?.name ?? id)
-        : [];
+  const named = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
+  const others = said.length === anyOf.length ? said : named;
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
