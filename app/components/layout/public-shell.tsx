@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { targetOfLink } from "~/components/consent/counted-links";
 import { useAnalytics } from "~/components/consent/use-analytics";
+import { useLateSections } from "~/lib/hooks/use-late-sections";
 import { organizationData } from "~/lib/meta/structured-data";
 import type { rootLoader } from "~/root-loader";
 import { JsonLd } from "./json-ld";
@@ -16,6 +17,8 @@ import { SkipLink } from "./skip-link";
 export function PublicShell({ legal, children }: { legal?: boolean; children: ReactNode }) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   const count = useAnalytics();
+  const main = useRef<HTMLElement>(null);
+  useLateSections(main);
   /** Keys cause clicks on links, too. */
   function countLink({ target }: MouseEvent) {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -26,7 +29,7 @@ export function PublicShell({ legal, children }: { legal?: boolean; children: Re
     <div className="flex min-h-dvh flex-col" onClickCapture={countLink}>
       <SkipLink />
       <ReadersBar legal={legal} />
-      <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>
       <PublicFooter />

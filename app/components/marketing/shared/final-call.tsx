@@ -12,7 +12,7 @@ export function FinalCall({
   children: ReactNode;
 }) {
   return (
-    <TrackedSection name="call-to-action" aria-labelledby="call" className="py-section">
+    <TrackedSection name="call-to-action" aria-labelledby="call" className="late-section py-section">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-12 gap-y-5 px-gutter">
         <div className="grid max-w-reading gap-2">
           <h2 id="call" className="text-title">

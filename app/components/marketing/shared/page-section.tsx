@@ -31,7 +31,10 @@ export function PageSection({
       name={name}
       id={id}
       aria-labelledby={heading}
-      className={clsx("scroll-mt-4 py-section", sunken && "border-y border-line bg-sunken last:border-b-0")}
+      className={clsx(
+        "scroll-mt-4 py-section late-section",
+        sunken && "border-y border-line bg-sunken last:border-b-0",
+      )}
     >
       <div
         className={clsx(

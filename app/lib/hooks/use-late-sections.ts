@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lays out what `late-section` in `app.css` put off, one part a frame while the browser is idle, so that no part makes a
+ * reader wait, and the page's height is its own before it is scrolled.
+ */
+export function useLateSections(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const sections = [...(page.current?.querySelectorAll<HTMLElement>(".late-section") ?? [])];
+    let left = true;
+    function layOutNext() {
+      const section = sections.shift();
+      if (!left || !section) return;
+      section.style.contentVisibility = "visible";
+      whenIdle(layOutNext);
+    }
+    whenIdle(layOutNext);
+    return () => {
+      left = false;
+    };
+  }, [page]);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  requestAnimationFrame(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
+    else setTimeout(run);
+  });
+}
