@@ -56,7 +56,7 @@ export function LegalPage({
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="grid scroll-mt-6 gap-4 [&_dt]:font-semibold [&_h3]:mt-2 [&_h3]:text-lg [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5"
+              className="late-section grid scroll-mt-6 gap-4 [&_dt]:font-semibold [&_h3]:mt-2 [&_h3]:text-lg [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5"
             >
               <h2 id={`${section.id}-title`} className="text-2xl">
                 {index + 1}. {section.title}

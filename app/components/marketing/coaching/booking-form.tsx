@@ -6,6 +6,7 @@ import {
   useForm,
 } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { TimeSlotOptions } from "~/components/coaching/time-slot-options";
 import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
 import { FormError } from "~/components/identity/form-error";
@@ -33,8 +34,8 @@ export function BookingForm({
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Booking>({ lastResult: answer });
   const { key: dateKey, ...date } = getInputProps(fields.date, { type: "date" });
-  const guessed = useOwnTimeZone();
   const { key: zoneKey, ...zone } = getSelectProps(fields.timeZone);
+  const { select, guessed } = useOwnTimeZone(zoneKey);
   const { key: slotKey, ...slot } = getSelectProps(fields.slot);
   return (
     <Form method="post" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-5">
@@ -76,8 +77,7 @@ export function BookingForm({
         error={fields.timeZone.errors?.[0]}
         errorId={fields.timeZone.errorId}
       >
-        {/* The browser's guess comes once scripts run; until somebody chooses, it counts. */}
-        <Select {...zone} key={`${zoneKey} ${guessed}`} defaultValue={zone.defaultValue || guessed} required>
+        <Select {...zone} key={zoneKey} ref={select} required>
           <option value="">Please choose</option>
           {(guessed && !timeZones.includes(guessed) ? [guessed, ...timeZones] : timeZones).map((name) => (
             <option key={name} value={name}>
@@ -100,7 +100,17 @@ export function BookingForm({
   );
 }
 
-/** The browser's time zone; "" on the server and until scripts run. */
-function useOwnTimeZone(): string {
-  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "";
+/**
+ * The browser's time zone, chosen in `select` once scripts run, until somebody chooses; `guessed` is "" before that.
+ * Not as the default value: the list would be made anew, which takes long on a phone.
+ * @param form changes where the form begins anew
+ */
+function useOwnTimeZone(form: string | undefined) {
+  const select = useRef<HTMLSelectElement>(null);
+  const guessed = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again in a form that begins anew
+  useEffect(() => {
+    if (select.current?.value === "") select.current.value = guessed;
+  }, [guessed, form]);
+  return { select, guessed };
 }

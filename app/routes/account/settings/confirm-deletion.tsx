@@ -53,7 +53,10 @@ export default function ConfirmDeletion() {
   }
   if (!isLive) {
     return (
-      <IdentityPage title="Delete your account">
+      <IdentityPage
+        title="Delete your account"
+        lead="A link from our mail works once, within 30 minutes. Opening this page has deleted nothing."
+      >
         <Banner kind="error">
           {answer?.error ?? "This link is no longer valid. Please ask for a new one."}
         </Banner>

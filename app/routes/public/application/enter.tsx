@@ -9,6 +9,11 @@ import { readCode } from "../../../../workers/domain/applicant-page/link-code";
 
 export const meta: MetaFunction = () => [
   { title: "Your application | Plumbline" },
+  {
+    name: "description",
+    content:
+      "What a recruitment agency holds about you: read it, correct it, object, or ask for its deletion.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
