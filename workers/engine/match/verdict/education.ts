@@ -1,4 +1,5 @@
 import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education/education";
+import { unfinishedIn } from "../../parse/words/unfinished";
 import type { EducationLevel, Message, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
@@ -16,9 +17,6 @@ const ANY_FIELD =
 /** A level of the line after it that was read with a field: "Accounting Intermediate". */
 const NEXT_LINE =
   /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
-/** A degree that isn't finished; one word alone stands where its date would. */
-const UNFINISHED =
-  /^(?:present|current|ongoing)$|(?<!\p{L})(?:pursuing|in progress|expected|anticipated?|(?:presently |currently )?attending|ongoing|current student|currently (?:studying|enrolled)|candidate for|laufend|en cours|en curso)(?!\p{L})/iu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
@@ -102,22 +100,25 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
     reason,
     evidence: quotes(entry),
   });
-  const fitting = reaching
-    .filter((entry) => fields.length === 0 || matchesField(entry, fields))
-    .sort((a, b) => Number(isUnfinished(a, facts.asOf)) - Number(isUnfinished(b, facts.asOf)))[0];
+  const finishedFirst = reaching.toSorted(
+    (a, b) => Number(isUnfinished(a, facts.asOf)) - Number(isUnfinished(b, facts.asOf)),
+  );
+  const fitting = finishedFirst.find((entry) => fields.length === 0 || matchesField(entry, fields));
   if (fitting && isUnfinished(fitting, facts.asOf))
     return verdict("partly", { code: "degree-unfinished", ...name(fitting) }, fitting);
   if (fitting)
     return verdict("met", { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 }, fitting);
-  const near = reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)));
+  const near = finishedFirst.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)));
   const takesNear = related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE);
+  if (near && takesNear && isUnfinished(near, facts.asOf))
+    return verdict("partly", { code: "degree-unfinished", ...name(near) }, near);
   if (near)
     return verdict(
       takesNear ? "met" : "partly",
       { code: "degree-related-field", ...name(near), fields: named },
       near,
     );
-  const top = reaching[0]!;
+  const top = finishedFirst[0]!;
   return verdict("partly", { code: "degree-other-field", ...name(top), fields: named }, top);
 }
 
@@ -169,7 +170,7 @@ function isUnfinished(
   if ((start && !end) || (end && end.value > asOf)) return true;
   return (
     degree !== null &&
-    [degree.value, ...degree.quotes.map(({ text }) => text)].some((one) => UNFINISHED.test(one))
+    [degree.value, ...degree.quotes.map(({ text }) => text)].some((one) => unfinishedIn(one) !== null)
   );
 }
 

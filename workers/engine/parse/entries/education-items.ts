@@ -3,6 +3,7 @@ import { fold } from "../fold";
 import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
+import { unfinishedIn } from "../words/unfinished";
 import { type Segment, segmentsOf } from "./segments";
 
 export type Item =
@@ -116,7 +117,8 @@ function behindDegree(whole: Segment): Item[] {
   const at = schoolScore(whole.text) > 0 ? schoolAt(whole.text, 0) : whole.text.length;
   if (at < 0) return [];
   const items: Item[] = [];
-  const field = whole.text.slice(0, at).replace(FIELD_END, "");
+  const before = whole.text.slice(0, at);
+  const field = before.slice(0, unfinishedIn(before)?.start).replace(FIELD_END, "");
   const named = (whole.before === ":" ? /^\p{L}{4}/u : /^\p{Lu}\p{L}/u).test(field);
   if (named && !isAside(field) && !namesCity(field))
     items.push({ type: "field", segment: { ...whole, end: whole.start + field.length, text: field } });

@@ -1,14 +1,16 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
-import { factOf, type Piece } from "../quote";
+import { factOf, type Piece, quoteOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
+import { unfinishedIn } from "../words/unfinished";
 import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
+import { unfinishedPiece } from "./unfinished-degree";
 
 export type ReadEducation = { education: Education; lines: Set<number> };
 
@@ -108,10 +110,9 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
   const tail = text.slice(degreeEnd);
   const lead = fieldLead.exec(tail)?.[0].length ?? 0;
-  const words = tail
-    .slice(lead)
-    .replace(GRADE, "")
-    .replace(/[\s)]+$/, "");
+  const graded = tail.slice(lead).replace(GRADE, "");
+  const named = graded.slice(0, unfinishedIn(graded)?.start);
+  const words = named.replace(named.length < graded.length ? /[\s,;:()–-]+$/ : /[\s)]+$/, "");
   if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words) || /^[^(]*\)/.test(words))
     return { degreeEnd, field: null };
   const start = segment.start + degreeEnd + lead;
@@ -123,7 +124,12 @@ function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string>
   return factOf(lines, value, [piece], confidence);
 }
 
-function toEducation(lines: Line[], draft: Draft, institution: Segment | null): Education {
+function toEducation(
+  lines: Line[],
+  draft: Draft,
+  institution: Segment | null,
+  drafts: { lines: Set<number>; degree: Segment | null }[],
+): Education {
   const dates = entryDates(draft.dates);
   const date = (value: string | null): Fact<string> | null =>
     value ? factOf(lines, value, dates.pieces, 0.9) : null;
@@ -138,7 +144,9 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
       { line: segment.line, start: segment.start, end: segment.start + degreeEnd },
       0.85,
     );
-    if (draft.ongoing) degree.quotes.push(...textFact(lines, draft.ongoing, 1).quotes);
+    const unfinished =
+      draft.ongoing ?? unfinishedPiece(lines, { lines: draft.lines, degree: segment }, drafts);
+    if (unfinished && !unfinishedIn(degree.value)) degree.quotes.push(quoteOf(lines, unfinished));
     level = hit.level;
     const subject = place ?? draft.field;
     if (subject) field = textFact(lines, subject, 0.75);
@@ -232,6 +240,7 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     let above: Segment | null = null;
     const drafts = draftsOf(section);
     const degreeFirst = degreesLead(drafts);
+    const places = drafts.map(({ lines: at, degree }) => ({ lines: at, degree: degree?.segment ?? null }));
     for (const draft of drafts) {
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       cutSchool(draft);
@@ -240,7 +249,7 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
       if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;
       if (!institution && !draft.degree) continue;
       above = draft.institution ?? above;
-      result.push({ education: toEducation(lines, draft, institution), lines: draft.lines });
+      result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });
     }
   }
   return result;

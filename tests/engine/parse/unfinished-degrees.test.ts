@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseText } from "./support/resume-text";
+
+const ASKED = "Requirements\n- Bachelor's degree in Business or a related field";
+
+function statusOf(entry: string): string | undefined {
+  const facts = parseText(`Ada Winter\n\nEducation\n${entry}\n`);
+  const { parts } = scoreResume(facts, analyseJob({ title: "Office Manager", description: ASKED })).scores
+    .skills!;
+  return parts.find(({ label }) => /degree/iu.test(label ?? ""))?.status;
+}
+
+test.each([
+  "MBA, Management, 2017, Enrolled\nHill College",
+  "MBA : Management , 2017 University of Leeds - City , State Enrolled",
+  "Bachelor of Science in Business (in progress)\nHill College 2014",
+  "Bachelor of Arts, Business - ongoing coursework\nHill College 2014",
+  "Currently pursuing Bachelor of Business Administration\nHill College 2014",
+  "Hill College\nBachelor of Business Administration, did not complete\n2010 - 2012",
+  "Hill College\nB.A. Business, Junior standing\n2014",
+  "Hill College\nBachelor of Science in Business\nSophomore\n2012 - 2014",
+  "Bachelor of Business Administration, 45 credit hours completed\nHill College 2012",
+  "Bachelor's degree (incomplete), Business\nHill College 2004",
+  "Completed 90 credits toward Bachelor of Science in Business\nHill College 2004",
+  "Undergraduate studies in Business, no degree\nHill College 2004",
+  "Bachelor of Science : Business\nExpected graduation\nHill College 2012",
+  "Bachelor of Science in Accounting, working towards\nHill College 2012",
+])("%s isn't a degree held", (entry) => {
+  expect(statusOf(entry)).not.toBe("met");
+});
+
+test.each([
+  "MBA, Management, 2017\nHill College",
+  "Bachelor of Science in Business, 150 credit hours completed\nHill College 2012",
+  "Bachelor of Science in Business\nHill College 2012\nMBA, Management, Enrolled\nHill College 2016",
+  "MBA, Management, Enrolled, Hill College 2016\nB.S. Business, Hill College 2012",
+])("%s is one", (entry) => {
+  expect(statusOf(entry)).toBe("met");
+});
