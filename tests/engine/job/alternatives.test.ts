@@ -31,6 +31,27 @@ test.each([
   expect(found[0]!.anyOf.length).toBeGreaterThanOrEqual(least);
 });
 
+test.each([
+  ["2+ years of medical device, pharmaceutical, or compounding sales experience", "compounding", 3],
+  ["Experience in airport, airline, ramp or military flight operations", "airline", 4],
+  ["3 years of office, clerical, or administrative experience", "clerical", 3],
+  ["Experience of driving a truck, van or bus", "truck", 3],
+  ["Experience in hospital, clinic or nursing home settings", "clinic", 3],
+])("%s is one requirement in the posting's own words", (line, word, members) => {
+  const found = rowWith(line, word);
+  expect(found).toHaveLength(1);
+  expect(line).toContain(found[0]!.label);
+  expect(found[0]!.label.split(/,? or |, /u)).toHaveLength(members);
+  expect(found[0]!.anyOf.length).toBeGreaterThan(1);
+});
+
+test.each(["Prepare invoices, answer calls or file papers", "Experience with Python and Java, Go or Rust"])(
+  "%s is no choice in the posting's own words",
+  (line) => {
+    expect(rows(line).map(({ label }) => label)).not.toContain(line.replace(/^Experience with /u, ""));
+  },
+);
+
 test("bodies of one certificate are one certificate", () => {
   const found = rows("Certified by NASM, ACE, ACSM, NSCA or equivalent");
   expect(found.map(({ label }) => label)).toContain("Personal trainer certificate");

@@ -13,6 +13,7 @@ import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
+import { joinListedChoices } from "./skills/listed-choices";
 import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { archetypeOfTitle } from "./title/archetype";
@@ -56,7 +57,7 @@ export function analyseJob(input: JobInput): JobProfile {
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
-    ...joinAlternatives(posting, things),
+    ...joinListedChoices(posting, joinAlternatives(posting, things)),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),

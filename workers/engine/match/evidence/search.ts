@@ -92,7 +92,8 @@ export function phrasesOf(
   );
   const said = label.split(/, (?:or )?| or /u);
   const named = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
-  const others = said.length === anyOf.length ? said : named;
+  const isSaid = (id: string) => skillById(id) !== undefined || said.some((one) => one.toLowerCase() === id);
+  const others = said.length === anyOf.length && anyOf.every(isSaid) ? said : named;
   const wordings = [label, ...others].map((one) => one.toLowerCase());
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))

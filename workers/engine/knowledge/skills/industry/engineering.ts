@@ -38,7 +38,7 @@ Process simulation | Aspen Plus
 Aspen HYSYS | HYSYS | ~ Process simulation
 Process safety | =HAZOP, process hazard analysis, process safety management, =PSM
 Industrial engineering | Wirtschaftsingenieurwesen, génie industriel, ingeniería industrial, time and motion studies, work measurement
-Biomedical engineering | medical device design, Medizintechnik, medical devices, medical device development, biomedical equipment
+Biomedical engineering | medical device design, Medizintechnik, medical device development, biomedical equipment
 Biomechanics | ~ Biomedical engineering
 Biomedical equipment repair | biomedical equipment maintenance, medical equipment repair, medical equipment maintenance
 Aerospace engineering | aeronautical engineering, Luft- und Raumfahrttechnik, propulsion systems, aerostructures, spacecraft design, flight dynamics

@@ -36,7 +36,7 @@ First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first
 Infection control | infection prevention, infection prevention and control, Hygienevorschriften im Krankenhaus, universal precautions, standard precautions, sterile technique, contrôle des infections, controlul infecțiilor, prévention des infections, Infektionsschutz
 Bloodborne pathogens | blood-borne pathogens
 Sterilization | instrument sterilization, autoclave, autoclaving, sterile processing, sterilizare
-Operating room procedures | scrub nurse, circulating nurse, OR nursing, surgical assisting, operating theatre, Operationssaal, bloc opératoire, surgical procedures, surgical instruments
+Operating room procedures | scrub nurse, circulating nurse, operating room nursing, surgical assisting, operating theatre, Operationssaal, bloc opératoire, surgical procedures, surgical instruments
 Perioperative nursing | perioperative care | < Nursing | ~ Operating room procedures
 Post-anesthesia care | =PACU, recovery room nursing, post-operative care, postoperative care, pre-operative care
 Anesthesia | anesthesiology, general anaesthesia, Anästhesie
