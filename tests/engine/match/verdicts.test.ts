@@ -134,6 +134,13 @@ test("one program of an office suite doesn't stand in for another", () => {
   expect(verdictOn("outlook", "Microsoft Outlook", person).status).toBe("not-found");
 });
 
+test("who works with Word and Excel knows the suite", () => {
+  const used = (bullet: string) =>
+    verdictOn("office", "Microsoft Office (Word, Excel)", clerk(bullet)).status;
+  expect(used("Wrote letters in Microsoft Word and kept the ledger in Microsoft Excel")).toBe("met");
+  expect(used("Kept the ledger in Microsoft Excel")).toBe("partly");
+});
+
 test("years are borne out by the jobs that they were counted in", () => {
   const person: ResumeSketch = {
     jobs: [

@@ -16,6 +16,7 @@ import { joinAlternatives } from "./skills/alternatives";
 import { joinListedChoices } from "./skills/listed-choices";
 import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
+import { joinSuiteMembers } from "./skills/suite-members";
 import { archetypeOfTitle } from "./title/archetype";
 import { titleOf } from "./title/title-of";
 import { profileOfTitle } from "./title/title-profile";
@@ -57,7 +58,7 @@ export function analyseJob(input: JobInput): JobProfile {
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
-    ...joinListedChoices(posting, joinAlternatives(posting, things)),
+    ...joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things))),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),

@@ -67,7 +67,8 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
     const special = answer.near === "child";
     const { where, months } = answer.evidence;
     const longEnough = months >= 12 * (ask.requirement.minYears ?? 0);
-    if (special && where === "experience" && longEnough && isKindOf(answer, label))
+    const isWhole = isKindOf(answer, label) || usesSuite(candidate, ask);
+    if (special && where === "experience" && longEnough && isWhole)
       return {
         status: "met",
         credit: VERDICT_CREDIT.met,
@@ -100,6 +101,16 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
 
 /** Programs sold together: "Microsoft Office" doesn't say Excel, and doesn't rule it out. */
 const SUITES = new Set(["microsoft-office"]);
+
+/** Who works with both is asked no further for the suite's name. */
+const OFFICE_PROGRAMS = ["word", "excel"];
+
+function usesSuite({ skills }: Candidate, { requirement: { anyOf } }: SkillAsk): boolean {
+  return (
+    anyOf.some((id) => SUITES.has(id)) &&
+    OFFICE_PROGRAMS.every((id) => skills.own.get(id)?.where === "experience")
+  );
+}
 
 /** What a verdict earns that rests on words alone. */
 function creditOf(status: PartStatus, { points }: Grounds, { judgedAs }: SkillAsk): number {
