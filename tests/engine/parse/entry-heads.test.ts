@@ -23,6 +23,24 @@ BSc Food Science, Hill University, 2015 - 2018`;
   expect(schoolsOf(parseText(text))).toEqual(["Hill University | BSc | Food Science"]);
 });
 
+test("what a head runs on into is told of its job", () => {
+  const text = `Ada Winter
+
+Experience
+Sales Representative 01/2017 to Current Company Name City , State Cold-called prospective customers to build relationship. Greeted store
+customers promptly.
+Server, Hill Inn, Springfield, IL 12/2015 - 05/2016 Served up to 100 guests at an upscale restaurant
+Set tables for events.`;
+  expect(jobsOf(parseText(text)).map((job) => job.split(" | ")[0])).toEqual([
+    "Sales Representative",
+    "Server",
+  ]);
+  expect(pointsOf(text).map(([first]) => first)).toEqual([
+    "Cold-called prospective customers to build relationship. Greeted store customers promptly.",
+    "Served up to 100 guests at an upscale restaurant",
+  ]);
+});
+
 test("short lines without a bullet under an entry's head are its points", () => {
   const text = `Ada Winter
 

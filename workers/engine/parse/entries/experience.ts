@@ -9,6 +9,7 @@ import { bulletsOf } from "./bullets";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
+import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
@@ -35,7 +36,7 @@ function kindOf(section: Section): Experience["kind"] | null {
 }
 
 function draftsOf(section: Section, kind: Experience["kind"]): Draft[] {
-  return splitEntries(splitJobsInLine(splitRunningEntries(section.parts))).map((entry) => ({
+  return splitEntries(splitRunOnHeads(splitJobsInLine(splitRunningEntries(section.parts)))).map((entry) => ({
     kind,
     entry,
     placed: placedSegments(entry),
