@@ -27,8 +27,8 @@ const OF_LINES = new Set(["told", "told-too-few-years", "told-in-part", "suggest
 
 function withLine({ message, evidence }: Finding): string {
   const sentence = seekerSays(message);
-  const rests = message.code === "about" && OF_LINES.has(message.reason.code) && evidence[0];
-  return rests ? `${sentence} "${rests.text}"` : sentence;
+  const rests = message.code === "about" && OF_LINES.has(message.reason.code) && evidence.length > 0;
+  return rests ? `${sentence} "${evidence.map(({ text }) => text).join(" ")}"` : sentence;
 }
 
 /** How much of a posting without a title stands for it. */

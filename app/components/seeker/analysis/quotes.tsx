@@ -9,9 +9,9 @@ export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
   if (evidence.length === 0) return null;
   return (
     <p className="border-l-2 border-mark-strong pl-3 text-sm">
-      {[...byWords(evidence)].map(([text, places], index) => (
+      {[...byWords(evidence)].map(([text, places], index, all) => (
         <Fragment key={text}>
-          {index > 0 && " · "}
+          {index > 0 && (goesOn(all[index - 1]!, places) ? " " : " · ")}
           <q className="[overflow-wrap:anywhere]">{text}</q>{" "}
           {places.map((quote, at) => (
             <Fragment key={quote.line}>
@@ -28,6 +28,11 @@ export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
       ))}
     </p>
   );
+}
+
+/** Whether words go on with the sentence of the line above. */
+function goesOn([before, above]: [string, EvidenceView[]], places: EvidenceView[]): boolean {
+  return above.at(-1)!.line + 1 === places[0]!.line && !/[.!?;:]$/.test(before);
 }
 
 /** Words of the posting in one run of text, each a link to its place. */

@@ -48,6 +48,13 @@ test.each([
   expect(judged(asked, line, about).status).toBe("met");
 });
 
+test("a sentence that runs over two lines is quoted from its first word to its last", () => {
+  const line =
+    "Greeted store customers promptly. Drew\nup plans for the seating of two hundred guests. Kept the\nshowroom tidy";
+  const { status, quotes } = judged("Seating plans", line, /Seating/i);
+  expect([status, quotes.join(" ")]).toEqual(["met", "Drew up plans for the seating of two hundred guests."]);
+});
+
 test("what somebody else did to something isn't done: “developed by the product team” is no product development", () => {
   const line = "Tested ovens that were developed by the product team";
   expect(judged("Product development", line, /product/i).status).not.toBe("met");

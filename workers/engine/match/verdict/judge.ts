@@ -13,7 +13,7 @@ import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
 import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
-import { closeReason, lineReason, namedReason, quotesOf, quotesOfSign } from "./reasons";
+import { closeReason, lineReason, namedReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
@@ -53,7 +53,7 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   const { label } = ask.requirement;
   if (!answer && search.negated && search.negated.share >= NEVER_NOT_FOUND_SHARE && !strongest(grounds)) {
     const evidence = quotesOf(search.negated.passage, ask.phrases, candidate.facts.language);
-    const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
+    const reason: Message = { code: "denied", label, quote: quotedWords(evidence) ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
   const paper = ask.judgedAs === "certificate";
@@ -268,7 +268,7 @@ function byLines(
       : quotesOf(passage, ask.phrases, facts.language);
   if (status === "met" && minYears !== null) {
     const months = found && !bySign ? monthsTold(candidate, found) : 0;
-    const quote = evidence[0]?.text ?? null;
+    const quote = quotedWords(evidence);
     if (months < minYears * 12) {
       const reason: Message = { code: "told-too-few-years", label, quote, months, minYears };
       return { status: "partly", credit: VERDICT_CREDIT.partly, code: "told-in-part", reason, evidence };

@@ -5,6 +5,7 @@ import type { SkillAnswer } from "../evidence/skill-index";
 import { type SoftSign, signWords } from "../evidence/soft-signs";
 import { FAMILY_SHARE, kinOf } from "../evidence/word-families";
 import type { SkillAsk } from "../target";
+import { quotedSentence } from "./quoted-sentence";
 
 /** How a skill that stands in for another relates to it; one that is the same in all but name counts towards it. */
 const NEARNESS = {
@@ -54,6 +55,11 @@ export function closeReason({ evidence, near }: SkillAnswer, label: string): Mes
   };
 }
 
+/** The words of a sentence that runs over several lines; null where nothing is quoted. */
+export function quotedWords(evidence: Quote[]): string | null {
+  return evidence.length > 0 ? evidence.map(({ text }) => text).join(" ") : null;
+}
+
 /** What a line says of a requirement, the line quoted. */
 export function lineReason(
   code: "told" | "told-in-part" | "suggested" | "unclear-line",
@@ -61,12 +67,12 @@ export function lineReason(
   evidence: Quote[],
 ): Message {
   const [first] = evidence;
-  const quote = first?.text ?? null;
+  const quote = quotedWords(evidence);
   if (code !== "unclear-line") return { code, label, quote };
   return { code, label, quote, line: first && first.line >= 0 ? first.line + 1 : null };
 }
 
-/** The line of a passage that holds most of one wording's weight; of equal ones the first. A passage may run over several lines. */
+/** The sentence of a passage that holds most of one wording's weight, of equal ones the first: a passage may run over several lines. */
 export function quotesOf({ line: { quotes } }: Passage, phrases: Phrase[], language: string): Quote[] {
   return mostOf(quotes, (text) => {
     const held = new Set(stemsWithOffsets(text, language).stems);
@@ -82,7 +88,7 @@ function shareHeld({ stems, weights, total }: Phrase, held: ReadonlySet<string>)
   return parts.reduce((sum, part) => sum + part, 0) / total;
 }
 
-/** The line of a passage that shows most of a soft skill. */
+/** The sentence of a passage that shows most of a soft skill. */
 export function quotesOfSign({ line: { quotes } }: Passage, signs: readonly SoftSign[]): Quote[] {
   return mostOf(
     quotes,
@@ -95,5 +101,7 @@ const NAMES = 10;
 
 function mostOf(quotes: Quote[], held: (text: string) => number): Quote[] {
   if (quotes.length < 2) return quotes;
+  const sentence = quotedSentence(quotes, held);
+  if (sentence) return sentence;
   return [quotes.reduce((best, quote) => (held(quote.text) > held(best.text) ? quote : best))];
 }
