@@ -29,6 +29,19 @@ test.each([
   expect(labels.filter((label) => part.test(label))).toEqual([]);
 });
 
+test.each([
+  ["Respond to alerts, fuel spills and night calls", /^fuel|^night/],
+  ["Coordinate the yard with hauliers, the brokers and the town depot", /^brokers|^town/],
+  ["Talk with hauliers by phone, e-mail and in person", /^e-?mail/],
+  ["Control snow and ice removal", /snow$/],
+])("%s: what a verb's list goes on with is no row without the verb", (line, part) => {
+  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test("a list that goes on with verbs, names or known skills asks for each", () => {
+  expect(rows("Check the pallets, log the findings and update SAP").join()).toMatch(/findings.*sap/u);
+});
+
 test("a clause that says little more than the skill within it is no second row", () => {
   expect(
     rows("Develop and maintain stock control procedures").filter((one) => /stock control/.test(one)),

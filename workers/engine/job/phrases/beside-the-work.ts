@@ -11,6 +11,9 @@ const PLACE_IN_TEAM =
 /** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
 const FORM_FIELD =
   /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type)$/iu;
+/** By what people are reached: "by phone, e-mail and at conferences". */
+const MEANS = /^(?:e-?mails?|(?:tele)?phone|text message|letter)$/iu;
+const BY = /\b(?:by|via|through) [^.;:]{0,30}$/iu;
 /** "We'd", "WHAT'S": no name. */
 const CONTRACTION = /^\p{L}{1,4}[’'](?:d|ll|re|ve|s|m|t)$/iu;
 const EQUAL_CHANCES = /\bequal(?: employment)? opportunit|^(?:applicable |local |federal |state )+laws?$/iu;
@@ -43,7 +46,7 @@ export function isBesideTheWork(
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
-  if (hits.length === 0 && ROLE_OF_YEARS.test(before)) return true;
+  if (hits.length === 0 && (ROLE_OF_YEARS.test(before) || (MEANS.test(text) && BY.test(before)))) return true;
   if (phrase.lead !== "") return false;
   if (GIVEN.test(text) && !/\byou\b/iu.test(posting.text.slice(segment.start, phrase.start))) return true;
   return (

@@ -217,6 +217,8 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
+  if (before === 2 && isWorkVerb(first.low) && following === 2)
+    if ([tokens[at - 1]!, tokens[at + 2]!].every(isSingular)) return false;
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
 }
@@ -225,6 +227,11 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
 function shareObject(tokens: Token[], at: number): boolean {
   const [verb, next] = [tokens[at - 1]!.low, tokens[at + 1]!.low];
   return !NOUNS.has(verb) && sameForm(verb, next) && !isMark(tokens[at + 2] ?? tokens[at + 1]!);
+}
+
+/** "direct snow and ice control": one thing by itself stands before the head that both share. */
+function isSingular({ word, low }: Token): boolean {
+  return /^\p{Ll}+(?<!s)$/u.test(word) && !low.endsWith("ing");
 }
 
 /** "between the office and the site": the second of the two belongs to it. */
