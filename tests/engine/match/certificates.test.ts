@@ -33,6 +33,20 @@ test("any body's will do where the posting says so", () => {
   expect(statusOf("ACSM certified or equivalent", resume, /trainer cert/iu)).toBe("met");
 });
 
+test.each([
+  ["Private pilot certificate or better", "Commercial Pilot License, FAA", /pilot/iu],
+  ["Valid driver's license", "CDL Class A", /driving licence/iu],
+])("%s: met by a higher one, %s", (asked, held, about) => {
+  const resume = { jobs: [{ ...at, bullets: ["Led classes"] }] };
+  expect(statusOf(asked, { ...resume, certificates: [held] }, about)).toBe("met");
+  expect(statusOf(asked, { ...resume, certificates: ["Forklift licence"] }, about)).not.toBe("met");
+});
+
+test("a lower paper isn't a higher one", () => {
+  const resume = { jobs: [{ ...at, bullets: ["Led classes"] }], certificates: ["Private pilot license"] };
+  expect(statusOf("Commercial pilot license", resume, /pilot/iu)).not.toBe("met");
+});
+
 function heldBy(asked: string, rest: string, about: RegExp) {
   const text = `Joan Example\njoan@example.org\nExperience\nClub Trainer\nOakfield Ltd\nJune 2018 - May 2024\n- Led classes\n${rest}`;
   const facts = parseResume(textToResume(text), { asOf: "2026-06" });

@@ -97,9 +97,14 @@ const KNOWN: [string, string, RegExp][] = [
     /\b(pe licen[cs]e|professional engineer(ing)? licen[cs]e|licensed professional engineer|chartered engineer|ceng)\b/iu,
   ],
   [
-    "pilot-licence",
-    "Pilot licence",
-    /\b(atpl?|airline transport pilot|commercial pilot[’']?s? (licen[cs]e|certif\w+)|cpl\b)/iu,
+    "commercial-pilot-licence",
+    "Commercial pilot licence",
+    /\b(atpl?|airline transport pilot|commercial pilot[’']?s? (licen[cs]ed?|certif\w+)|licen[cs]ed commercial pilot|cpl\b)/iu,
+  ],
+  [
+    "private-pilot-licence",
+    "Private pilot licence",
+    /\b(private pilot[’']?s? (licen[cs]e|certif\w+)|ppl\b)/iu,
   ],
   [
     "a-and-p",
@@ -175,9 +180,17 @@ function namedBy(id: string, label: string, words: string, after: string) {
   return { label: words, anyOf: bodies.map((body) => `${id}:${body}`) };
 }
 
-/** True where a certificate's or licence's words in a résumé name the one with this id, and its body where the id has one. */
+/** Papers that nobody gets without the one before them, or that say as much and more. */
+const HIGHER: Record<string, string[]> = {
+  "private-pilot-licence": ["commercial-pilot-licence"],
+  "driving-licence": ["cdl"],
+  cpr: ["bls"],
+};
+
+/** True where a certificate's or licence's words in a résumé name the one with this id or a higher one, and its body where the id has one. */
 export function namesCertificate(id: string, words: string): boolean {
   const [entry, body] = id.split(":");
+  if (HIGHER[id]?.some((one) => namesCertificate(one, words))) return true;
   if (!KNOWN.find(([known]) => known === entry)?.[2].test(words)) return false;
   return (
     body === undefined || (words.toLowerCase().match(BODIES[entry!]!) ?? ([] as string[])).includes(body)
@@ -189,22 +202,26 @@ const PROTECTED_TITLES: Record<string, RegExp> = {
   "nursing-licence":
     /\b(?:RN|LPN|LVN|[Rr]egistered(?: [Gg]eneral)? [Nn]urse|[Ll]icensed (?:[Pp]ractical|[Vv]ocational) [Nn]urse)\b/u,
   bar: /\b(?:attorney at law|solicitor|barrister|Rechtsanw(?:alt|ältin)|avocate?)\b/iu,
+  "commercial-pilot-licence": /\b(?:commercial|airline transport) pilot\b/iu,
   arb: /\b(?:registered|licensed|chartered) architect\b/iu,
   "electrician-licence": /\b(?:licensed|journeyman|master) electrician\b/iu,
 };
 
 /** True where a title held says that its bearer has this licence. */
 export function isTitleOfHolder(id: string, title: string): boolean {
-  return PROTECTED_TITLES[id]?.test(title) ?? false;
+  return [id, ...(HIGHER[id] ?? [])].some((one) => PROTECTED_TITLES[one]?.test(title) ?? false);
 }
 
 /** Ends in a word for a paper: "food hygiene certificate", "ASE certified". */
 const PAPER =
   /\b(?:certificates?|certifications?|certified|licen[cs]es?|accreditation)(?: (?:in|of|as|for) .*)?$/iu;
 
+/** "AAAE Certified Member", "Certified Welding Inspector": what its holder is called. */
+const HOLDER = /\bCertified(?: \p{Lu}[\p{L}-]+){1,4}$/u;
+
 /** True where a phrase asks for a paper that the table doesn't know by name. */
 export function asksForPaper(words: string): boolean {
-  return PAPER.test(words);
+  return PAPER.test(words) || HOLDER.test(words);
 }
 
 /** True where words name a certificate or licence of the table: it is asked for as such, not as a skill too. */

@@ -48,6 +48,15 @@ test.each([
   expect(judged(asked, line, about).status).toBe("met");
 });
 
+test.each([
+  ["Written and spoken communication", /communication/i, "Certificates\nCertified Mentor, 2014-Present\n"],
+  ["Social media", /media/i, "Education\nMaster of Corporate Media, Hill College, 2014\n"],
+  ["AAAE Certified Member", /AAAE/, "Skills\nCPR Certified Treasurer of the club\n"],
+])("%s: not shown by a word of a degree, a paper or a date", (asked, about, rest) => {
+  const { quotes } = judged(asked, "Watered the plants", about, rest);
+  expect(quotes.filter((quote) => rest.includes(quote))).toEqual([]);
+});
+
 test("a sentence that runs over two lines is quoted from its first word to its last", () => {
   const line =
     "Greeted store customers promptly. Drew\nup plans for the seating of two hundred guests. Kept the\nshowroom tidy";

@@ -16,8 +16,8 @@ import { isWorkVerb } from "../sentences/sentence-words";
 import { isCheck, isCondition } from "./conditions";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { mustScore, type Placed, phraseScore } from "./phrase-model";
-import { DETERMINING, EVERYDAY, LINKING } from "./phrase-words";
 import { phrasesOf } from "./phrases";
+import { withoutRests } from "./rests-of-duties";
 import { isShowable } from "./showable";
 import { type ToldDuty, toldDuties } from "./told-duties";
 
@@ -190,40 +190,26 @@ export function ownWordsIn(
   const titleWords = new Set(neutralWords(title));
   const elsewhere = [...languageWordsIn(posting.text), ...degreeWordsIn(posting.text)];
   const papers = certificatePlaces(posting.text);
-  return phrases
+  const asked = phrases
     .filter(({ phrase }) => !elsewhere.some((one) => one.start < phrase.end && one.end > phrase.start))
     .filter(({ phrase }) => !papers.some((one) => one.start <= phrase.start && phrase.end <= one.end))
     .filter(({ phrase }) => {
       const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
       return words.some((word) => !titleWords.has(word));
     })
-    .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }))
-    .filter((one) => !isRestOfDuty(one))
-    .map(({ phrase, segment, importance, told }) => {
-      const quote = quoteOf(posting.text, phrase.start, phrase.end);
-      const first = quote.text.split(" ")[0]!.toLowerCase();
-      const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
-      return requirement({
-        kind: kindOf(quote.text, duty),
-        importance,
-        label: quote.text,
-        anyOf: [quote.text.toLowerCase()],
-        quotes: [quote],
-      });
+    .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
+  return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
+    const quote = quoteOf(posting.text, phrase.start, phrase.end);
+    const first = quote.text.split(" ")[0]!.toLowerCase();
+    const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
+    return requirement({
+      kind: kindOf(quote.text, duty),
+      importance,
+      label: quote.text,
+      anyOf: [quote.text.toLowerCase()],
+      quotes: [quote],
     });
-}
-
-/** "fuel spills" of "Respond to alerts, diversions and fuel spills": what a verb's list goes on with says no duty without the verb. */
-function isRestOfDuty({ posting, segment, phrase, hits, told }: AskedPhrase): boolean {
-  if (segment.under !== "duties" || phrase.index === 0 || phrase.lead !== "" || told || hits.length > 0)
-    return false;
-  if (![",", "and"].includes(phrase.after)) return false;
-  const opener = /^\P{L}*(\p{L}+)/u.exec(segment.text)?.[1]?.toLowerCase() ?? "";
-  const words = posting.text.slice(phrase.start, phrase.end);
-  const [first = "", second = ""] = words.toLowerCase().split(" ");
-  if (/^\p{Lu}\p{Ll}+ /u.test(words)) return false;
-  const isVerb = isWorkVerb(first) || first.endsWith("ing") || (EVERYDAY.has(first) && LINKING.has(second));
-  return isWorkVerb(opener) && !isVerb && !DETERMINING.has(second);
+  });
 }
 
 function kindOf(words: string, duty: boolean): Requirement["kind"] {

@@ -137,7 +137,11 @@ export function signsOf(words: string): readonly SoftSign[] {
   return SOFT_SIGNS.filter(({ asked }) => words.match(asked) !== null);
 }
 
+/** "2014-Present": how long, and nothing that was presented. */
+const SINCE = /(?:\d{4}|(?<!\p{L})to|[–—-])[\s–—-]{0,4}present(?!\p{L})/giu;
+
 /** The different words of a text that name a soft skill, or that are about doing what takes it. */
 export function signWords(text: string, signs: readonly SoftSign[], which: "says" | "does"): Set<string> {
-  return new Set(signs.flatMap((one) => text.toLowerCase().match(one[which]) ?? []));
+  const said = text.toLowerCase().replace(SINCE, " ");
+  return new Set(signs.flatMap((one) => said.match(one[which]) ?? []));
 }

@@ -59,7 +59,7 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
   };
 }
 
-const CERTIFIED = /\bcertifi(?:ed|cates?|cations?)\b/iu;
+const CERTIFIED = /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]ed)\b/iu;
 /** ... not yet or no longer, and what somebody else holds. */
 const NOT_YET =
   /\b(?:pursuing|working (?:on|towards?)|in progress|expected|expired|eligible|lapsed|preparing)\b/iu;

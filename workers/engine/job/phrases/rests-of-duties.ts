@@ -1,0 +1,53 @@
+import type { Segment } from "../sentences/segments";
+import { isWorkVerb } from "../sentences/sentence-words";
+import type { AskedPhrase } from "./phrase-requirements";
+import { DETERMINING, EVERYDAY, LINKING } from "./phrase-words";
+
+/** So many words make a duty that is told whole. */
+const LONGEST = 14;
+
+/**
+ * Phrases without those that a verb's list goes on with: "fuel spills" of "Respond to alerts, diversions and fuel spills" says no
+ * duty without the verb. Where nothing else of the sentence is asked for, it is told whole, from its verb on.
+ * @param asked the phrases that may become rows
+ * @param all every phrase that asks
+ */
+export function withoutRests(asked: AskedPhrase[], all: AskedPhrase[]): AskedPhrase[] {
+  const rests = asked.filter(isRestOfDuty);
+  const said = all.filter((one) => (asked.includes(one) || one.hits.length > 0) && !rests.includes(one));
+  const others = new Set(said.map(({ segment }) => segment));
+  const wholes = new Map<Segment, AskedPhrase>();
+  for (const one of rests) if (!others.has(one.segment)) wholes.set(one.segment, fromVerb(one));
+  return asked.flatMap((one) => {
+    if (!rests.includes(one)) return [one];
+    const whole = wholes.get(one.segment);
+    wholes.delete(one.segment);
+    return whole && isShort(whole) ? [whole] : [];
+  });
+}
+
+const OPENER = /^(\P{L}*)(\p{L}+)/u;
+
+function isRestOfDuty({ posting, segment, phrase, hits, told }: AskedPhrase): boolean {
+  if (segment.under !== "duties" || phrase.index === 0 || phrase.lead !== "" || told || hits.length > 0)
+    return false;
+  if (![",", "and", "as"].includes(phrase.after)) return false;
+  const opener = OPENER.exec(segment.text)?.[2]?.toLowerCase() ?? "";
+  const words = posting.text.slice(phrase.start, phrase.end);
+  const [first = "", second = ""] = words.toLowerCase().split(" ");
+  if (/^\p{Lu}\p{Ll}+ /u.test(words)) return false;
+  const before = posting.text.slice(segment.start, phrase.start).trimEnd().split(" ").at(-1)!.toLowerCase();
+  if (isWorkVerb(opener) && DETERMINING.has(before)) return true;
+  const isVerb = isWorkVerb(first) || first.endsWith("ing") || (EVERYDAY.has(first) && LINKING.has(second));
+  return isWorkVerb(opener) && !isVerb && !DETERMINING.has(second);
+}
+
+function fromVerb(one: AskedPhrase): AskedPhrase {
+  const start = one.segment.start + (OPENER.exec(one.segment.text)?.[1]?.length ?? 0);
+  return { ...one, phrase: { ...one.phrase, start, index: 0, after: "" } };
+}
+
+function isShort({ posting, phrase: { start, end } }: AskedPhrase): boolean {
+  const words = posting.text.slice(start, end);
+  return !words.includes("\n") && words.split(" ").length <= LONGEST;
+}
