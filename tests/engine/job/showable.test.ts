@@ -13,6 +13,9 @@ test.each([
   "motivated administrator",
   "experienced pastry cook",
   "electrical",
+  "contractual",
+  "providing",
+  "addition",
 ])("%s names nothing that a résumé could show", (words) => {
   expect(isShowable(words)).toBe(false);
 });

@@ -49,6 +49,13 @@ test.each([
 });
 
 test.each([
+  ["self-manage", "Managed the front desk", /self-manage/],
+  ["Analytical skills", "Set up Google Analytics", /analytical/i],
+])("%s: not quoted is a line that shares half a word with it: %s", (asked, line, about) => {
+  expect(judged(asked, line, about).quotes).toEqual([]);
+});
+
+test.each([
   ["Written and spoken communication", /communication/i, "Certificates\nCertified Mentor, 2014-Present\n"],
   ["Social media", /media/i, "Education\nMaster of Corporate Media, Hill College, 2014\n"],
   ["AAAE Certified Member", /AAAE/, "Skills\nCPR Certified Treasurer of the club\n"],

@@ -16,7 +16,7 @@ const ABSTRACT =
   attention focus interest interests fun joy pleasure success progress potential journey path edge side top implementation execution
   completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
   course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
-  pressure attitude profession enjoy somewhat`);
+  pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives`);
 
 /** Say how something stands to the rest, and not what it is. */
 const GENERIC =
@@ -29,7 +29,7 @@ const GENERIC =
 
 /** Verbs that take their sense from a noun: "paying attention", "making sure", "taking part". */
 const LIGHT_VERB =
-  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?)$/u;
+  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?|provid(?:e|es|ing)|ensur(?:e|es|ing)|stay(?:s|ing)?)$/u;
 
 /** When work is done, and for how long. */
 const CALENDAR =
@@ -39,7 +39,7 @@ const CALENDAR =
 const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walking|bending|kneeling)$/u;
 
 /** A description whose noun was cut off: "electrical". */
-const ADJECTIVE = /^\p{Ll}+(?:ical|onal|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
+const ADJECTIVE = /^\p{Ll}+(?:ical|onal|tual|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
 
 /** How something is done; the others are things. */
 const ADVERB =

@@ -63,11 +63,11 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
     "problem solv resol troubleshoot solution decision judg proactiv",
-    "analy identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
+    "analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
   ),
   sign(
     "analy critical quantitat logical",
-    "analy critical_think evaluat quantitat statistic",
+    "analy(?!st|tics) critical_think evaluat quantitat statistic",
     "assess research review identif investigat audit reconcil forecast metric model calculat measur",
   ),
   sign(

@@ -37,6 +37,9 @@ export function bears(found: Found): boolean {
 /** "financial success" for "financial planning": one word that only describes. */
 const DESCRIBES = /.{3}(?:al|ive|ous|ic|ary)$/;
 
+/** "self-manage", "multi-site": without its beginning a word says something else. */
+const PREFIXES = new Set("self multi non inter anti semi sub".split(" "));
+
 /** Of several words a passage holds the verb alone ("build rapport" for "build a client base"), one that only describes, or a degree one of them. */
 function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {
   const [first, ...others] = stems as [string, ...string[]];
@@ -44,6 +47,7 @@ function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {
   if (opens && holds(first) && !others.some(holds)) return true;
   const held = stems.filter((one) => [one, ...kinOf(one)].some(holds));
   if (held.length === 1 && stems.length > 1 && passage.where === "education") return true;
+  if (stems.some((one) => PREFIXES.has(one) && !holds(one))) return true;
   const [only] = held;
   if (held.length !== 1 || only === undefined || only === stems.at(-1)) return false;
   return DESCRIBES.test(only) && !NOUNS.has(only);
