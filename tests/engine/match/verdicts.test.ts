@@ -97,6 +97,15 @@ test("a degree in communication isn't near graphic design, and one still pursued
   expect([open.status, open.reason.code]).toEqual(["partly", "degree-unfinished"]);
 });
 
+test("a title doesn't say what only its occupation is called", () => {
+  const titled = (title: string) =>
+    verdictOn("airport", "Airport operations", {
+      jobs: [{ title, from: "2024-01", to: "present", bullets: ["Kept the office in order"] }],
+    }).status;
+  expect(titled("Airline Operations Agent")).toBe("partly");
+  expect(titled("Airport Operations Agent")).toBe("met");
+});
+
 test("the debugger of a programmer is no neighbour of a design pattern", () => {
   expect(verdictOn("MVC", "MVC", clerk("Debugging of the reports"), "Developer").status).toBe("not-found");
 });

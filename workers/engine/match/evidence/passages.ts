@@ -16,6 +16,8 @@ export type Passage = {
   entry: number | null;
   /** a job's or project's title */
   isTitle: boolean;
+  /** stems that its occupation's name in the base adds to an English title, which doesn't say them itself */
+  added?: ReadonlySet<string>;
   /** holds a word that may deny what follows it */
   mayDeny?: boolean;
 };
@@ -67,10 +69,12 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   ) => {
     if (!line) return;
     const words = stemsWithOffsets(line.value, english === null ? facts.language : "en");
+    const said = words.stems.length;
     if (english !== null) addName(words, english, line.value.length);
+    const added = facts.language === "en" ? new Set(words.stems.slice(said)) : undefined;
     if (words.stems.length === 0) return;
     const mayDeny = DENYING.test(line.value);
-    const at = index.passages.push({ ...words, line, where, entry, isTitle, mayDeny }) - 1;
+    const at = index.passages.push({ ...words, line, where, entry, isTitle, mayDeny, added }) - 1;
     for (const one of new Set(words.stems)) {
       const known = index.byStem.get(one);
       if (known) known.push(at);

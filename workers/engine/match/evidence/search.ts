@@ -215,6 +215,11 @@ export function standsTogether(found: Found): boolean {
   });
 }
 
+/** Whether a passage itself says all that it holds of a wording: an airline's agent is no airport's, though one occupation is both. */
+export function saysItself({ passage: { added }, phrase: { stems } }: Found): boolean {
+  return added === undefined || !stems.some((one) => added.has(one));
+}
+
 /** How many of a wording's words a passage holds, in any of their forms. */
 export function wordsHeld(found: Found): number {
   return new Set(placesOf(found).map(({ part }) => part)).size;

@@ -1,4 +1,4 @@
-import { type Found, standsTogether, wordsHeld } from "../evidence/search";
+import { type Found, saysItself, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk } from "../target";
 import type { Grounds } from "./grounds";
 import { MET_OWN, MET_SHARE } from "./verdict-weights";
@@ -40,6 +40,7 @@ export function tellingPassage(
       found !== undefined &&
       found.share >= MET_SHARE &&
       found.own >= MET_OWN &&
+      saysItself(found) &&
       standsTogether(found) &&
       (judgedAs !== "soft" ||
         (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&

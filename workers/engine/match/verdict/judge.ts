@@ -2,7 +2,7 @@ import type { Message, PartStatus, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { SkillEvidence } from "../evidence/ladder";
 import { monthsInRole } from "../evidence/roles";
-import { type Found, standsTogether, wordsHeld } from "../evidence/search";
+import { type Found, saysItself, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
@@ -181,7 +181,8 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   const inLine = lineOfWork(grounds)?.share ?? 0;
   const found = strongest(grounds);
   const bearsOut = found !== null && bears(found) && (isOfTrade(grounds) || saysSeveral(found));
-  if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
+  const { title } = best;
+  if (requirement.minYears === null && title && title.share >= WHOLE && saysItself(title)) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
   if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
