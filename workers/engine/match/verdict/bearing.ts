@@ -3,6 +3,7 @@ import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence
 import { kinOf } from "../evidence/word-families";
 import {
   ALONE_OWN,
+  ALONE_WEIGHT,
   CHANCE_SHARE,
   NEVER_NOT_FOUND_SHARE,
   OWN_SHARE,
@@ -18,7 +19,7 @@ export function isChance(found: Found): boolean {
 /** A line that bears a part of it out, or one of dated work that holds the telling word and leaves it unclear. */
 export function isQuotable(found: Found, unclear: boolean): boolean {
   if (bears(found)) return true;
-  if (saysLittle(found)) return false;
+  if (saysLittle(found) || isOfAnyTrade(found)) return false;
   const { where } = found.passage;
   const ofWork = where === "experience" || where === "project";
   return unclear && ofWork && found.own >= PARTLY_OWN && holdsTelling(found);
@@ -27,11 +28,17 @@ export function isQuotable(found: Found, unclear: boolean): boolean {
 /** Whether a passage says a part of it: with the word that tells most, in the words themselves or in several of their families. */
 export function bears(found: Found): boolean {
   const several = wordsHeld(found) > 1;
-  if (saysLittle(found)) return false;
+  if (saysLittle(found) || isOfAnyTrade(found)) return false;
   const inOtherWords = several && found.share >= NEVER_NOT_FOUND_SHARE;
   const together = several && found.own >= SHOWN_SHARE && standsTogether(found);
   if (!several && found.phrase.stems.length > 1 && found.own < ALONE_OWN) return false;
   return together || ((found.own >= PARTLY_OWN || inOtherWords) && holdsTelling(found));
+}
+
+/** All that a passage holds weighs no more than "business" or "new" do: they tell no part of "new business". */
+function isOfAnyTrade(found: Found): boolean {
+  const { stems, total } = found.phrase;
+  return stems.length > 1 && wordsHeld(found) < 2 && found.own * total < ALONE_WEIGHT;
 }
 
 /** "financial success" for "financial planning": one word that only describes. */

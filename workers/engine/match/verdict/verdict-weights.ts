@@ -57,6 +57,8 @@ export const MET_OWN = 0.95;
 export const PARTLY_OWN = 0.3;
 /** A single word of several says a part of them where it weighs as much as all the others: "code" is no code review. */
 export const ALONE_OWN = 0.5;
+/** ... and is no word of every trade. At .3 order gains no more, and .01 fewer verdicts are right. */
+export const ALONE_WEIGHT = 0.15;
 /** So much of the weight in one line of a dated job is never "not found". */
 export const NEVER_NOT_FOUND_SHARE = 0.5;
 /** A line that holds less of the weight shares a word or two by accident: it isn't quoted as speaking of the requirement. */
