@@ -2,6 +2,7 @@ import type { SkillHit } from "../../knowledge";
 import { skillById } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
+import type { Importance } from "../../types";
 import { clausesOf } from "../cues";
 import { type LinearModel, linearModel, sumOf } from "../sentences/linear-model";
 import type { Posting, Segment } from "../sentences/segments";
@@ -20,6 +21,9 @@ export type Placed = {
   count: number;
   hits: SkillHit[];
 };
+
+/** A phrase that asks for something, and how strongly. */
+export type AskedPhrase = Placed & { importance: Importance; told: boolean };
 
 let asked: LinearModel | undefined;
 let musts: LinearModel | undefined;

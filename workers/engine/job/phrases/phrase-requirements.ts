@@ -15,14 +15,11 @@ import { NEAR_HEADING, type Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { isCheck, isCondition } from "./conditions";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
-import { mustScore, type Placed, phraseScore } from "./phrase-model";
+import { type AskedPhrase, mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
 import { withoutRests } from "./rests-of-duties";
 import { isShowable } from "./showable";
 import { type ToldDuty, toldDuties } from "./told-duties";
-
-/** A phrase that asks for something, and how strongly. */
-export type AskedPhrase = Placed & { importance: Importance; told: boolean };
 
 /** Nobody asks for more; a text of nothing but commas does. */
 const MOST_PHRASES = 90;

@@ -1,6 +1,6 @@
 import type { Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import type { AskedPhrase } from "./phrase-requirements";
+import type { AskedPhrase } from "./phrase-model";
 import { DETERMINING, EVERYDAY, LINKING } from "./phrase-words";
 
 /** So many words make a duty that is told whole. */

@@ -5,7 +5,7 @@ import { asksForPaper, certificatePlaces } from "../certificates";
 import { type Clause, clausesOf } from "../cues";
 import { isCheck } from "../phrases/conditions";
 import { namesColleagues } from "../phrases/not-asked";
-import type { AskedPhrase } from "../phrases/phrase-requirements";
+import type { AskedPhrase } from "../phrases/phrase-model";
 import { quoteOf } from "../posting";
 import { requirement } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
