@@ -17,6 +17,7 @@ test.each([
   ["Must pass a credit check", /credit/],
   ["Ability to pass a TSA security threat assessment", /threat/],
   ["Must have your own vehicle", /vehicle/],
+  ["Able to work a variety of shifts", /shifts/],
   ["Must be able to lift heavy containers", /lift/],
 ])("%s: a condition to confirm", (line, words) => {
   const found = Object.entries(kinds(line)).filter(([label]) => words.test(label));
