@@ -6,7 +6,7 @@ import {
   useForm,
 } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { TimeSlotOptions } from "~/components/coaching/time-slot-options";
 import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
 import { FormError } from "~/components/identity/form-error";
@@ -79,11 +79,8 @@ export function BookingForm({
       >
         <Select {...zone} key={zoneKey} ref={select} required>
           <option value="">Please choose</option>
-          {(guessed && !timeZones.includes(guessed) ? [guessed, ...timeZones] : timeZones).map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll("_", " ")}
-            </option>
-          ))}
+          {guessed && !timeZones.includes(guessed) && <option value={guessed}>{guessed}</option>}
+          <ZoneOptions names={timeZones} />
         </Select>
       </Field>
       <TextField field={fields.name} label="Name" autoComplete="name" />
@@ -99,6 +96,15 @@ export function BookingForm({
     </Form>
   );
 }
+
+/** Some hundred: not rendered again with the form. */
+const ZoneOptions = memo(function ZoneOptions({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <option key={name} value={name}>
+      {name.replaceAll("_", " ")}
+    </option>
+  ));
+});
 
 /**
  * The browser's time zone, chosen in `select` once scripts run, until somebody chooses; `guessed` is "" before that.
