@@ -62,7 +62,7 @@ export default function Developers() {
             </div>
           ))}
         </section>
-        <section aria-labelledby="calls" className="grid gap-4">
+        <section aria-labelledby="calls" className="late-section grid gap-4">
           <h2 id="calls" className="text-2xl">
             Calls
           </h2>
@@ -71,13 +71,13 @@ export default function Developers() {
           </p>
           <OperationTable />
         </section>
-        <section aria-labelledby="webhooks" className="grid gap-4">
+        <section aria-labelledby="webhooks" className="late-section grid gap-4">
           <h2 id="webhooks" className="text-2xl">
             Webhooks
           </h2>
           <WebhookRules />
         </section>
-        <section aria-labelledby="rules" className="grid gap-6">
+        <section aria-labelledby="rules" className="late-section grid gap-6">
           <h2 id="rules" className="text-2xl">
             What holds for every call
           </h2>
