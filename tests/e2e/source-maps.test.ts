@@ -19,7 +19,7 @@ test("a place in the built Worker leads to the line of its source, and no module
     for (const words of WORDS) {
       const row = lines.findIndex((line) => line.includes(`"${words}"`));
       if (row < 0) continue;
-      const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8")));
+      const map = new SourceMap(JSON.parse(readFileSync(path.replace(/\.js$/, ".map"), "utf8")));
       const at = map.findEntry(row, lines[row]?.indexOf(`"${words}"`) ?? 0);
       if (!("originalSource" in at)) throw new Error(`${name}: nothing of ${words}`);
       const source = readFileSync(resolve(dirname(path), at.originalSource), "utf8").split("\n");

@@ -21,12 +21,10 @@ export function minifyOutputsPlugin(): Plugin {
   };
 }
 
-/** "chunk-H2S5PYNP.js" and its like, with a number in place of the hash. */
+/** "chunk-H2S5PYNP.js" and its like, by numbers alone: source maps know what they hold. */
 function shortNames(scripts: string[]): Map<string, string> {
   const hashed = scripts.map((path) => basename(path)).filter((name) => /-[A-Z0-9]{8}\.js$/.test(name));
-  return new Map(
-    hashed.sort().map((name, index) => [name, name.replace(/[A-Z0-9]{8}\.js$/, `${index.toString(36)}.js`)]),
-  );
+  return new Map(hashed.sort().map((name, index) => [name, `${index.toString(36)}.js`]));
 }
 
 /** Blanks behind the shorter name keep all else where the source map has it. */
@@ -46,6 +44,7 @@ async function minifyOutput(path: string, names: Map<string, string>): Promise<v
   const name = names.get(basename(path)) ?? basename(path);
   const target = join(dirname(path), name);
   for (const file of [path, `${path}.map`]) rmSync(file);
-  writeFileSync(target, `${minified.code}\n//# sourceMappingURL=${name}.map\n`);
-  writeFileSync(`${target}.map`, minified.map);
+  const mapName = name.replace(/\.js$/, ".map");
+  writeFileSync(target, `${minified.code}\n//# sourceMappingURL=${mapName}\n`);
+  writeFileSync(join(dirname(target), mapName), minified.map);
 }
