@@ -97,7 +97,7 @@ export function BookingForm({
   );
 }
 
-/** Some hundred: not rendered again with the form. */
+/** Several hundred: not rendered again with the form. */
 const ZoneOptions = memo(function ZoneOptions({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <option key={name} value={name}>
@@ -108,15 +108,15 @@ const ZoneOptions = memo(function ZoneOptions({ names }: { names: readonly strin
 
 /**
  * The browser's time zone, chosen in `select` once scripts run, until somebody chooses; `guessed` is "" before that.
- * Not as the default value: the list would be made anew, which takes long on a phone.
- * @param form changes where the form begins anew
+ * Not as the default value: React would build the whole list twice, which is slow on a phone.
+ * @param resetKey changes when the form is reset
  */
-function useOwnTimeZone(form: string | undefined) {
+function useOwnTimeZone(resetKey: string | undefined) {
   const select = useRef<HTMLSelectElement>(null);
   const guessed = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again in a form that begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after a reset
   useEffect(() => {
     if (select.current?.value === "") select.current.value = guessed;
-  }, [guessed, form]);
+  }, [guessed, resetKey]);
   return { select, guessed };
 }
