@@ -43,8 +43,25 @@ export function isKnown({ kind, anyOf }: Requirement): boolean {
 }
 
 /** The stronger of two ways of asking. */
-export function stronger(a: Importance, b: Importance): Importance {
+function stronger(a: Importance, b: Importance): Importance {
   return RANK[a] >= RANK[b] ? a : b;
+}
+
+/** What requirements that become one ask for together: as strongly as the strongest of them, for the most years. */
+export function strongestOf(
+  all: Requirement[],
+): Pick<Requirement, "importance" | "minYears" | "gate" | "orSimilar"> {
+  return {
+    importance: all.map(({ importance }) => importance).reduce(stronger),
+    minYears: all.map(({ minYears }) => minYears).reduce(maxOf),
+    gate: all.some(({ gate }) => gate),
+    orSimilar: all.some(({ orSimilar }) => orSimilar),
+  };
+}
+
+/** `found` with `whole` in the place of the first of `parts`, and without the others. */
+export function inPlaceOf(found: Requirement[], parts: Requirement[], whole: Requirement): Requirement[] {
+  return found.flatMap((one) => (one === parts[0] ? [whole] : parts.includes(one) ? [] : [one]));
 }
 
 /**

@@ -23,3 +23,11 @@ test("what is asked for beyond the suite stays, and so do programs without one",
   expect(programs("Microsoft Office, especially Excel")).toEqual(["Microsoft Office", "Excel"]);
   expect(programs("Proficient in Word, Excel and Outlook")).toEqual(["Word", "Excel", "Outlook"]);
 });
+
+test("a suite that somebody typed as a deal-breaker stays one", () => {
+  const input = { title: "Clerk", description: "Requirements\n- Filing of invoices\n" };
+  const { requirements } = analyseJob({ ...input, requirements: "Microsoft Office (Word, Excel)" });
+  expect(requirements.filter(({ gate }) => gate).map(({ label }) => label)).toEqual([
+    "Microsoft Office (Word, Excel)",
+  ]);
+});

@@ -1,7 +1,7 @@
 import { skillById } from "../../knowledge";
 import type { Requirement } from "../../types";
 import { quoteOf } from "../posting";
-import { requirement, stronger } from "../requirement";
+import { requirement, strongestOf } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
@@ -138,14 +138,11 @@ function asOne(
   const others = [...earlier, ...unasked(posting.text, run)];
   const names = [...new Set([...earlier, ...run.flatMap(({ label }) => label.split(/, | or /u)), ...others])];
   const start = before ? posting.text.lastIndexOf(before, startOf(run[0]!)) : startOf(run[0]!);
-  const years = all.flatMap(({ minYears }) => minYears ?? []);
   return requirement({
+    ...strongestOf(all),
     kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
-    importance: all.map((one) => one.importance).reduce(stronger),
     label: choiceOf(names),
     anyOf: [...all.flatMap(({ anyOf }) => anyOf), ...others.map((name) => name.toLowerCase())],
-    minYears: years.length > 0 ? Math.max(...years) : null,
-    orSimilar: all.some((one) => one.orSimilar),
     quotes: [quoteOf(posting.text, start, endOf(run.at(-1)!))],
   });
 }

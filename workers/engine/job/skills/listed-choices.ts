@@ -4,7 +4,7 @@ import { asksForPaper } from "../certificates";
 import { isMark, isVerbForm, type Token, tokensOf } from "../phrases/phrase-tokens";
 import { CLOSING, EMPTY, JOINING, LEADING, LINKING, NOUNS, TRAILING } from "../phrases/phrase-words";
 import { quoteOf } from "../posting";
-import { requirement, stronger } from "../requirement";
+import { inPlaceOf, requirement, strongestOf } from "../requirement";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 
@@ -58,18 +58,15 @@ function withChoice(posting: Posting, found: Requirement[], list: ListedChoice):
     const ids = within.filter(({ quotes: [quote] }) => quote!.text.toLowerCase() === words);
     return ids.length > 0 ? ids.flatMap(({ anyOf }) => anyOf) : [skillByAlias(words) ?? words];
   });
-  const years = within.flatMap(({ minYears }) => minYears ?? []);
   const quote = quoteOf(posting.text, start, list.end);
   const whole = requirement({
+    ...strongestOf(within),
     kind: opening || within.every(({ kind }) => kind === "duty") ? "duty" : "skill",
-    importance: within.map(({ importance }) => importance).reduce(stronger),
     label: quote.text,
     anyOf: named,
-    minYears: years.length > 0 ? Math.max(...years) : null,
-    orSimilar: within.some(({ orSimilar }) => orSimilar),
     quotes: [quote],
   });
-  return found.flatMap((one) => (one === first ? [whole] : within.includes(one) ? [] : [one]));
+  return inPlaceOf(found, within, whole);
 }
 
 /** The verb before the list, where a row begins with it: "driving a " of "driving a truck, van or bus"; null where other words do. */

@@ -1,7 +1,7 @@
 import { skillById } from "../../knowledge";
 import type { Requirement } from "../../types";
 import { quoteOf } from "../posting";
-import { requirement, stronger } from "../requirement";
+import { inPlaceOf, requirement, strongestOf } from "../requirement";
 import type { Posting } from "../sentences/segments";
 
 /** Programs of an office that are learnt and sold together: who asks for the suite and names them asks for one thing. */
@@ -26,8 +26,7 @@ export function joinSuiteMembers(posting: Posting, found: Requirement[]): Requir
   let joined = found;
   for (const run of runs) {
     if (run.length < 2 || !run.some(({ anyOf }) => anyOf.includes(SUITE))) continue;
-    const whole = asSuite(posting, run);
-    joined = joined.flatMap((one) => (one === run[0] ? [whole] : run.includes(one) ? [] : [one]));
+    joined = inPlaceOf(joined, run, asSuite(posting, run));
   }
   return joined;
 }
@@ -41,14 +40,11 @@ function asSuite({ text }: Posting, run: Requirement[]): Requirement {
   const { end } = run.at(-1)!.quotes[0]!;
   const open = text.slice(start, end).includes("(") && text[end] === ")";
   const quote = quoteOf(text, start, open ? end + 1 : end);
-  const years = run.flatMap(({ minYears }) => minYears ?? []);
   return requirement({
+    ...strongestOf(run),
     kind: "skill",
-    importance: run.map(({ importance }) => importance).reduce(stronger),
     label: quote.text,
     anyOf: [SUITE],
-    minYears: years.length > 0 ? Math.max(...years) : null,
-    orSimilar: run.some(({ orSimilar }) => orSimilar),
     quotes: [quote],
   });
 }
