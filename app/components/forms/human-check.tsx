@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { ANSWER_FIELD, CHALLENGE_FIELD } from "~/lib/forms/human-proof";
+import { useFormSeen } from "~/lib/hooks/use-form-seen";
 import type { PlainChallenge } from "../../../workers/domain/identity/plain-challenge";
 import { LONGEST_LOAD_MILLISECONDS, loadTurnstile } from "./turnstile-script";
 
@@ -44,8 +45,10 @@ function Widget({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }) 
   const [blocked, setBlocked] = useState(false);
   const answer = useActionData<unknown>();
   const plain = usePlainAddress();
+  const seen = useFormSeen(box);
 
   useEffect(() => {
+    if (!seen) return;
     let gone = false;
     let remove = () => {};
     const late = setTimeout(() => setBlocked(true), LONGEST_LOAD_MILLISECONDS);
@@ -78,7 +81,7 @@ function Widget({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }) 
       reset.current = undefined;
       remove();
     };
-  }, [scriptUrl, siteKey]);
+  }, [seen, scriptUrl, siteKey]);
 
   // The server has used the token up, whatever it then said.
   useEffect(() => {

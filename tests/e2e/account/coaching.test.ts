@@ -18,7 +18,7 @@ test("a session is asked for, proposed, paid for at Stripe, booked with an .ics,
   await page.getByRole("radio", { name: "Career Strategy Session" }).check();
   await page.getByLabel("Preferred date").fill(day);
   await page.getByLabel("Time slot").selectOption("evening");
-  // The browser's own zone is chosen already.
+  // The browser's own zone is chosen as soon as the form is on the screen.
   await expect.poll(() => page.getByLabel("Your time zone").inputValue()).not.toBe("");
   await page.getByLabel("Your time zone").selectOption("Europe/Lisbon");
   await page.getByLabel("Name", { exact: true }).fill(person.fullName);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { oneBrowser } from "../support/browser";
+import { passPeopleCheck } from "../support/people";
 import { openReady } from "../support/ready";
 
 const open = oneBrowser();
@@ -36,4 +37,22 @@ test("none is put off where the address leads to a part, which is on the screen"
   }));
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(height / 2);
+});
+
+test("what only a person who fills in the form needs comes once the form is near", async () => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  const checks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/turnstile/")) checks.push(request.url());
+  });
+  await openReady(page, "/coaching");
+  await expect.poll(() => waiting(page)).toBe(0);
+  const zone = page.getByLabel("Your time zone");
+  expect(await zone.inputValue()).toBe("");
+  expect(checks).toEqual([]);
+  await page.getByLabel("Preferred date").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => zone.inputValue())
+    .toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await passPeopleCheck(page);
 });
