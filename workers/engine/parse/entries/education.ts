@@ -3,7 +3,7 @@ import { placeStrength } from "../contact/places";
 import { factOf, type Piece, quoteOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
-import type { DegreeHit } from "../words/degrees";
+import { type DegreeHit, findDegree } from "../words/degrees";
 import { unfinishedIn } from "../words/unfinished";
 import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
@@ -13,6 +13,9 @@ import type { Segment } from "./segments";
 import { unfinishedPiece } from "./unfinished-degree";
 
 export type ReadEducation = { education: Education; lines: Set<number> };
+
+/** So many words name a degree, its field and a school. */
+const LONGEST_HEAD = 18;
 
 type Draft = {
   institution: Segment | null;
@@ -63,14 +66,22 @@ function put(draft: Draft, item: Item, line: number): void {
   else draft.plain.push(item.segment);
 }
 
+/** A sentence about the studies, and not several of them copied into one line, which a degree opens. */
+function isProse(part: Part, text: string): boolean {
+  const { dates, words } = part.doc;
+  const hit = findDegree(text);
+  const opens = hit?.start === 0 && hit.strong && hit.level !== "vocational";
+  return readsAsBody(part) && dates.length === 0 && words > LONGEST_HEAD && !opens;
+}
+
 function draftsOf(section: Section): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | null = null;
   for (const part of section.parts) {
     const { doc } = part;
-    const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
     const text = doc.text.slice(Math.max(part.start, doc.start));
-    const items = wordy || isAside(text) || readsAsWish(text) || isPageFoot(text) ? [] : itemsOf(part);
+    const items =
+      isProse(part, text) || isAside(text) || readsAsWish(text) || isPageFoot(text) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);
@@ -120,7 +131,9 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
 }
 
 function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string> {
-  const value = lines[piece.line]?.text.slice(piece.start, piece.end).replace(/\s+/g, " ") ?? "";
+  const words = lines[piece.line]?.text.slice(piece.start, piece.end) ?? "";
+  // The edge of a column that cut it: "Associate of | Arts".
+  const value = words.replace(/(?:\s|\|)+/g, " ");
   return factOf(lines, value, [piece], confidence);
 }
 

@@ -12,14 +12,20 @@ function textOf({ doc, start }: Part): string {
   return doc.text.slice(Math.max(start, doc.start), doc.end);
 }
 
-function opensDegree(part: Part): boolean {
+/** @param sure a post held ("Bachelor of Arts teacher") can't stand there */
+function opensDegree(part: Part, sure: boolean): boolean {
   const text = textOf(part);
-  if (part.doc.words > MOST_WORDS || part.doc.words < 2 || readsAsBody(part) || /[.!]\s*$/.test(text))
+  if (
+    part.doc.words > MOST_WORDS ||
+    part.doc.words < 2 ||
+    (!sure && readsAsBody(part)) ||
+    /[.!]\s*$/.test(text)
+  )
     return false;
   const hit = findDegree(text);
   // "Técnico en Electrónica" is a trade learnt or a post held: only academic degrees are sure by their words.
   if (!hit?.strong || hit.start > 2 || hit.level === "vocational") return false;
-  return likenessOf(text.slice(hit.end)).title < 1;
+  return sure || likenessOf(text.slice(hit.end)).title < 1;
 }
 
 function namesSchooling(part: Part): boolean {
@@ -34,17 +40,25 @@ function continues(part: Part): boolean {
   return dated || (words.some(isSchoolWord) && likenessOf(textOf(part)).title < 1);
 }
 
-/** Degrees without a heading: lines that begin with a degree's name become a section where the résumé has none of schools. */
+/** Where degrees may stand under no heading of their own; what a line amid the studies begins ("Relevant Course Work:"). */
+const ELSEWHERE = /^(?:top|experience|summary|other|certificates|courses)$/;
+const AMID_STUDIES = /^(?:certificates|courses)$/;
+
+/**
+ * Degrees without a heading: lines that begin with a degree's name become a section where the résumé has none of schools, and
+ * those among certificates and courses in every résumé.
+ */
 export function findUnheadedEducation(sections: Section[]): Section[] {
-  if (sections.some(({ kind, parts }) => kind === "education" && parts.some(namesSchooling))) return sections;
+  const isKnown = sections.some(({ kind, parts }) => kind === "education" && parts.some(namesSchooling));
   const found: Part[] = [];
   const rest = sections.map((section): Section => {
-    if (!/^(?:top|experience|summary|other)$/.test(section.kind)) return section;
+    if (!(isKnown ? AMID_STUDIES : ELSEWHERE).test(section.kind)) return section;
     const parts: Part[] = [];
     let inside = false;
     for (const part of section.parts) {
       const pointed = part.doc.bullet > 0 && section.kind === "experience";
-      inside = (!pointed && opensDegree(part)) || (inside && continues(part));
+      inside =
+        (!pointed && opensDegree(part, AMID_STUDIES.test(section.kind))) || (inside && continues(part));
       (inside ? found : parts).push(part);
     }
     return { ...section, parts };

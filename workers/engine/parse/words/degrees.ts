@@ -30,14 +30,21 @@ const phrases: [EducationLevel, string][] = [
 
 /** Short forms that are also words or initials: only in capitals (or with dots), at the head of a part. */
 const shortForms: [EducationLevel, RegExp][] = [
-  ["master", /^(?:MEd|M\.?S|M\.?A|M\.?E|M\.?Sc|MAcc|M\.?Arch)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
+  [
+    "master",
+    /^(?:MEd|M\.?S\.?[WN]|M\.?L\.?(?:I\.?)?S|M\.?P\.?[HA]|M\.?S|M\.?A|M\.?E|M\.?Sc|MAcc|M\.?Arch)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/,
+  ],
   [
     "bachelor",
-    /^(?:BEd|B\.?S|B\.?A|B\.?E|B\.?Sc|A\.?B|BCS|BIT|BIS|BHM|BSW|BSc)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/,
+    /^(?:BEd|B\.?S\.?[WN]|B\.?[BF]\.?A|B\.?S|B\.?A|B\.?E|B\.?Sc|A\.?B|BCS|BIT|BIS|BHM|BSc)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/,
   ],
   ["associate", /^(?:A\.?A|A\.?S|A\.?A\.?S)\b\.?(?=\s|$|,|\.|\()/],
   ["doctorate", /^(?:M\.?D|J\.?D|D\.?D\.?S|Pharm\.?D|Psy\.?D|Dr)\b\.?(?=\s|$|,|\.|\()/],
 ];
+
+/** "MS Office" is no Master of Science. */
+const OFFICE =
+  /^MS[ -](?:Office|Word|Excel|Power ?[Pp]oint|Access|Outlook|Project|Visio|SQL|Windows|Teams|Dynamics)\b/;
 
 const levelOf = new Map<string, EducationLevel>();
 let longest = 1;
@@ -57,7 +64,7 @@ const weak = new Set(
 );
 
 function leads(text: string, start: number, end: number): boolean {
-  if (!/^(?:master|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
+  if (!/^(?:master|associates|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
   return start <= 2 && /^(?:['’]?s)?(?: degree)? (?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
 }
 
@@ -72,7 +79,7 @@ export function findDegree(text: string): DegreeHit | null {
   const head = /^[\s•●▪■\-–—*(]*/.exec(text)?.[0].length ?? 0;
   const rest = text.slice(head);
   for (const [level, form] of shortForms) {
-    const match = form.exec(rest);
+    const match = OFFICE.test(rest) ? null : form.exec(rest);
     if (match) return { start: head, end: head + match[0].length, level, strong: true };
   }
   const words = [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)];
@@ -85,7 +92,10 @@ export function findDegree(text: string): DegreeHit | null {
       const last = slice[n - 1];
       const first = slice[0];
       if (!first || !last) continue;
-      const end = last.index + last[0].length + gradeAfter(phrase, text.slice(last.index + last[0].length));
+      // "of" belongs to what follows it: "Associate" of "Associate of Science"
+      const named = phrase === "associate of" ? first : last;
+      const end =
+        named.index + named[0].length + gradeAfter(phrase, text.slice(named.index + named[0].length));
       return { start: first.index, end, level, strong: !weak.has(phrase) || leads(text, first.index, end) };
     }
     const word = words[i]?.[0] ?? "";
