@@ -3,6 +3,7 @@ import { findSkillsInLine } from "../skills/find-in-line";
 import { readsAsWish } from "../wish";
 import { companyWeight } from "../words/organisations";
 import { isTitleNoun } from "../words/titles";
+import { namesPost } from "./header-lines";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
@@ -19,8 +20,7 @@ function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
   if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
   return (
-    words <= 12 &&
-    segment.text.length <= 100 &&
+    ((words <= 12 && segment.text.length <= 100) || namesPost(segment.text)) &&
     /\p{L}/u.test(segment.text) &&
     !/^https?:|^www\.|@/.test(segment.text) &&
     !readsAsWish(segment.text)

@@ -35,11 +35,45 @@ const verbEnd =
 
 const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
 
+/** So many words of a post's name, its employer and place are no sentence. */
+const LONGEST_NAMES = 20;
+/** ... in so many parts; more are a list of what somebody worked with. */
+const MOST_PARTS = 4;
+const LONGEST_POST = 7;
+/** "technical support engineer" below an empty line (a gap of 0 begins a block), in a résumé without capitals. */
+const SHORT_POST = 6;
+const APART = 0.9;
+const OF_NAME = /^(?:\P{L}*\p{Lu}.*|\P{L}+|of|and|the|for|in|at|to|on|with|de|der|du|und|et|y)$/u;
+
+/** "Senior Vice President of Operations and Executive Team Member, Acme, Springfield": long, and nothing but names. */
+export function namesPost(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length > LONGEST_NAMES || text.split(",").length > MOST_PARTS || /[.!?;]$/.test(text))
+    return false;
+  return words.every((word) => OF_NAME.test(word)) && opensWithPost(words);
+}
+
+function opensWithPost(words: string[]): boolean {
+  for (let count = 1; count <= LONGEST_POST; count++)
+    if (likenessOf(words.slice(0, count).join(" ")).title >= 1.2) return true;
+  return false;
+}
+
+/** "Exchange 2007/2013, IIS Servers, Dell Switches, VMware": years of what was worked with, in a list of it. */
+export function isVersion(text: string, at: number): boolean {
+  return (
+    text.split(",").length > 3 && /^\d{4}\/\d/.test(text.slice(at)) && /\p{L} $/u.test(text.slice(0, at))
+  );
+}
+
 export function readsAsBody({ doc, start }: Part): boolean {
   const text = doc.text.slice(Math.max(start, doc.start), doc.end);
-  if (doc.words > 16 || text.length > 130) return true;
-  if (/^\p{Ll}/u.test(text)) return true;
-  if (doc.dates.some((span) => span.isRange)) return false;
+  if (text.length > 130) return true;
+  if (doc.words > 11 && namesPost(text)) return false;
+  if (doc.words > 16) return true;
+  if (/^\p{Ll}/u.test(text))
+    return !((doc.gap === 0 || doc.gap > APART) && doc.words <= SHORT_POST && likenessOf(text).title >= 1.2);
+  if (doc.dates.some((span) => span.isRange && !isVersion(doc.text, span.start))) return false;
   if (verbEnd.test(text) && doc.words > 4) return true;
   if (/[.!?;]$/.test(text) && doc.words > 5 && !endsAbbreviated.test(text)) return true;
   return doc.words > 11 && !/[\t|•·]/.test(text);
@@ -82,7 +116,7 @@ function runsOn({ doc }: Part, { doc: below }: Part): boolean {
     doc.words >= FEWEST_WORDS &&
     doc.dates.length === 0 &&
     below.bullet === 0 &&
-    below.gap < 0.9 &&
+    below.gap < APART &&
     below.line.block === doc.line.block &&
     below.line.bold === doc.line.bold &&
     Math.abs(below.line.size - doc.line.size) < 0.4 &&
@@ -100,7 +134,7 @@ function likenessScore(text: string): number {
 function continues(part: Part, before: Part, style: SectionStyle): boolean {
   const here = part.doc;
   const above = before.doc;
-  if (here.line.bold !== above.line.bold || here.gap > 0.9) return false;
+  if (here.line.bold !== above.line.bold || here.gap > APART) return false;
   if (above.line.page !== here.line.page || Math.abs(above.line.size - here.line.size) > 0.4) return false;
   const bodyAbove = above.bullet > 0 || readsAsBody(before);
   const indented = here.line.x > style.left + 5 && here.line.x >= above.line.x - 1;

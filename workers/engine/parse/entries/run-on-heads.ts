@@ -1,30 +1,39 @@
 import { actionForm } from "../../knowledge/accomplishments/action-words";
 import type { Part } from "../sections/section";
+import { namesPost } from "./header-lines";
 import { sliceOf } from "./running-entries";
+import { isDateOnly } from "./split-entries";
 
 /** A capital with a small word or a number behind it: "... City, State Cold-called prospective customers". */
 const OPENS = /(?<=\s)\p{Lu}[\p{L}’'-]{2,30}(?= [\p{Ll}\d$])/gu;
 /** So much is said where a head runs on; less may be a name. */
 const FEWEST_WORDS = 4;
 
-/** Where a head with dates runs on into what was done; -1 where it doesn't. */
-function sentenceAt({ doc, start }: Part): number {
-  const dates = doc.dates.filter((span) => span.isRange && span.start >= start);
-  const head = doc.text.slice(Math.max(start, doc.start), doc.end);
-  if (doc.bullet > 0 || dates.length !== 1 || !/^[\p{Lu}\d(]/u.test(head)) return -1;
+/** Where a head runs on into what was done: one with dates, or the line below a line of dates; -1 where it doesn't. */
+function sentenceAt({ doc, start }: Part, before: Part | undefined): number {
+  const ranges = doc.dates.filter((span) => span.isRange && span.start >= start);
+  const from = Math.max(start, doc.start);
+  const isBelow = doc.dates.length === 0 && before !== undefined && isRangeAlone(before);
+  if (doc.bullet > 0 || (ranges.length !== 1 && !isBelow)) return -1;
+  if (!/^[\p{Lu}\d(]/u.test(doc.text.slice(from, doc.end))) return -1;
   for (const { 0: word, index } of doc.text.slice(0, doc.end).matchAll(OPENS)) {
-    if (index < dates[0]!.end) continue;
+    if (index < (ranges[0]?.end ?? from)) continue;
     const verb = word.toLowerCase().split("-").at(-1)!;
     const words = doc.text.slice(index, doc.end).split(" ").length;
-    if (actionForm(verb) === "past" && words >= FEWEST_WORDS) return index;
+    if (actionForm(verb) !== "past" || words < FEWEST_WORDS) continue;
+    return isBelow && !namesPost(doc.text.slice(from, index)) ? -1 : index;
   }
   return -1;
 }
 
+function isRangeAlone(part: Part): boolean {
+  return part.doc.dates.some((span) => span.isRange) && isDateOnly(part);
+}
+
 /** Parts a head from the sentences behind it: "Server 12/2015 to 05/2016 Company Name City, State Served up to 100 guests". */
 export function splitRunOnHeads(parts: Part[]): Part[] {
-  return parts.flatMap((part) => {
-    const at = part.doc.dates.length > 0 ? sentenceAt(part) : -1;
+  return parts.flatMap((part, index) => {
+    const at = sentenceAt(part, parts[index - 1]);
     if (at < 0) return [part];
     const from = Math.max(part.start, part.doc.start);
     return [

@@ -1,13 +1,13 @@
 import type { Part } from "../sections/section";
-import { headness, readsAsBody, styleOfSection } from "./header-lines";
-import { likenessOf } from "./likeness";
+import { headness, isVersion, namesPost, readsAsBody, styleOfSection } from "./header-lines";
 
 /** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
 
-function isDateOnly(part: Part): boolean {
+/** Whether a line holds dates and nothing else. */
+export function isDateOnly(part: Part): boolean {
   const { doc } = part;
   let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
   for (const span of [...doc.dates].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
@@ -16,7 +16,7 @@ function isDateOnly(part: Part): boolean {
 
 function isAnchor(part: Part): boolean {
   const { doc } = part;
-  const dates = doc.dates.filter((span) => span.start >= part.start);
+  const dates = doc.dates.filter((span) => span.start >= part.start && !isVersion(doc.text, span.start));
   if (dates.length === 0) return false;
   const range = dates.some((span) => span.isRange);
   if (doc.bullet > 0 && !range) return false;
@@ -30,15 +30,13 @@ function isAnchor(part: Part): boolean {
 }
 
 /** So many letters of a title at most stand before its dates. */
-const LONGEST_TITLE = 45;
-const OF_TITLE = /^(?:\p{Lu}.*|of|and|the|[&,–-])$/u;
+const LONGEST_TITLE = 80;
 
 /** "Sales Representative 01/2017 to Current ... Called prospective": a title and dates lead, though the line runs on. */
 function opensWithTitle({ doc, start }: Part, dates: number): boolean {
   const from = Math.max(start, doc.start);
   if (doc.bullet > 0 || dates - from > LONGEST_TITLE || dates <= from) return false;
-  const title = doc.text.slice(from, dates).trim();
-  return title.split(/\s+/).every((word) => OF_TITLE.test(word)) && likenessOf(title).title >= 0.8;
+  return namesPost(doc.text.slice(from, dates));
 }
 
 function wrapsOn({ doc }: Part, above: Part | undefined): boolean {
