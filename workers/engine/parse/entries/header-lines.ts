@@ -40,6 +40,8 @@ const LONGEST_NAMES = 20;
 /** ... in so many parts; more are a list of what somebody worked with. */
 const MOST_PARTS = 4;
 const LONGEST_POST = 7;
+/** One of more words may be small: "Customer service Specialist". */
+const MANY = 9;
 /** "technical support engineer" below an empty line (a gap of 0 begins a block), in a résumé without capitals. */
 const SHORT_POST = 6;
 const APART = 0.9;
@@ -50,7 +52,8 @@ export function namesPost(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length > LONGEST_NAMES || text.split(",").length > MOST_PARTS || /[.!?;]$/.test(text))
     return false;
-  return words.every((word) => OF_NAME.test(word)) && opensWithPost(words);
+  const others = words.filter((word) => !OF_NAME.test(word)).length;
+  return others <= (words.length > MANY ? 1 : 0) && opensWithPost(words);
 }
 
 function opensWithPost(words: string[]): boolean {
