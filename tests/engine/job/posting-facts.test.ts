@@ -154,3 +154,12 @@ test.each(["a", "A ", "Aa", "Engineer ", "degree or ", "5 years ", "Acme is a ",
     expect(performance.now() - began).toBeLessThan(1500);
   },
 );
+
+test("a requirement is quoted without the next item's mark, and from its own clause", () => {
+  const { requirements } = read(
+    "Requirements\n• High school diploma or GED\n• Calm decisions in emergencies; clear spoken and written English\n• One year of cash handling",
+  );
+  const quoteOn = (kind: string) => requirements.find((one) => one.kind === kind)?.quotes[0]?.text;
+  expect(quoteOn("education")).toBe("High school diploma or GED");
+  expect(quoteOn("language")).toBe("clear spoken and written English");
+});

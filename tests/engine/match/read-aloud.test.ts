@@ -223,3 +223,22 @@ test("years that a summary claims of other work earn nothing of the years asked 
   );
   expect([part.status, part.points]).toEqual(["not-found", 0]);
 });
+
+test.each([
+  ["Google Classroom", "Kept an orderly classroom of 28 children and taught science"],
+  ["Amazon Redshift", "Entered amazon orders of books for the school"],
+])("%s isn't found where its name isn't said, whatever words it has: %s", (tool, line) => {
+  const teacher = `Experience\nTeacher\nOakfield School\nJune 2018 - May 2024\n- ${line}`;
+  const sheet = sheetOf(teacher, "Teacher", `Requirements\n- Experience with ${tool}\n- Science teaching`);
+  expect(partOn(tool, sheet).status).toBe("not-found");
+});
+
+test("who moves data by ETL integrates data, in part", () => {
+  const engineer = `Experience
+Data Engineer
+Oakfield Ltd
+June 2018 - May 2024
+- Built and maintained 29 ETL pipelines processing 65TB of data daily`;
+  const sheet = sheetOf(engineer, "Data Engineer", "Requirements\n- Data integration");
+  expect(partOn("Data integration", sheet).status).toBe("partly");
+});

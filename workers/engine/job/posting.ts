@@ -30,21 +30,28 @@ export function fieldSpans(
   return spans;
 }
 
-/** A quote of `text` from `start` to `end`, white space at both ends left out. */
+/** What draws the items of a list. */
+const MARKS = "•●▪◦·*–—-";
+
+/** A quote of `text` from `start` to `end`, white space at both ends and the mark of the next item left out. */
 export function quoteOf(text: string, start: number, end: number): TextQuote {
   let from = start;
   let to = end;
   while (from < to && /\s/.test(text[from]!)) from++;
-  while (to > from && /\s/.test(text[to - 1]!)) to--;
+  while (to > from && (/\s/.test(text[to - 1]!) || isMark(text, to - 1))) to--;
   return { text: text.slice(from, to), start: from, end: to };
+}
+
+function isMark(text: string, at: number): boolean {
+  return MARKS.includes(text[at]!) && /\s/.test(text[at - 1] ?? "");
 }
 
 /** A sentence of so many letters is quoted whole. */
 const SHORT_SENTENCE = 100;
 
 /**
- * The part of a sentence that says something: of a short one all, of a long one what stands between two commas, semicolons or
- * brackets.
+ * The part of a sentence that says something: of a short one what stands between semicolons, of a long one between commas and
+ * brackets, too.
  * @param start where the words are that must be in it, offsets into the sentence
  */
 export function partAround(
@@ -53,9 +60,11 @@ export function partAround(
   start: number,
   end: number,
 ): TextQuote {
-  if (sentence.end - sentence.start <= SHORT_SENTENCE) return quoteOf(text, sentence.start, sentence.end);
   const words = text.slice(sentence.start, sentence.end);
-  const from = Math.max(...[..."(),;:•"].map((mark) => words.lastIndexOf(mark, start - 1))) + 1;
-  const to = /[,;•()]|$/u.exec(words.slice(end))!.index + end;
+  const isShort = words.length <= SHORT_SENTENCE;
+  const opening = isShort ? ";" : "(),;:•";
+  const closing = isShort ? /;|$/u : /[,;•()]|$/u;
+  const from = Math.max(...[...opening].map((mark) => words.lastIndexOf(mark, start - 1))) + 1;
+  const to = closing.exec(words.slice(end))!.index + end;
   return quoteOf(text, sentence.start + (start === 0 ? 0 : from), sentence.start + to);
 }

@@ -38,6 +38,11 @@ const TOLD = `
 - | scalability-engineering | Balanced loads over two axles
 + | hairdressing | Cut hair and beards
 + | interviewing | Conducted interviews with applicants
++ | invoicing | Processed over 200 invoices a week
++ | invoicing | Processed up to 200 invoices
++ | invoicing | Processed more than 200 invoices
+- | invoicing | Processed over the counter invoices
++ | mlops | Productionized 26 models serving 4000 requests a day
 + | bridge-design | Designed bridges of steel
 - | caregiving | Gave medication and wound care
 `;

@@ -36,6 +36,9 @@ const CLOSING = set(
   "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
 );
 
+const ESTIMATING = set("over about around approximately nearly almost to than least");
+const ESTIMATES = new Set(["up to", "more than", "at least", "close to"]);
+
 type Action = { stem: string; start: number; end: number };
 type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
 
@@ -61,7 +64,22 @@ function mayAct(scene: Scene, at: number): boolean {
 function closes(scene: Scene, at: number): boolean {
   if (at >= scene.cut.count || gapBefore(scene, at) !== "none") return true;
   const next = scene.cut.words[at]!;
-  return AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next);
+  return AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at);
+}
+
+/** "... models serving 4,000 requests": what the object does, and to what; "data processing" is a noun. */
+function isDoing(scene: Scene, at: number): boolean {
+  const object = scene.cut.words[at + 1];
+  if (object === undefined || actionForm(scene.cut.words[at]!) !== "gerund") return false;
+  return gapBefore(scene, at + 1) === "none" && (BEFORE_NOUN.has(object) || /^\d/.test(object));
+}
+
+/** "Over 200 invoices", "up to 30 guests", "more than 12 stores": words that only say how many. */
+function isEstimate({ cut }: Scene, at: number): boolean {
+  const [word, next = "", second = ""] = cut.words.slice(at, at + 3);
+  return (
+    (ESTIMATING.has(word!) && /^\d/.test(next)) || (ESTIMATES.has(`${word} ${next}`) && /^\d/.test(second))
+  );
 }
 
 function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
@@ -101,6 +119,7 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
       led.stem = `${led.stem} ${word}`;
       continue;
     }
+    if (isEstimate(scene, at)) continue;
     if (CLOSING.has(word) || (gap === "comma" && !passedNoun)) return;
     if (first && !BEFORE_NOUN.has(word) && !/^\d/.test(word)) {
       first = false;

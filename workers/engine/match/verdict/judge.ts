@@ -13,6 +13,7 @@ import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
 import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
+import { areProducts, areTools } from "./products";
 import { closeReason, lineReason, namedReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
@@ -62,6 +63,8 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
   if (paper) return judgePaper(candidate, grounds, ask);
+  const isSaid = (strongest(grounds)?.share ?? 0) >= WHOLE;
+  if (!answer && !isSaid && areProducts(ask)) return notFound(null, label);
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
@@ -258,7 +261,8 @@ function byLines(
     found &&
     (share < SHOWN_SHARE || !isQuotable(found, status === "unclear"))
   ) {
-    if (!isOfTrade(grounds)) return notFound(found, label);
+    if (!isOfTrade(grounds) || (areTools(ask) && share < NEVER_NOT_FOUND_SHARE))
+      return notFound(found, label);
     const reason: Message = { code: "words-only", label };
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
