@@ -190,7 +190,7 @@ Database performance tuning | index tuning, database tuning, database optimizati
 Database migration | data migration, data conversion
 Data backup and recovery | database backup, backup and recovery, backup and restore
 Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema | < Databases, Data engineering
-ETL | ?ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering, Data integration
+ETL | ?ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
 Data lake | lakehouse, data lakehouse, Delta Lake | < Data engineering
 Data architecture | < Data engineering
 Data integration | < Data engineering
