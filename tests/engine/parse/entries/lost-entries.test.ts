@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobsOf, parseText, schoolsOf } from "./support/resume-text";
+import { jobsOf, parseText, schoolsOf } from "../support/resume-text";
 
 function jobs(body: string): string[] {
   return jobsOf(parseText(`Ada Winter\n\nExperience\n${body}\n\nEducation\nHill College 2004\n`));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseResume } from "../../../workers/engine/parse";
-import { jobsOf, laidOut, parseText, readLaidOut, schoolsOf } from "./support/resume-text";
+import { parseResume } from "../../../../workers/engine/parse";
+import { jobsOf, laidOut, parseText, readLaidOut, schoolsOf } from "../support/resume-text";
 
 function pointsOf(text: string): string[][] {
   return parseText(text).experience.map(({ bullets }) => bullets.map(({ value }) => value));
