@@ -113,3 +113,11 @@ test("a second degree in associates' words isn't lost", () => {
 test("office programs are no master's degree", () => {
   expect(schools("Hill College 2004\nMS Office: Word, Excel, Outlook")).toEqual(["Hill College | - | -"]);
 });
+
+test("a remark in brackets leaves a heading one", () => {
+  const facts = parseText(
+    "Ada Winter\n\nCareer History (continued)\nBaker\nMay 2010 to August 2011 Marlin Ltd – York\n- Rye bread.\n\nEducation (most recent first)\nBachelor of Arts, Hill University 2009\n",
+  );
+  expect(jobsOf(facts)).toEqual(["Baker | Marlin Ltd | 2010-05..2011-08"]);
+  expect(schoolsOf(facts)).toEqual(["Hill University | Bachelor of Arts | -"]);
+});

@@ -12,6 +12,10 @@ export type FoundHeading = {
   named: boolean;
 };
 
+/** In words. */
+const LONGEST_HEADING = 8;
+const LONGEST_REMARKED = 12;
+
 type Candidate = {
   doc: DocLine;
   heading: Heading;
@@ -77,9 +81,17 @@ function isLevelWith(doc: DocLine, next: DocLine): boolean {
   return next.line.page === page && width > 0 && Math.abs(next.line.y - y) < 4 && next.line.x > x + width;
 }
 
+/** "Education (most recent first)" is a heading, too. */
+function headingAlone({ key, text, words }: DocLine): Heading | null {
+  const heading = words <= LONGEST_HEADING ? headingOf(key) : null;
+  const remark = text.indexOf("(");
+  if (heading || remark < 3 || !text.trimEnd().endsWith(")") || words > LONGEST_REMARKED) return heading;
+  return headingOf(wordKey(text.slice(0, remark)));
+}
+
 function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null {
   if (doc.key === "" || doc.end <= doc.start || /^[•●▪*]/.test(doc.text)) return null;
-  const heading = doc.words <= 8 && !doc.text.includes("\t") ? headingOf(doc.key) : null;
+  const heading = doc.text.includes("\t") ? null : headingAlone(doc);
   if (heading && !/[.,;]\s*$/.test(doc.text)) {
     const aside = next !== undefined && isLevelWith(doc, next);
     return { doc, heading, contentStart: doc.text.length, whole: true, aside, style: styleOf(doc) };
