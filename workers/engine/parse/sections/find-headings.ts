@@ -85,7 +85,8 @@ function isLevelWith(doc: DocLine, next: DocLine): boolean {
 function headingAlone({ key, text, words }: DocLine): Heading | null {
   const heading = words <= LONGEST_HEADING ? headingOf(key) : null;
   const remark = text.indexOf("(");
-  if (heading || remark < 3 || !text.trimEnd().endsWith(")") || words > LONGEST_REMARKED) return heading;
+  if (heading || remark < 3 || !/^\([^(),;/:]*\)\s*$/.test(text.slice(remark)) || words > LONGEST_REMARKED)
+    return heading;
   return headingOf(wordKey(text.slice(0, remark)));
 }
 
