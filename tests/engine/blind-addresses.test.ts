@@ -48,9 +48,9 @@ test("a headline next to an address is still read", () => {
 
 test.each([1, 2])("no score of a trade's résumé depends on an address of %i lines", (count) => {
   const fitting = ADDRESSES.filter((address) => address.length === count);
-  const unlike = sample(`trades below ${count} lines`, texts, 8).flatMap((text, at) => {
+  const unlike = sample(`trades below ${count} lines`, texts, 5).flatMap((text, at) => {
     const body = text.split("\n").slice(2);
-    const addresses = sample(`addresses of ${count} lines above ${at}`, fitting, 8);
+    const addresses = sample(`addresses of ${count} lines above ${at}`, fitting, 6);
     return HEADS.flatMap((head) =>
       readsUnlike(
         text.slice(0, 40),
@@ -66,11 +66,11 @@ test.each([1, 2])("no score of a trade's résumé depends on an address of %i li
 
 test("no score of our own résumés depends on the address above them", async () => {
   const addresses = ADDRESSES.filter((address, at) => address.length === 1 && at % 3 === 0);
-  const samples = await seedSamples((all) => sample("demo below addresses", all, 6));
+  const samples = await seedSamples((all) => sample("demo below addresses", all, 4));
   const unlike = samples.flatMap(({ id, resume }) =>
     readsUnlike(
       id,
-      sample(`addresses above ${id}`, addresses, 8).map((address) => ({
+      sample(`addresses above ${id}`, addresses, 6).map((address) => ({
         as: address.join(" / "),
         resume: withHeadLines(resume, address),
       })),

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ensureLocalFiles } from "../local-settings";
-import { drawJourneys } from "./journeys";
+import { drawFiles, isDrawnLane } from "./drawn-files";
 import { type LaneName, laneNames } from "./lanes";
 import { staticSteps } from "./static-steps";
 import { runSteps, type Step } from "./steps";
@@ -63,8 +63,8 @@ function stepsFor(chosen: LaneName[]): Step[] {
   ];
   const after = chosen.length > 1 ? [BUILD.name] : [];
   const lanes: Step[] = chosen.map((lane) => {
-    const isDrawn = lane === "e2e" && !isPart && !call.deep;
-    const step = laneStep(lane, isDrawn ? [...args, ...drawJourneys(testSeed())] : args);
+    const isDrawn = isDrawnLane(lane) && !isPart && !call.deep;
+    const step = laneStep(lane, isDrawn ? [...args, ...drawFiles(lane, testSeed())] : args);
     if (lane === "workers") return { ...step, after };
     return lane === "e2e" ? { ...step, after, cores: 2 } : step;
   });

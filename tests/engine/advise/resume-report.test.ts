@@ -15,7 +15,7 @@ import { TRADES } from "../match/support/trades";
 import { fileSamples, seedSamples } from "../support/sample-resumes";
 
 const samples = [
-  ...(await seedSamples((all) => sample("reports on the demo", all, 12))),
+  ...(await seedSamples((all) => sample("reports on the demo", all, 8))),
   ...(await fileSamples((all) => sample("reports on files", all, 8))),
 ];
 const read = samples.map(({ id, resume }) => ({

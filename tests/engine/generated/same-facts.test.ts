@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
 import type { ResumeFacts } from "../../../workers/engine/types";
+import { sample } from "../../support/depth";
 import { parseText } from "../parse/support/resume-text";
 import { makeDocx, paragraph, run } from "../read/support/make-docx";
 import { pdfkitDocument } from "../read/support/make-pdf";
 import { TRADES } from "./careers";
 import { type Look, monthOf, type Person, type Section, usualLook, writeResume } from "./write-resume";
 
-const PEOPLE: Person[] = TRADES.flatMap((trade, at) =>
+const everyone: Person[] = TRADES.flatMap((trade, at) =>
   [0, 1].map((step) => ({ trade, number: 2 * at + step })),
 );
+const PEOPLE = sample("people whose facts stay", everyone, 16);
 
 /** What must stay the same, however the career is put on paper. */
 function gist(facts: ResumeFacts): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob, postingText } from "../../../workers/engine/job";
-import { depth } from "../../support/depth";
+import { depth, sample } from "../../support/depth";
 import { steepGrowth } from "../../support/growth";
 
 const LINES = [
@@ -67,7 +67,7 @@ test("every quote holds the given text's own words, line breaks and all", () => 
   for (const { text, start, end } of quotes) expect(postingText(input).slice(start, end)).toBe(text);
 });
 
-test.each(["a", "a ", "A b ", "Aa", "- ", "a, ", "of the "])(
+test.each(sample("pieces of postings", ["a", "a ", "A b ", "Aa", "- ", "a, ", "of the "], 3))(
   "the time to read %j over and over grows with its length",
   (piece) => {
     expect(steepGrowth((text) => asked(text), piece, depth(1500, 8000))).toBeNull();
