@@ -8,6 +8,7 @@ import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
 import { slimWebauthnPlugin } from "./slim-webauthn";
 import { slimZodPlugin } from "./slim-zod";
+import { useCasesInOneModulePlugin } from "./use-cases-in-one-module";
 
 export type BuildMode = "production" | "development";
 
@@ -77,6 +78,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
+      useCasesInOneModulePlugin(),
       ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",

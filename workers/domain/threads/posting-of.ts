@@ -1,4 +1,4 @@
-import { postingText } from "../../engine/job";
+import { postingText } from "../../engine/job/posting";
 import type { Thread } from "./get-thread";
 
 /** The posting's whole text, which the quotes of a thread's requirements point into. */

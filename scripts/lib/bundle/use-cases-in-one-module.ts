@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin } from "esbuild";
+import { root } from "../paths";
+
+const NAME = "use-cases-loaded-later";
+const CALLERS = ["workers/http/**/*.ts", "build/server/assets/*.js"];
+const IMPORT = /(?<!typeof )\bimport\(\s*"([^"]+)"\s*\)/g;
+
+/**
+ * Pages and the API load some use cases by `import()`. All of these become one module: each as a module of its own would cut what it
+ * shares with the others into small ones, 240 of them, which gzip packs worse.
+ */
+export function useCasesInOneModulePlugin(): Plugin {
+  return {
+    name: "use-cases-in-one-module",
+    setup({ onResolve, onLoad }) {
+      const callers = globSync(CALLERS, { cwd: root }).map((path) => join(root, path));
+      const useCases = [...new Set(callers.flatMap(useCasesOf))].sort();
+      if (useCases.length === 0) throw new Error(`${CALLERS.join(", ")} load no use case: look at it again`);
+
+      onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: NAME }));
+      onLoad({ filter: /.*/, namespace: NAME }, () => ({
+        contents: useCases
+          .map((path, at) => `export * as useCase${at} from ${JSON.stringify(path)};`)
+          .join("\n"),
+        loader: "js",
+        resolveDir: root,
+      }));
+      onLoad({ filter: /\/workers\/http\/.*\.ts$|\/build\/server\/assets\/.*\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8").replace(IMPORT, (whole, name: string) => {
+          const at = useCases.indexOf(useCasePath(path, name) ?? "");
+          return at < 0 ? whole : `import("${NAME}").then((all) => all.useCase${at})`;
+        }),
+        loader: path.endsWith(".ts") ? "ts" : "js",
+      }));
+    },
+  };
+}
+
+function useCasesOf(caller: string): string[] {
+  const names = readFileSync(caller, "utf8").matchAll(IMPORT);
+  return [...names].flatMap(([, name = ""]) => useCasePath(caller, name) ?? []);
+}
+
+/** @param name as the pages' server build ("#workers/domain/...") or a source (a relative path) has it */
+function useCasePath(caller: string, name: string): string | undefined {
+  const path = name.startsWith("#workers/")
+    ? join(root, name.slice(1))
+    : resolve(dirname(caller), `${name}.ts`);
+  return path.startsWith(join(root, "workers/domain/")) ? path : undefined;
+}
