@@ -164,6 +164,10 @@ const HOSTS = [
   "arbetsformedlingen.se",
   "www.arbeitnow.com",
   "bunq.recruitee.com",
+  "channable.recruitee.com",
+  "cmcom.recruitee.com",
+  "helloprint.recruitee.com",
+  "clark.jobs.personio.de",
   "harbourline.example",
   "fieldstone-talent.example",
 ];
