@@ -92,7 +92,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-below": ({ experienceAccepted, ...degree }) =>
       experienceAccepted
         ? `${degreeOf(degree)} is lower, but equivalent experience is accepted: ${judge}.`
-        : `${degreeOf(degree)} is the highest degree stated, below the level asked for.`,
+        : `${degreeOf(degree)} is the highest qualification stated, below the level asked for.`,
     "degree-reaches": ({ inField, ...degree }) =>
       `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
     "degree-unfinished": (degree) => `${degreeOf(degree)} is named as not finished yet: ${ask}.`,
