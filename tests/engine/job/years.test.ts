@@ -9,6 +9,7 @@ test.each([
   "Pass a 7 year background check",
   "No fines in the last 7 years while driving",
   "Three years of graduate education in law",
+  "Business apprenticeship under NAS 16-18 Year Olds Only",
 ])("%s names none", (line) => {
   const posting = readPosting({ title: "Clerk", description: `Requirements\n- ${line}` });
   expect(yearsIn(posting)).toEqual([]);
@@ -21,6 +22,15 @@ test.each([
   const description = `Requirements\n- Excel\n${heading}\n- B.Sc. or M.Sc. with 3 years of relevant experience\n- SAP`;
   const { requirements } = analyseJob({ title: "Clerk", description });
   expect(requirements.find(({ kind }) => kind === "years")).toMatchObject({ importance, minYears: 3 });
+});
+
+test.each([
+  ["A minimum of 10 years of offshore experience, preferably with heavy lifts", true],
+  ["Preferably 10 years of offshore experience", false],
+  ["10 years of offshore experience, ideally", false],
+])("%s: whether the years are asked for: %s", (line, asked) => {
+  const posting = readPosting({ title: "Engineer", description: `Requirements\n- ${line}` });
+  expect(yearsIn(posting)).toMatchObject([{ min: 10, asked }]);
 });
 
 test.each([

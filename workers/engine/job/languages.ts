@@ -173,13 +173,17 @@ function orJoined(text: string, named: Named[]): Requirement[] {
   });
 }
 
+/** The last letter and what follows: a word ends there, or the next one is glued to it ("EnglishStrong"). */
+const ENDS_WORD = /^.(?!\p{L})|^\p{Ll}\p{Lu}/u;
+
 /** Where a text names a spoken language as something to know. */
 export function languageWordsIn(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   for (const [, words] of LANGUAGES) {
-    for (const hit of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu"))) {
-      const around = text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
+    for (const hit of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})`, "giu"))) {
       const end = hit.index + hit[0].length;
+      if (!ENDS_WORD.test(text.slice(end - 1, end + 1))) continue;
+      const around = text.slice(Math.max(0, hit.index - 70), end + 50);
       if (SPOKEN.test(around) || BESIDE.test(text.slice(end, end + BESIDE_LETTERS)))
         spans.push({ start: hit.index, end });
       else if (BEHIND.test(text.slice(Math.max(0, hit.index - BESIDE_LETTERS), hit.index)))

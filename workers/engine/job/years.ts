@@ -59,6 +59,9 @@ const OTHER_YEARS =
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least/iu;
 
+/** "16-18 Year | Olds Only", where capitals look like a new sentence. */
+const OLD = /^[-\s]olds?(?!\p{L})/iu;
+
 /** Letters beside a number of years in which the words that change its meaning are looked for. */
 const BESIDE = 60;
 /** "5 years in accounting, of which at least 2 as a controller": a part of what was asked for before. */
@@ -81,6 +84,9 @@ const OTHER_MONTHS = /\b(?:period of|next|first|last|past|within|every|after|con
 const MOST = 20;
 const NICE =
   /(?<!\p{L})(?:prefer\p{L}*|(?:is |an? |big )plus|desir(?:ed|able)|advantage\p{L}*|ideally|nice to have|bonus|von vorteil|wünschenswert|souhaité|deseable|de preferință)(?!\p{L})/iu;
+
+/** "10 years' offshore experience, preferably heavy lift": the kind of experience is preferred, the years are asked for. */
+const OF_ANOTHER_KIND = /(?<=years?[^.;]{3,50}, |years?[^.;,]{3,50} )(?:preferably|ideally) (?=\p{L})/giu;
 
 /** A number of years that the posting asks for, with the words. `asked`: rather than preferred. */
 export type YearsMention = {
@@ -122,12 +128,14 @@ export function yearsIn(posting: Posting): YearsMention[] {
     const from = Math.max(sentence.start, start - BESIDE);
     const to = Math.min(sentence.end, end + BESIDE);
     const around = text.slice(from, to);
-    if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around)) return;
     const after = text.slice(end, end + BESIDE);
+    if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around) || OLD.test(after)) return;
     if (!OF.test(after) && !DONE_IN.test(after) && !EXPERIENCE.test(around)) return;
     const quote = quoteOf(text, start, end);
     const segment = segmentAt(posting, quote);
-    const preferred = NICE.test(around) || (segment.under === "nice" && segment.since < NEAR_HEADING);
+    const preferred =
+      NICE.test(around.replace(OF_ANOTHER_KIND, "")) ||
+      (segment.under === "nice" && segment.since < NEAR_HEADING);
     mentions.push({ min, max, quote, segment, asked: !preferred });
   }
 }

@@ -22,6 +22,15 @@ test.each([
   expect(found[0]!.importance).toBe(importance);
 });
 
+test("a language with the next item glued to it is asked for once, as a language", () => {
+  const description =
+    "Buyer\nAt least 2 years in a similar positionFluent EnglishStrong Excel and analytical skills.";
+  const asked = analyseJob({ title: "", description }).requirements.map(
+    ({ kind, label }) => `${kind} ${label}`,
+  );
+  expect(asked.filter((one) => /english/i.test(one))).toEqual(["language English (C1)"]);
+});
+
 test("a name that is a person's too is no language by itself", () => {
   expect(languages("Reports to Karen in the Irish branch office")).toEqual([]);
 });

@@ -87,3 +87,16 @@ test("names before the known one of a choice belong to it", () => {
   }).requirements.find(({ anyOf }) => anyOf.includes("quickbooks"));
   expect(found?.anyOf).toEqual(["ledgerwise", "quickbooks"]);
 });
+
+test("a stop that is glued to the next sentence ends one, also where the words around it are a skill's name", () => {
+  const labels = rows("Resolve conflicts across projects.Supports project managers with written reports");
+  expect(labels.filter((label) => label.includes("projects.supports"))).toEqual([]);
+  expect(labels).toContain("supports project managers with written reports");
+});
+
+test("a number that is glued to a heading's apostrophe begins the first point", () => {
+  const description = "Depot Clerk\nMust Have's3+ years of experience with bonded stores, and a calm voice";
+  const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
+  expect(labels).toContain("3 years of experience");
+  expect(labels).toContain("bonded stores");
+});

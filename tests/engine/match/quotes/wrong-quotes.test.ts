@@ -79,3 +79,22 @@ test("what somebody else did to something isn't done: “developed by the produc
   const line = "Tested ovens that were developed by the product team";
   expect(judged("Product development", line, /product/i).status).not.toBe("met");
 });
+
+test("one word of a skill's name says a part of it only to who does such work", () => {
+  const said = (line: string) => {
+    const resume = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n- Planned the budget of the project\n`;
+    const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
+    const description = "Requirements\n- Financial statements\n- Experience with forms";
+    const { scores } = scoreResume(facts, analyseJob({ title: "Financial Analyst", description }));
+    return scores.skills!.parts.find(({ label }) => label === "Financial statements")!.status;
+  };
+  expect(said("Made clear statements to the press")).toBe("unclear");
+  expect(said("Wrote the firm's financial statements")).toBe("met");
+});
+
+test.each([
+  ["Own the performance", "Judged financial performance before mergers", "partly"],
+  ["Own the performance", "Owned the performance of the web shop", "met"],
+])("%s, by “%s”: %s", (asked, line, status) => {
+  expect(judged(asked, line, /performance/i).status).toBe(status);
+});

@@ -234,13 +234,13 @@ function unmarked(text: string, start: number, end: number): Piece {
  * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
  */
 function hitsIn(text: string, segments: Segment[]): SkillHit[] {
-  let cut = "";
-  let from = 0;
-  for (const { start, end } of segments) {
-    cut += `${"\n".repeat(start - from)}${text.slice(start, end)}`;
-    from = end;
-  }
-  const hits = findSkills(cut);
+  // "projects.Supports": no name goes on behind a stop.
+  const parts = segments.map(({ start, end }, at) => {
+    const own = text.slice(start, end);
+    return segments[at + 1]?.start === end ? own.replace(/[.!?]$/u, "\n") : own;
+  });
+  const gaps = segments.map(({ start }, at) => "\n".repeat(start - (segments[at - 1]?.end ?? 0)));
+  const hits = findSkills(parts.map((own, at) => gaps[at]! + own).join(""));
   const alone = segments.filter(
     ({ start, end, under }) =>
       ASKING.includes(under ?? "about") &&

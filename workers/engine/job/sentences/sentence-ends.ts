@@ -46,7 +46,8 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
     const inHeading = heading !== undefined && joint.at >= heading.start;
     const atEdge = inHeading && (joint.at === heading.start || joint.at === heading.end);
     if (!atEdge && (inHeading || joint.at < headingEnd)) continue;
-    if (whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at))) continue;
+    const inName = whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at));
+    if (inName && !isGluedStop(text, joint.at)) continue;
     const last = starts.at(-1) ?? 0;
     const sure = atEdge || numbered ? true : sureOf(text, joint, last, drawn);
     if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
@@ -205,7 +206,7 @@ export function jointsIn(text: string): Joint[] {
         ? LOWER.test(before) || CLOSING.includes(before) || DIGIT.test(before)
         : "•●▪·".includes(char) ||
           (DIGIT.test(char) &&
-            /\p{Ll}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+            /(?:\p{Ll}{3}|[’']s)$/u.test(text.slice(Math.max(0, at - 3), at)) &&
             /^\d+[+ ]/.test(text.slice(at, at + 4))) ||
           ("!?".includes(before) && LOWER.test(char))
     )

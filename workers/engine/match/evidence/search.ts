@@ -16,6 +16,8 @@ export type Phrase = {
   skills?: readonly string[];
   /** it begins with a verb, and what it is done to follows */
   opens?: boolean;
+  /** it is the base's own name of what is asked: "machine learning" is no machine and no learning */
+  isName?: boolean;
 };
 
 /** Where words may stand, from the words of dated work to a mere list. */
@@ -56,6 +58,9 @@ const ASKING_FOR_PAPER = new Set([
   ).stems,
 ]);
 
+/** "own the performance": to be in charge of it; in "your own" the word says nothing. */
+const OWNING = /^own(?:s|ing)? \p{L}/iu;
+
 /** "build your own client base": words that are sure to say what is done, and to what. */
 const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 
@@ -67,7 +72,8 @@ export function phraseOf(
   skills: readonly string[] = [],
 ): Phrase | null {
   const stems = [...new Set(stemsWithOffsets(words, language).stems)];
-  const telling = stems.filter((one) => !empty.has(one));
+  const owns = OWNING.test(words);
+  const telling = stems.filter((one, at) => !empty.has(one) || (owns && at === 0));
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
@@ -95,10 +101,13 @@ export function phrasesOf(
   const isSaid = (id: string) => skillById(id) !== undefined || said.some((one) => one.toLowerCase() === id);
   const others = said.length === anyOf.length && anyOf.every(isSaid) ? said : named;
   const wordings = [label, ...others].map((one) => one.toLowerCase());
+  const isName = (one: string) => anyOf.some((id) => skillById(id)?.name.toLowerCase() === one);
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
     .flatMap(({ one, phrase }) =>
-      phrase && !(phrase.stems.length === 1 && (names.has(one) || isTradeNoun(one, anyOf))) ? [phrase] : [],
+      phrase && !(phrase.stems.length === 1 && (names.has(one) || isTradeNoun(one, anyOf)))
+        ? [{ ...phrase, isName: isName(one) }]
+        : [],
     );
 }
 

@@ -1,7 +1,7 @@
 import { type Found, saysItself, standsTogether, wordsHeld } from "../evidence/search";
 import type { SkillAsk } from "../target";
 import type { Grounds } from "./grounds";
-import { MET_OWN, MET_SHARE } from "./verdict-weights";
+import { MET_OWN, MET_SHARE, OF_TRADE, OF_TRADE_FOR_NAME } from "./verdict-weights";
 
 /** The line, title or project of dated work that says most of it. */
 export function lineOfWork({ search: { best } }: Grounds): Found | undefined {
@@ -46,4 +46,15 @@ export function tellingPassage(
         (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&
           (signs.length === 0 || naming.includes(found.passage)))),
   );
+}
+
+/**
+ * Whether someone does this kind of work at all: only then a stray word is likely to be about it. One word of a skill's own name
+ * takes more: "machine tools" say nothing of machine learning, except of those who work with data.
+ */
+export function isOfTrade(grounds: Grounds): boolean {
+  const { shares } = grounds;
+  const found = strongest(grounds);
+  const isPartOfName = found?.phrase.isName && found.phrase.stems.length > 1 && wordsHeld(found) < 2;
+  return shares.kindOfWork >= (isPartOfName ? OF_TRADE_FOR_NAME : OF_TRADE) || shares.typical > 0;
 }

@@ -7,7 +7,7 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { lineOfWork, strongest, tellingPassage } from "./closest";
+import { isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -22,7 +22,6 @@ import {
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
-  OF_TRADE,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -193,11 +192,6 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   const near = found !== null || linesOfTrait(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
-}
-
-/** Whether someone does this kind of work at all: only then a stray word is likely to be about it. */
-function isOfTrade({ shares }: Grounds): boolean {
-  return shares.kindOfWork >= OF_TRADE || shares.typical > 0;
 }
 
 /** More than one word of several: "educational programs" says nothing of a safety program. */

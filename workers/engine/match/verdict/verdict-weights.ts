@@ -69,5 +69,7 @@ export const OWN_SHARE = 0.2;
 export const CHANCE_SHARE = 0.4;
 /** From this share of the job's kind of work on, words without a line that says them leave a requirement unclear; else they are anybody's. */
 export const OF_TRADE = 0.1;
+/** ... where one word of a skill's own name is all that a line holds of it. */
+export const OF_TRADE_FOR_NAME = 0.3;
 /** Lines that count as all of a soft skill's signs. */
 export const SIGNS_FULL = { says: 3, does: 6 } as const;
