@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { reminderOf } from "../../../workers/domain/applications/application-limits";
 import { datesIn } from "../../../workers/domain/applications/application-states";
 import {
+  applicationColumnsOf,
   applicationsPageOf,
   arranged,
-  boardOf,
   COLUMN_CARDS,
 } from "../../../workers/domain/applications/arrange-applications";
 import type { ApplicationListItem } from "../../../workers/domain/applications/list-applications";
@@ -66,17 +66,17 @@ test("a page beyond the last one is the last one", () => {
 });
 
 test("a column of the board begins with the nearest day, counts all and shows some", () => {
-  const board = boardOf(jobs, query(""));
-  expect(board.map(({ state, total }) => `${state} ${total}`)).toEqual([
+  const columns = applicationColumnsOf(jobs, query(""));
+  expect(columns.map(({ state, total }) => `${state} ${total}`)).toEqual([
     "saved 1",
     "applied 2",
     "interview 0",
     "offer 0",
     "closed 0",
   ]);
-  expect(titles(board[1]?.cards ?? [])).toEqual(["Analyst", "Driver"]);
+  expect(titles(columns[1]?.cards ?? [])).toEqual(["Analyst", "Driver"]);
   const many = Array.from({ length: COLUMN_CARDS + 1 }, () => application({}));
-  const [saved] = boardOf(many, query(""));
+  const [saved] = applicationColumnsOf(many, query(""));
   expect([saved?.total, saved?.cards.length]).toEqual([COLUMN_CARDS + 1, COLUMN_CARDS]);
 });
 

@@ -6,7 +6,7 @@ export const LIST_PAGE = 50;
 /** Cards of a column; the list has the others. */
 export const COLUMN_CARDS = 50;
 
-export type BoardColumn = {
+export type ApplicationColumn = {
   state: ApplicationState;
   total: number;
   cards: ApplicationListItem[];
@@ -31,7 +31,10 @@ export function found(all: ApplicationListItem[], search: string | undefined): A
 }
 
 /** A column a state: what has the nearest day comes first, then the newest. */
-export function boardOf(all: ApplicationListItem[], { search }: ApplicationQuery): BoardColumn[] {
+export function applicationColumnsOf(
+  all: ApplicationListItem[],
+  { search }: ApplicationQuery,
+): ApplicationColumn[] {
   const shown = found(all, search);
   return applicationStates.map((state) => {
     const cards = shown.filter((one) => one.state === state);

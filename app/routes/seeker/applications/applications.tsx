@@ -8,7 +8,7 @@ import {
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SeekerShell } from "~/components/layout/seeker-shell";
-import { ApplicationBoard } from "~/components/seeker/applications/application-board";
+import { ApplicationColumns } from "~/components/seeker/applications/application-columns";
 import { ApplicationNotice } from "~/components/seeker/applications/application-notice";
 import { ApplicationTable } from "~/components/seeker/applications/application-table";
 import { ApplicationToolbar } from "~/components/seeker/applications/application-toolbar";
@@ -19,7 +19,10 @@ import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { dayOf } from "../../../../workers/domain/applications/application-limits";
-import { applicationsPageOf, boardOf } from "../../../../workers/domain/applications/arrange-applications";
+import {
+  applicationColumnsOf,
+  applicationsPageOf,
+} from "../../../../workers/domain/applications/arrange-applications";
 import { listApplications } from "../../../../workers/domain/applications/list-applications";
 import { parseApplicationQuery } from "../../../../workers/domain/applications/schema";
 import { applicationWork } from "./application-work";
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query,
     isRead: read.ok,
     total: all.length,
-    board: query.view === "board" ? boardOf(all, query) : null,
+    columns: query.view === "board" ? applicationColumnsOf(all, query) : null,
     list: query.view === "list" ? applicationsPageOf(all, query) : null,
     notice: readNotice(parameters, all),
     today: dayOf(context.deps.now()),
@@ -88,13 +91,13 @@ export default function Applications() {
 }
 
 function Found() {
-  const { query, board, list, today } = useLoaderData<typeof loader>();
-  const shown = list?.total ?? board?.reduce((sum, { total }) => sum + total, 0) ?? 0;
+  const { query, columns, list, today } = useLoaderData<typeof loader>();
+  const shown = list?.total ?? columns?.reduce((sum, { total }) => sum + total, 0) ?? 0;
   return (
     <>
       <ApplicationToolbar query={query} shown={shown} />
       {shown === 0 && <NothingFound />}
-      {shown > 0 && board && <ApplicationBoard columns={board} query={query} today={today} />}
+      {shown > 0 && columns && <ApplicationColumns columns={columns} query={query} today={today} />}
       {shown > 0 && list && <ApplicationTable list={list} query={query} today={today} />}
     </>
   );

@@ -2,18 +2,18 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { LinkTabs } from "~/components/ui/link-tabs";
 import { STATE_NAMES } from "../../../../workers/domain/applications/application-states";
-import type { BoardColumn } from "../../../../workers/domain/applications/arrange-applications";
+import type { ApplicationColumn } from "../../../../workers/domain/applications/arrange-applications";
 import type { ApplicationQuery } from "../../../../workers/domain/applications/schema";
 import { ApplicationCard } from "./application-card";
 import { applicationsSearch } from "./applications-search";
 
 /** A column a state; where there is no room for five, one at a time, chosen by its tab. */
-export function ApplicationBoard({
+export function ApplicationColumns({
   columns,
   query,
   today,
 }: {
-  columns: BoardColumn[];
+  columns: ApplicationColumn[];
   query: ApplicationQuery;
   today: number;
 }) {
@@ -51,7 +51,7 @@ function Column({
   today,
   className,
 }: {
-  column: BoardColumn;
+  column: ApplicationColumn;
   query: ApplicationQuery;
   today: number;
   className: string;
