@@ -16,8 +16,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const UNFINISHED = "<!--$!-->";
 
 /**
- * Renders one page, whole: loaders have awaited everything by now, and a string costs less than half of what a stream of
- * bytes does. What rendering throws reaches Remix, which logs it and shows the error boundary with status 500.
+ * Renders one page, whole: a string costs less than half of what a stream of bytes does.
+ * What rendering throws reaches Remix, which logs it and shows the error boundary with status 500.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,10 +36,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { headers, status });
 }
 
-/**
- * The page's HTML without its doctype.
- * @param options.late whether scripts wait until the page has been painted
- */
+/** The page's HTML without its doctype. @param options.late whether scripts wait until the page has been painted */
 export function renderTree(
   remixContext: EntryContext,
   { url, nonce, late }: { url: string; nonce: string; late: boolean },

@@ -260,7 +260,6 @@ export type SitePage = Pick<Page, "access" | "shared" | "listed" | "isLayout"> &
   pattern: string;
 };
 
-/** The page for addresses that lead nowhere. */
 export const NOT_FOUND_ID = "routes/public/not-found";
 
 /** Who may pass each page and each layout, by Remix's route id. */
@@ -294,7 +293,6 @@ function entryOf({ path, file, children }: Page): RouteConfigEntry {
   };
 }
 
-/** What Remix builds. */
 export default process.env.ONLY_DESIGN
   ? [design]
   : [...pages.map(entryOf), ...(process.env.NODE_ENV === "production" ? [] : [design])];

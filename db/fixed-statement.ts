@@ -18,8 +18,7 @@ type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
 type Made = Prepared & { fill: (values: Values) => unknown[] };
 
 /**
- * A statement of a batch whose SQL is built once for each database binding instead of at each call: for what every request runs.
- * @param build has `sql.placeholder(name)` where values come in
+ * A batch's statement, its SQL built once for each database binding. @param build has `sql.placeholder(name)` for values.
  * @returns the statement with its values, for `db.batch` alone
  */
 export function fixedStatement<Statement extends BatchItem<"sqlite">>(

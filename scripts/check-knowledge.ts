@@ -91,7 +91,6 @@ function occupationProblems(): string[] {
   return problems;
 }
 
-/** @returns how much the base holds */
 export function knowledgeSizes(): { skills: number; fields: number; occupations: number } {
   return { skills: allSkills().length, fields: fields().length, occupations: allOccupations().length };
 }

@@ -1,7 +1,4 @@
-/**
- * Writes the demo's résumés and a manifest: `tsx scripts/seed-files.ts [DIRECTORY]` (default `.data/seed`).
- * `manifest.json` is `{ thread, file }[]`; the files lie next to it under the names that an applicant gave them.
- */
+/** Writes the demo's résumés and `manifest.json`, `{ thread, file }[]`: `tsx scripts/seed-files.ts [DIRECTORY]` (`.data/seed`). */
 import "./lib/require-node";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

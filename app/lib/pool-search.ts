@@ -3,7 +3,6 @@ import { querySearch } from "./query-search";
 
 const DEFAULTS = { page: "1", size: "10", scope: "mine" };
 
-/** The query string of a state of the candidates pool. */
 export function poolSearch(query: PoolQuery, changes: Partial<PoolQuery> = {}): string {
   return querySearch({ ...query, ...changes }, DEFAULTS);
 }

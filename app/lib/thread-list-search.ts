@@ -9,7 +9,6 @@ const DEFAULTS = {
   scope: "mine",
 };
 
-/** The address of a state of the list of threads. */
 export function threadListSearch(query: ThreadQuery, changes: Partial<ThreadQuery> = {}): string {
   return querySearch({ ...query, ...changes }, DEFAULTS, { tab: "campaigns" });
 }

@@ -15,7 +15,6 @@ export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQue
   return querySearch({ ...query, ...changes }, DEFAULTS);
 }
 
-/** The same table on another of its pages. */
 export function withPage(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   parameters.set("page", String(page));

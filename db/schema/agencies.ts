@@ -19,7 +19,6 @@ export const companies = sqliteTable(
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
     /** résumés may come as Word files, too (RULINGS 81) */
     wordFiles: integer("word_files", { mode: "boolean" }).notNull().default(false),
-    /** all colleagues take a second step at sign-in */
     requiresSecondStep: integer("requires_second_step", { mode: "boolean" }).notNull().default(false),
     /** applicants may be asked for voluntary answers once a decision is final (RULINGS 92) */
     voluntaryQuestions: integer("voluntary_questions", { mode: "boolean" }).notNull().default(false),

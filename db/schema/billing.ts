@@ -76,7 +76,6 @@ export const companySubscriptions = sqliteTable(
     planId: text("plan_id")
       .notNull()
       .references(() => plans.id),
-    /** Stripe's subscription id */
     stripeSubscriptionId: text("subscription_id"),
     status: text("subscription_status", {
       enum: ["trial", "active", "suspended", "cancelled"],

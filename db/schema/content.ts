@@ -67,7 +67,6 @@ export const mailingListEntries = sqliteTable(
     id: id(),
     list: text("list", { enum: ["newsletter", "careers", "interview"] }).notNull(),
     email: text("email").notNull(),
-    /** SHA-256 of the mailed link's token */
     tokenHash: text("token_hash"),
     confirmedAt: timestamp("confirmed_at"),
     createdAt: createdAt(),

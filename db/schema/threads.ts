@@ -15,7 +15,6 @@ type ModelAnswer = {
 
 export type CompanyAnalysis = JobProfile["company"];
 
-/** Where an agency has a résumé from. */
 export const resumeSources = ["applied", "referred", "job-board", "network", "other"] as const;
 
 export const threads = sqliteTable(

@@ -28,10 +28,7 @@ export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/**
- * Reads one source: lines of `key: value` between two `---`, then Markdown. A value in double quotes is a JSON string.
- * @throws Error with the slug where the front matter isn't whole
- */
+/** Reads `key: value` lines between `---`, then Markdown; a quoted value is JSON. @throws Error where they aren't whole */
 export function parseArticle(slug: string, source: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${slug}: no front matter`);

@@ -1,7 +1,6 @@
 /**
- * Renders `db/articles/{slug}.svg` into `public/images/articles/`: `{slug}.jpg` (1200 x 630, for link previews and old
- * browsers), and as AVIF and WebP, 768 and 1200 px wide. `tsx scripts/articles/draw-pictures.ts [SLUG...]`, without a
- * slug all of them. Needs Chromium (CHROME_PATH, or /usr/bin/chromium).
+ * Renders `db/articles/{slug}.svg` to `public/images/articles/` as JPEG (1200 x 630), AVIF and WebP (768 and 1200 px wide).
+ * `tsx scripts/articles/draw-pictures.ts [SLUG...]`, by default all. Needs Chromium (CHROME_PATH, or /usr/bin/chromium).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -21,10 +21,7 @@ function insert(article: Article): string {
   (${texts}, ${readTime}, ${publishDate}, ${quoted(linkedinUrl)}, 1);`;
 }
 
-/**
- * @returns the statements that publish the articles, with Drizzle's breakpoints between them. An article whose slug is taken
- * stays as it is: staff may have rewritten it.
- */
+/** @returns the statements that publish the articles; one whose slug is taken stays: staff may have rewritten it */
 export function articlesSql(articles: Article[]): string {
   return `-- Stock articles of the learning center; the sources are db/articles/{slug}.md.\n${articles.map(insert).join(BREAK)}\n`;
 }

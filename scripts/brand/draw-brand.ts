@@ -1,7 +1,6 @@
 /**
- * Draws what represents the product elsewhere: home screen icons into `public/icons/`, and the pictures that shared links
- * show, `public/og.jpg` and `public/images/share/` (1200 x 630). `tsx scripts/brand/draw-brand.ts`. Needs Chromium (CHROME_PATH, or
- * /usr/bin/chromium).
+ * Draws icons into `public/icons/`, and link pictures (1200 x 630): `public/og.jpg`, `public/images/share/`.
+ * `tsx scripts/brand/draw-brand.ts`. Needs Chromium (CHROME_PATH, or /usr/bin/chromium).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -4,9 +4,7 @@ import type { LocalWorker } from "./local-worker";
 import { root } from "./paths";
 
 /**
- * Applies the migrations that the local D1 lacks, each with its record in one transaction, in Wrangler's own table:
- * `wrangler d1 migrations list DB --local` agrees with it.
- *
+ * Applies what the local D1 lacks, each in one transaction with its record in Wrangler's own table.
  * @param options.through the last one to apply; all of them when left out
  * @returns names of the migrations applied
  */

@@ -3,10 +3,7 @@ import { NOT_FOUND_ID, sitePages } from "../../app/routes";
 /** `hidden`: asks search engines not to list it, on purpose. */
 export type MeasuredPage = { path: string; hidden: boolean };
 
-/**
- * The pages that anyone may open, found from the table of who may open what, and one article for all.
- * @param wanted these paths alone; all where it is empty
- */
+/** The pages that anyone may open, one article for all. @param wanted these paths alone; all where it is empty */
 export async function pagesToMeasure(origin: string, wanted: string[]): Promise<MeasuredPage[]> {
   const patterns = sitePages.filter(({ access, id }) => access === "public" && id !== NOT_FOUND_ID);
   const paths = patterns.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(":"));

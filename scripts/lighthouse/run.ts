@@ -1,7 +1,6 @@
 /**
- * Measures every public page of the built Worker with Lighthouse and prints a table:
- * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 98,
- * everything else 100). Nothing else should run on the machine meanwhile.
+ * `npm run lighthouse [-- --runs=5] [-- /path ...]`: a table of every public page. Ends with 1 below performance 98 or
+ * 100 of anything else. Nothing else should run on the machine meanwhile.
  */
 import "../lib/require-node";
 import { cpus, loadavg } from "node:os";

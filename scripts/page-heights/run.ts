@@ -1,6 +1,6 @@
 /**
- * How tall every public page is, beside what it was: `npm run heights [-- /path ...]`. The figures of before are those of the
- * commit that `before.json` names; `-- --write` measures them with what is checked out.
+ * How tall every public page is, beside what it was: `npm run heights [-- /path ...]`. The figures of before are those of
+ * the commit that `before.json` names; `-- --write` measures them with what is checked out.
  */
 import "../lib/require-node";
 import { execFileSync } from "node:child_process";

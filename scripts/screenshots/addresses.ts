@@ -2,7 +2,6 @@ import type { Browser, Page } from "playwright-core";
 import { NOT_FOUND_ID, type SitePage, sitePages } from "../../app/routes";
 import { openWindow, type Visitor } from "./camera";
 
-/** A page to photograph, and under which name. */
 export type Shot = { name: string; path: string; visitor: Visitor };
 
 type Found = {
@@ -29,8 +28,7 @@ const visitors: Visitor[] = ["nobody", "seeker", "agent", "staff"];
 
 /**
  * An address for each page of the access table, so that a new page can't be forgotten. Those with parameters are found by
- * following the site's own links, as a person who may open them: the first of each, and every article. Pages that are reached
- * by a mailed link are shown with such a link, too.
+ * following the site's own links: the first of each, and every article.
  * @param given paths to which no page links
  */
 export async function findAddresses(browser: Browser, baseURL: string, given: string[]): Promise<Found> {

@@ -1,7 +1,7 @@
 /**
- * Photographs the agency's pages of a running site on its demo data: `tsx scripts/screenshots/agency-pages.ts [ORIGIN]`
+ * Photographs the agency's pages on demo data: `tsx scripts/screenshots/agency-pages.ts [ORIGIN]`
  * (default http://localhost:8787; start it with `npm start -- --fresh` for pictures that can be repeated). Writes
- * public/images/product/NAME-{light,dark}-{640,1280}.{avif,webp} and, for phones, NAME-phone-{light,dark}-780.{avif,webp}.
+ * public/images/product/NAME-{light,dark}-{640,1280}.{avif,webp}; for phones, NAME-phone-{light,dark}-780.{avif,webp}.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

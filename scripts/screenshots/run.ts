@@ -1,6 +1,5 @@
 /**
- * Photographs every page of the site on its demo data: `npm run screenshots [-- /path ...]`. Signed out, and signed in as
- * people who may open it; 390 and 1280 px wide, light and dark, from head to foot. Writes
+ * `npm run screenshots [-- /path ...]`: every page for each visitor, 390 and 1280 px wide, light and dark, into
  * .data/screenshots/{width}-{theme}/{page}.png. Ends with 1 when a page of the access table could not be photographed.
  */
 import "../lib/require-node";

@@ -11,8 +11,7 @@ import { fillStaffLists } from "./staff-lists";
 const DAY = 24 * 60 * 60_000;
 
 /**
- * What the demo's data doesn't hold: something in every list of the staff's pages, a copy of a job seeker's data, an
- * agency that waits for approval, purchases, mails with links that still work, and an analysis that was shared.
+ * Adds what the demo's data doesn't hold: a line in every list of staff's, a waiting agency, purchases, mails, shares.
  * @returns paths that only a person knows who was given them
  */
 export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<string[]> {

@@ -12,11 +12,7 @@ import {
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Puts something into each list of the staff's pages: a request, a failed résumé, a message, a booking, an address, a dead
- * mail, a draft.
- * @returns the id of the failed résumé
- */
+/** Puts something into each list of the staff's pages. @returns the id of the failed résumé */
 export async function fillStaffLists(d1: D1Database): Promise<string> {
   const { shared: db } = openDatabases(d1);
   const userId = crypto.randomUUID();

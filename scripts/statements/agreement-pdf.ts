@@ -21,8 +21,8 @@ export function agreementFile(version: string): string {
 }
 
 /**
- * An agreement as a tagged PDF, its fonts within it. The same text gives the same bytes: its date is its version, and its
- * streams aren't packed, which each zlib does differently.
+ * An agreement as a tagged PDF. The same text gives the same bytes: its date is its version, and its streams aren't
+ * packed, which each zlib does differently.
  */
 export async function makeAgreementPdf({ version, hash, text }: Agreement): Promise<Buffer> {
   const doc = new PDFDocument({

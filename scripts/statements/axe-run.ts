@@ -1,7 +1,6 @@
 /**
- * Runs axe over every public page: `npm run axe` for all, `npm run axe -- /path ...` for some, which replaces what is known of
- * them alone. At every width and in both themes. Writes `app/components/statements/axe-run.json`, from which `/accessibility`
- * takes its facts; journeys look at the pages of signed-in people in the same way.
+ * `npm run axe [-- /path ...]`: axe over public pages, all widths, both themes; some paths replace what is known of them alone.
+ * Writes `app/components/statements/axe-run.json`, from which `/accessibility` takes its facts.
  */
 import "../lib/require-node";
 import { readFileSync } from "node:fs";

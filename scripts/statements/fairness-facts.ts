@@ -3,7 +3,6 @@ import { root } from "../lib/paths";
 
 export const FAIRNESS_RUN_FILE = join(root, "app/components/statements/fairness-run.json");
 
-/** What the fairness properties' last run found. */
 export type FairnessRun = {
   /** UTC, as in "2026-11-21" */
   ranOn: string;
@@ -12,7 +11,6 @@ export type FairnessRun = {
     id: string;
     says: string;
     counted: string;
-    /** how many were tried */
     tried: number;
     /** whether every test of it passed */
     held: boolean;

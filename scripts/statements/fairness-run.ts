@@ -1,6 +1,6 @@
 /**
- * Runs the fairness properties: `npm run fairness` with as much as `npm test` draws, `npm run fairness -- --deep` with all.
- * Writes `app/components/statements/fairness-run.json`, from which `/fairness` takes its facts. Properties on the labelled
+ * `npm run fairness` with as much as `npm test` draws, `npm run fairness -- --deep` with all. Writes
+ * `app/components/statements/fairness-run.json`, from which `/fairness` takes its facts. Properties on the labelled
  * sets beside the repository (SHARED_SETS) must run: a skipped test ends it without a file.
  */
 import "../lib/require-node";

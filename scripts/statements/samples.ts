@@ -158,7 +158,6 @@ function accountOf(
   };
 }
 
-/** The line of the résumé that the row rests on first. */
 function wordsOf({ evidence }: ScorePart, { lines }: ResumeText): string | null {
   const [first] = evidence;
   return first

@@ -6,9 +6,9 @@ import type { SoldItem } from "./catalogue";
 const TAX_CODE = "txcd_10103001";
 
 /**
- * Makes an account at Stripe sell what the catalogue says: products, prices, the customer portal and, for a site's
- * origin, the webhook. May be run again: it only adds what is missing, and says what it did.
- * @returns one line for each thing; the webhook's secret is among them the one time that Stripe tells it
+ * Makes an account at Stripe sell what the catalogue says. May be run again: it only adds what is missing.
+ * @param origin the site's, for the webhook; null makes none
+ * @returns a line for each thing; the webhook's secret is among them the one time that Stripe tells it
  */
 export async function setUpStripe(
   stripe: Stripe,

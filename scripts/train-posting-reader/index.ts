@@ -1,8 +1,5 @@
 /**
- * Trains the small models that read postings, and writes their weights beside the engine's code:
- *
- *   npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl
- *
+ * Trains the models that read postings: `npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl`
  * EVAL_FOLDER: the shared evaluation sets (see `sources.ts`). SKILLSPAN: posts of the SkillSpan corpus (MIT / CC BY 4.0,
  * kris927b/SkillSpan) as tagged sentences. The same files give the same weights.
  */

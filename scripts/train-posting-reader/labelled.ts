@@ -9,7 +9,6 @@ export type LabelledRequirement = {
   quote: string;
 };
 
-/** A posting with what it asks for, labelled by hand. */
 export type LabelledPosting = {
   id: string;
   text: string;
@@ -18,7 +17,6 @@ export type LabelledPosting = {
   not_requirements: { quote: string }[];
 };
 
-/** The records of a JSONL file. */
 export function readLines<T>(file: string): T[] {
   return readFileSync(file, "utf8")
     .trim()
@@ -73,8 +71,8 @@ function shared(a: Set<string>, b: Set<string>): number {
 }
 
 /**
- * Whether printed words answer a labelled requirement, by the measure of the `postings` task: the names are the same, or
- * half of the printed words stand in the words that ask for it and the quotes overlap.
+ * By the measure of the `postings` task: the names are the same, or half of the printed words stand in the words that
+ * ask for it and the quotes overlap.
  */
 export function answers(name: string, quote: string, truth: LabelledRequirement): boolean {
   const printed = plain(name).replaceAll(" ", "");

@@ -40,10 +40,7 @@ export function ownPostings(): OwnPosting[] {
     .flatMap((file) => readFileSync(join(FOLDER, file), "utf8").split(/^@@ /mu).slice(1).map(ownPosting));
 }
 
-/**
- * @param written an id, lines of facts, then the text with its marks
- * @throws what can't be read as a mark
- */
+/** @param written an id, lines of facts, then the text with its marks. @throws what can't be read as a mark */
 export function ownPosting(written: string): OwnPosting {
   const [id, ...lines] = written.trimEnd().split("\n");
   const facts = new Map<string, string>();

@@ -9,10 +9,7 @@ import type { Example } from "./logistic";
 /** Every phrase of a posting: whether it is asked for, and whether as a must (null where it isn't asked for). */
 export type PhraseCase = { features: string[]; yes: boolean; importance: string[]; must: boolean | null };
 
-/**
- * The phrases of a labelled posting.
- * @param roles the model of sentences, learnt without this posting
- */
+/** The phrases of a labelled posting. @param roles the model of sentences, learnt without this posting */
 export function phraseCases(posting: LabelledPosting, roles: Map<string, number>): PhraseCase[] {
   const read = readPosting({ title: "", description: posting.text });
   const told = read.segments;
@@ -32,7 +29,6 @@ export function phraseCases(posting: LabelledPosting, roles: Map<string, number>
   });
 }
 
-/** What is learnt from only where a phrase is asked for: whether it is a must. */
 export function importanceExamples(cases: PhraseCase[]): Example[] {
   return cases.flatMap(({ importance, must }) =>
     must === null ? [] : [{ features: importance, yes: must }],

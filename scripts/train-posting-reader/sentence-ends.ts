@@ -15,8 +15,7 @@ const SURE_END =
   /(?<=[\p{Ll}\d)%"”’][.!?])(?<!(?:\b[eE]\.\s?g|\bi\.\s?e|\bincl|\bapprox|\bvs|\bmin|\bmax|\bInc|\bSt|\bDr|\bMr|\bMs|\bNo)\.) (?=["“(]?\p{Lu})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+ \p{Ll}{2,})/gu;
 
 /**
- * Line breaks are labels that cost nothing: they are taken out of a text, and the model learns to find them again.
- * @param seed which of the breaks leave no space
+ * Line breaks are free labels: taken out, to be found again. @param seed which breaks leave no space.
  * @param stops false takes the full stops at the ends of lines out as well: items of a list often have none
  */
 export function endExamples(given: string, seed: number, stops = true): Example[] {

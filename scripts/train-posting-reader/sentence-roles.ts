@@ -12,7 +12,6 @@ const OVERLAP = 0.5;
 /** A single tagged word may be a slip. */
 const FEWEST_TAGGED = 1;
 
-/** The sentences of a posting and whether each asks for something. */
 export function sentencesOf(posting: LabelledPosting): Sentence[] {
   const { text, segments } = readPosting({ title: "", description: posting.text });
   const told = segments.filter(({ field }) => field === "description");
@@ -39,7 +38,6 @@ export type TaggedPost = {
   sentences: { tokens: string[]; knowledge: string[]; skill: string[] }[];
 };
 
-/** The sentences of a tagged post and whether each names knowledge or a skill. */
 export function taggedSentences(post: TaggedPost): Sentence[] {
   let given = "";
   const tagged: [number, number][] = [];
@@ -63,10 +61,7 @@ const OFFERING: (string | null)[] = ["benefits", "about", "legal"];
 const NEAR_HEADING = 8;
 const SHORTEST = 20;
 
-/**
- * Headings are labels that cost nothing: what stands close below "Requirements" asks, what stands below "Benefits" offers.
- * The heading itself and the place in the text are left out of what is learnt, so that the words must tell.
- */
+/** Free labels: below "Requirements" sentences ask, below "Benefits" they offer. Heading and place aren't learnt from. */
 export function headedSentences(text: string): Sentence[] {
   const { segments } = readPosting({ title: "", description: text });
   return segments.flatMap((one, at) => {

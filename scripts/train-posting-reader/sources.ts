@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type LabelledPosting, readLines, withoutPostings } from "./labelled";
 import { ownPostings } from "./own-postings";
 
-/** What the models learn from, out of the shared evaluation sets. */
 export type Sources = {
   labelled: LabelledPosting[];
   unlabelled: string[];

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { modelText } from "../../workers/engine/job/sentences/linear-model";
 import { root } from "../lib/paths";
 
-/**
- * Writes a model beside the engine's code, its features in a fixed order.
- * @param source what it was learnt from, with the licence
- */
+/** Writes a model, its features in a fixed order. @param source what it was learnt from, with the licence */
 export function writeWeights(file: string, name: string, source: string, weights: Map<string, number>): void {
   const escaped = modelText(weights).replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
   writeFileSync(

@@ -10,11 +10,9 @@ export type Catalogue = CatalogueOf<Messages>;
 export type Voice = {
   /** "the résumé", "your résumé" */
   resume: string;
-  /** the same at the beginning of a sentence */
   Resume: string;
   /** what follows from a point that is left open, without a full stop: "please ask" */
   ask: string;
-  /** the same for several points */
   askAboutRest: string;
   /** what follows where a person has to weigh two things */
   judge: string;
@@ -22,13 +20,11 @@ export type Voice = {
   readIt: string;
 };
 
-/** A voice that can also say a message inside another. */
 export type Speaker = Voice & { say: (message: Message) => string };
 
 /** Stands for a code that this version has no words for: an analysis that a later version stored. */
 const UNKNOWN = "Another version of Plumbline made this; it has no words for it here.";
 
-/** Puts a message into the words of a catalogue. */
 export function sayWith(catalogue: Catalogue, message: Message): string {
   const words = catalogue[message.code] as ((data: Message) => string) | undefined;
   return words ? words(message) : UNKNOWN;

@@ -1,7 +1,6 @@
 import type { Ground } from "../engine/criteria";
 import type { RefusedCriterion } from "../engine/types";
 
-/** What each ground is called to people. */
 const GROUND_NAMES: Record<Ground, string> = {
   sex: "sex",
   age: "age",

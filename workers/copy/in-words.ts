@@ -1,10 +1,7 @@
 import type { Message } from "../engine/messages";
 import { type Catalogue, sayWith } from "./catalogue";
 
-/**
- * A stored result as people can read it: a copy with a sentence in place of each message. For exports, where nobody renders
- * codes any more.
- */
+/** A stored result with a sentence in place of each message, for exports, where nobody renders codes any more. */
 export function inWords(result: unknown, catalogue: Catalogue): unknown {
   if (Array.isArray(result)) return result.map((item) => inWords(item, catalogue));
   if (result === null || typeof result !== "object") return result;

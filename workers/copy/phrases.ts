@@ -22,23 +22,19 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** "1 line", "3 lines". */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
-/** Words of a résumé or a posting, in quotation marks. */
 export function quoted(words: string): string {
   const cut = words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 3).trimEnd()}...`;
   return `“${cut}”`;
 }
 
-/** A job by its title; null where it has none. */
 export function jobOf(job: string | null): string {
   return job ? quoted(job) : "this job";
 }
 
-/** "A, B and C". */
 export function joined(items: string[], by: "and" | "or" = "and"): string {
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");
 }

@@ -28,7 +28,6 @@ export const recruiter: Catalogue = {
   "show-of-kind": askWhether,
 };
 
-/** A message in a sentence to someone who reads a stranger's résumé. */
 export function recruiterSays(message: Message): string {
   return sayWith(recruiter, message);
 }

@@ -1,7 +1,6 @@
 import type { ScorePart } from "../engine/types";
 import { LEVELS } from "./shared/score";
 
-/** The rows that no requirement names, by their ids. */
 const ROWS: Record<string, string> = {
   "related-years": "Years in this kind of work",
   "similar-role": "Similar roles",
@@ -23,8 +22,8 @@ const ROWS: Record<string, string> = {
 };
 
 /**
- * What a row of a score is called: a requirement by its own label, which results of every version carry, every other row by its
- * id; the id itself where this version has no name for it.
+ * A requirement by its own label, which results of every version carry, every other row by its id's name; the id itself
+ * where this version has no name for it.
  */
 export function rowLabel({ id, label, reason }: Pick<ScorePart, "id" | "label" | "reason">): string {
   if (label !== null) return label;
@@ -32,7 +31,6 @@ export function rowLabel({ id, label, reason }: Pick<ScorePart, "id" | "label" |
   return rowName(id);
 }
 
-/** The name of a row that is one of ours. */
 export function rowName(id: string): string {
   return ROWS[id] ?? id;
 }

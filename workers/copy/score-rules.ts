@@ -122,7 +122,6 @@ function wordsOf(rule: ScoreRule): RuleWords {
   return (RULES[rule.code] as (data: ScoreRule) => RuleWords)(rule);
 }
 
-/** How the scores work, in words for the help panel. */
 export function scoreRulesInWords(explained: ScoreExplanation[]) {
   return explained.map(({ name, parts }) => ({
     name,

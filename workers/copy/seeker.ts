@@ -15,7 +15,6 @@ const speaker: Speaker = {
 /** What the engine says, to the person whose résumé it is. */
 export const seeker: Catalogue = wordsOf(speaker);
 
-/** A message in a sentence to the person whose résumé it is. */
 export function seekerSays(message: Message): string {
   return sayWith(seeker, message);
 }

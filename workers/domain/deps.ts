@@ -25,13 +25,11 @@ export type Provider = Record<
 /** Who gets personal data outside the EEA. */
 export type TransferTo = "cloudflare" | "stripe" | "google" | "model";
 
-/** What the domain may know of the configuration. */
 export type SiteConfig = {
   /** where the site stands, without a slash at the end */
   origin: string;
   /** lower-cased addresses of the provider's staff */
   staffEmails: readonly string[];
-  /** where messages from visitors go */
   infoMailbox: string;
   /** shown on the contact page; null for what the settings don't name */
   mailboxes: Record<"general" | "support" | "enterprise", string | null>;

@@ -49,7 +49,7 @@ export type RequirementKind =
   | "other";
 
 export type Requirement = {
-  /** stable within a job: derived from kind and label, never from position */
+  /** stable within a job: derived from kind and what satisfies it, never from position */
   id: string;
   kind: RequirementKind;
   importance: Importance;

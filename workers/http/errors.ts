@@ -16,10 +16,7 @@ export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): A
   return new AppError(otherwise, { detail: (errorText(error) + frames).slice(0, 4000) });
 }
 
-/**
- * Anyone with the link of a shared analysis, a client's or applicant's page, a coaching session or voluntary questions may use it,
- * so the log doesn't hold it.
- */
+/** Anyone with such a link (a shared analysis, an applicant's page ...) may use it, so the log doesn't hold it. */
 export function loggedPath(path: string): string {
   return path.replace(
     /^\/(shared|client|voluntary(?:-mails)?|application|api\/own-pages|coaching\/session)\/[^/.]+.*$/s,

@@ -90,9 +90,8 @@ export async function requirePageSeeker(c: AppContext): Promise<SignedInUser> {
 }
 
 /**
- * Before what can't be undone or takes much away: people with a second step who took it some time ago are asked for a code again,
- * and come back to the page.
- * @param back where the form stands
+ * Before what can't be undone or takes much away: people who took their second step some time ago are asked again.
+ * @param back where the form stands, to come back to
  */
 export async function requireFreshStep(c: AppContext, back: string): Promise<void> {
   const user = await requirePageUser(c);

@@ -17,7 +17,6 @@ const steps = [
   },
 ];
 
-/** After registration: that it worked, and what comes next. */
 export function AccountCreated() {
   return (
     <IdentityPage title="Account Created Successfully!" lead="Three things happen now.">

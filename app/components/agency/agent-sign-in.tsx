@@ -10,11 +10,7 @@ import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { BOTH_REQUIRED } from "../../../workers/domain/identity/form-messages";
 
-/**
- * The agents' sign-in form and where else to go.
- * @param notice what is shown above the form's error
- * @param children the check for people, where it is needed
- */
+/** @param notice is shown above the form's error. @param children the check for people, where it is needed */
 export function AgentSignIn({
   next,
   lastResult,

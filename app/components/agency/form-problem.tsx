@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 
 /**
- * What is wrong with a form, said once above it: what the server said, else the first of `order` that a field
- * has, else the first field's error. The server's word takes the focus, because a long form ends far below it.
+ * Said once above a form: what the server said, else the first of `order` that a field has, else the first field's error.
+ * The server's word takes the focus, because a long form ends far below it.
  */
 export function FormProblem({
   form,

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of a longer form under a heading; its fields are side by side where there is room. */
 export function FormSection({
   title,
   text,

@@ -14,7 +14,6 @@ import { RetentionFields } from "./retention-fields";
 
 type ProfileFields = { [K in ProfileFieldName]?: string };
 
-/** Profile Settings: everything about an agent and their company, saved with one button. */
 export function ProfileForm({
   profile,
   email,

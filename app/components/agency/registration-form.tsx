@@ -16,10 +16,7 @@ import { FormSection } from "./form-section";
 
 type RegistrationFields = { [K in keyof typeof registerAgencySchema.shape]?: string };
 
-/**
- * A company and its first agent, in three parts.
- * @param children the check for people, above the button
- */
+/** A company and its first agent, in three parts. @param children the check for people, above the button */
 export function RegistrationForm({
   lastResult,
   children,

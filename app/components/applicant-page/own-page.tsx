@@ -32,7 +32,6 @@ type Props = {
   failed: Failed | null;
 };
 
-/** All that an agency holds about a person, for that person. */
 export function OwnPage({ agencyName, website, copyAt, page, asked, failed }: Props) {
   const { title, status, failure, optedOutAt, verdict, reading, requests } = page;
   return (

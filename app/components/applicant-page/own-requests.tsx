@@ -3,7 +3,6 @@ import { LocalDate } from "~/components/ui/local-date";
 import { REQUEST_WORDS } from "../../../workers/domain/applicant-page/request-words";
 import type { ShownRequest } from "../../../workers/domain/applicant-page/requests/list-own-requests";
 
-/** What a person asked for, and what the agency answered. */
 export function OwnRequests({ requests, agencyName }: { requests: ShownRequest[]; agencyName: string }) {
   if (requests.length === 0) return null;
   return (

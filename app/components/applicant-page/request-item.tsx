@@ -27,7 +27,6 @@ const NEVER_AGAIN =
 
 const OUTCOMES = { done: "Answered", refused: "Refused", erased: "Ended: the person was erased" } as const;
 
-/** One request with its day; an open one with what answers it. */
 export function RequestItem({ request }: { request: Shown }) {
   const { number, kind, words, createdAt, dueAt, answer, answeredAt, answeredBy, outcome, isLate } = request;
   return (

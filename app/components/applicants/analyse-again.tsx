@@ -26,7 +26,6 @@ export function FailedNotice({ threadId, count }: { threadId: string; count: num
   );
 }
 
-/** Says how many have no score because they want none. */
 export function OptedOutNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -15,7 +15,6 @@ import { askToUnveil, UNVEILS } from "./ask-to-unveil";
 
 type NameProps = { threadId: string; row: ApplicantRow; rank: number | null; discover: "render" | "none" };
 
-/** Star, rank and name; below, what the person does or why the file failed. */
 export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
   const search = useTableSearch();
   const mayWork = useMayWork();

@@ -8,7 +8,6 @@ import { pageSizes } from "../../../workers/domain/applicants/table/table-filter
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 
-/** Which rows these are, the pages around, and how many rows a page holds. */
 export function ApplicantPages({
   query,
   page,

@@ -19,7 +19,6 @@ import type { ScoreStatusView } from "./score-report";
 import { ScoreStatus } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
-/** A thread's applicants: toolbar, table, pages, and what to read where there are none. */
 export function ApplicantsSection({
   threadId,
   isOpen,

@@ -1,6 +1,5 @@
 import { EyeOff } from "lucide-react";
 
-/** Why there are code names, and what can't be searched. */
 export function BlindNote() {
   return (
     <p className="flex gap-2 text-soft max-md:text-sm md:-my-1 md:text-xs">

@@ -1,6 +1,5 @@
 import { paths } from "~/lib/paths";
 
-/** What is said when an export has ended. */
 export type ExportAnswer = { ok: boolean; text: string };
 
 /** Fetches a CSV file, hands it to the browser as a download, and says how that went, in the specification's words. */

@@ -3,7 +3,6 @@ import { Badge } from "~/components/ui/data/badge";
 import { percent, signed } from "~/lib/format";
 import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 
-/** A score in the colour of its band. */
 export function ScoreBadge({ score }: { score: number | null }) {
   return (
     <Badge tone={agencyScoreBand(score)} className="min-w-15.5 justify-center">

@@ -39,7 +39,6 @@ export function SortHeader({
   );
 }
 
-/** A heading that nothing sorts by. */
 export function PlainHeader({ before, children }: { before?: ReactNode; children: string }) {
   return (
     <th

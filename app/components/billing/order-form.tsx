@@ -9,8 +9,7 @@ import type { Offer } from "../../../workers/domain/billing/orders/get-order-off
 import { priceWords } from "./order-facts";
 
 /**
- * The consents that the order needs, and the button whose words the law prescribes. A plain form: its answer leads to
- * another site.
+ * The order's consents, and the button whose words the law prescribes. A plain form: its answer leads to another site.
  * @param mark what this page said of the price; an order is refused where it no longer holds
  */
 export function OrderForm({

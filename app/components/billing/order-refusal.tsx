@@ -27,7 +27,6 @@ const titles: Record<string, string> = {
 const WHY_CONFIRMED =
   "Your order, its terms and your right to withdraw come by mail: it must reach you before you buy.";
 
-/** Why nothing can be ordered here, and where to go instead. */
 export function OrderRefusal({ refused, isAgent }: { refused: Refused; isAgent: boolean }) {
   const { code, message, unsold } = refused;
   return (

@@ -9,7 +9,6 @@ import { paths } from "~/lib/paths";
 import type { PaymentResult } from "../../../workers/domain/billing/orders/get-payment-result";
 import { priceWords } from "./order-facts";
 
-/** What was bought and what comes next; a plan and credits have words of their own. */
 export function PaymentSuccess({ result, isAgent }: { result: PaymentResult; isAgent: boolean }) {
   const count = useAnalytics();
   useEffect(() => {

@@ -22,10 +22,7 @@ export type PlanState = { label: string; tone: Tone; text: ReactNode };
 const DAY = 24 * 60 * 60 * 1000;
 const NOTHING_CHARGED = "Nothing more is charged.";
 
-/**
- * The state of a subscription in a word and a sentence.
- * @param deletionDueAt when the account is to be deleted: until then everything works as before
- */
+/** A subscription's state. @param deletionDueAt when the account is to be deleted: until then all works as before */
 export function planStateOf(subscription: ShownSubscription | null, deletionDueAt: number | null): PlanState {
   if (!subscription)
     return {

@@ -7,10 +7,7 @@ const AXIS = 26;
 
 export type Bar = { label: string; value: number };
 
-/**
- * Amounts side by side, each on a hairline of its own with the amount in figures at its end; the longest first or in
- * an order of their own, as given. Labels take one line: up to about 30 letters fit a phone.
- */
+/** Amounts side by side, the longest first or in an order as given. Labels of up to about 30 letters fit a phone. */
 export function BarChart({
   title,
   summary,

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 export type ChartTable = { heads: readonly string[]; rows: readonly (readonly string[])[] };
 
 /**
- * What every chart has around its picture: a title, what it shows in one sentence, and the same figures as a table.
- * The picture itself carries title and sentence for screen readers, which then need no more of it.
+ * Around every chart: a title, what it shows in one sentence, and the same figures as a table.
+ * The picture carries title and sentence for screen readers, which then need no more of it.
  */
 export function ChartFrame({
   title,

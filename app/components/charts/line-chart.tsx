@@ -13,10 +13,7 @@ const MAX_LABELS = 6;
 
 export type Series = { label: string; values: readonly (number | null)[] };
 
-/**
- * How something went over time. Its text keeps its size at any width: the lines alone are stretched. A gap (null)
- * stays a gap: nothing is drawn across it.
- */
+/** How something went over time. Its text keeps its size at any width. Nothing is drawn across a gap (null). */
 export function LineChart({
   title,
   summary,

@@ -12,8 +12,8 @@ const RINGS = [25, 50, 75, 100];
 export type RadarSeries = { label: string; values: readonly number[] };
 
 /**
- * A profile over three to eight sides of one thing, on one measure. Names of sides break at spaces: words of up to
- * about 12 letters fit. A table says the same better; use it where the shape is the message.
+ * A profile over three to eight sides of one thing. Names of sides break at spaces: words of up to about 12 letters fit.
+ * A table says the same better; use it where the shape is the message.
  */
 export function RadarChart({
   title,
@@ -31,7 +31,6 @@ export function RadarChart({
   series: readonly RadarSeries[];
   max?: number;
   format?: (value: number) => string;
-  /** of the table's first column */
   head?: string;
 }) {
   const id = useId();

@@ -9,12 +9,7 @@ export function share(value: number, from: number, to: number): number {
   return place(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));
 }
 
-/**
- * Round values from 0 to at least `max`, for an axis: steps of 1, 2 or 5 times a power of ten.
- *
- * @param max the largest value shown; not negative
- * @param count about how many steps
- */
+/** Round values from 0 to at least `max` (not negative), about `count` steps of 1, 2 or 5 times a power of ten. */
 export function ticksTo(max: number, count = 4): number[] {
   const rough = (max > 0 ? max : 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -15,9 +15,8 @@ export type Band = { from: number; to: number; label: string };
 const depth = (score: number) => place(ZERO + (LENGTH * share(score, 0, 100)) / 100);
 
 /**
- * A score as a plumb line that is let down along a measured scale: the further it reaches towards the ground (100),
- * the better; nothing swings, because the same résumé and job always measure the same. The figure and the band's name
- * are next to it in words, so the picture itself is kept from screen readers.
+ * A score as a plumb line along a scale: nothing swings, because the same résumé and job always measure the same.
+ * Figure and band stand next to it in words, so the picture itself is kept from screen readers.
  */
 export function ScoreDial({
   label,
@@ -121,7 +120,6 @@ function Scale({ score, bands, small }: { score: number | null; bands: readonly 
   );
 }
 
-/** A bob whose tip is at this depth. */
 function bobAt(tip: number): string {
   return `M${CORD - 4} ${place(tip - BOB)}h8v3h5l-2 11-7 13-7-13-2-11h5z`;
 }

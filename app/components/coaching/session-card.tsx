@@ -7,7 +7,6 @@ import { paths } from "~/lib/paths";
 import { euros } from "../../../workers/domain/billing/money";
 import type { SessionView } from "../../../workers/domain/coaching/get-session";
 
-/** How far a session is, and the next step. */
 export function SessionCard({ session }: { session: SessionView }) {
   switch (session.state) {
     case "new":

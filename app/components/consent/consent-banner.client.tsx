@@ -9,8 +9,8 @@ import { CONSENT_TITLE, sendConsent } from "./consent-store";
 import { ConsentToggles, readToggles } from "./consent-toggles";
 
 /**
- * The cookie question, at the foot of the window. The page gets as much room below as the banner takes, so that it never
- * covers for good what is focused or last. Dialogs, which hold the focus until they are answered, are above it.
+ * The cookie question, at the foot of the window, below dialogs. The page gets as much room below as the banner takes,
+ * so that it never covers for good what is focused or last.
  * @param onStand told when it has come and when it goes: a link to it must not lead to nothing
  */
 export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void }) {

@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** Id of the banner's heading. */
 export const CONSENT_TITLE = "consent-title";
 
 const listeners = new Set<() => void>();

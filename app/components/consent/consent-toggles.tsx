@@ -31,7 +31,6 @@ export function ConsentToggles({ chosen, locked = false }: { chosen: ConsentChoi
   );
 }
 
-/** What a form with the toggles says. */
 export function readToggles(form: FormData): ConsentChoices {
   return { analytics: form.get("analytics") === "on", marketing: form.get("marketing") === "on" };
 }

@@ -10,8 +10,8 @@ const Banner = lazy(() =>
 );
 
 /**
- * Stands once in the root, around every page: asks for the cookie choice while it is open, and counts views of pages
- * after consent. The question comes last in the page, and the keyboard's first stop leads to it.
+ * Around every page: asks for the cookie choice while it is open, and counts views of pages after consent.
+ * The question comes last in the page, and the keyboard's first stop leads to it.
  */
 export function Consent({ children }: { children: ReactNode }) {
   const consent = useConsent();

@@ -3,10 +3,7 @@ import { type SECTIONS, SEEN_SHARE } from "../../../workers/domain/statistics/ev
 import { useConsent } from "./consent-store";
 import { useAnalytics } from "./use-analytics";
 
-/**
- * A `section` that is counted as seen, once per visit of its page and only after consent, when 30 percent of it is on
- * the screen; one that is higher than the screen counts when it fills it.
- */
+/** A `section` counted as seen, once a visit and after consent: when 30 percent of it is seen, or it fills the screen. */
 export function TrackedSection({
   name,
   ...rest

@@ -6,7 +6,6 @@ import type { Stage } from "../../../workers/domain/decisions/stages";
 
 type Props = { fetcher: FetcherWithComponents<MoveAnswer>; action: string; hiring: StageSettings };
 
-/** What became of a move, with its Undo. */
 export function MoveAnswerLine({ fetcher, action, hiring }: Props) {
   const answer = fetcher.data;
   return (

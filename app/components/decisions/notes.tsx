@@ -24,7 +24,6 @@ type Props = {
   hiring: StageSettings;
 };
 
-/** A note to write, and all that was decided and written about the person, newest first. */
 export function Notes({ threadId, applicantId, history, colleagues, uploadedAt, source, hiring }: Props) {
   const mayWork = useMayWork();
   return (

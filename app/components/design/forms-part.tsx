@@ -16,7 +16,6 @@ const slotOptions = slots.map(({ value, label }) => (
   </option>
 ));
 
-/** Controls of forms: each of them works as plain HTML. */
 export function FormsPart() {
   return (
     <>

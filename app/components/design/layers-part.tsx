@@ -9,7 +9,6 @@ import { Tooltip } from "~/components/ui/overlays/tooltip";
 import { TextLink } from "~/components/ui/text-link";
 import { Specimen } from "./specimen";
 
-/** What lies over the page. */
 export function LayersPart() {
   return (
     <ToastProvider>

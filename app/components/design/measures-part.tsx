@@ -13,7 +13,6 @@ const bands = [
 
 const points = (value: number) => `${value} points`;
 
-/** What is measured, drawn by the server. */
 export function MeasuresPart() {
   return (
     <>

@@ -8,7 +8,6 @@ import { SkeletonText } from "~/components/ui/data/skeleton";
 import { Spinner } from "~/components/ui/spinner";
 import { Specimen, State, States } from "./specimen";
 
-/** Components that show a state. */
 export function NewsPart() {
   return (
     <>

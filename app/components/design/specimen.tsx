@@ -25,7 +25,6 @@ export function Specimen({
   );
 }
 
-/** States side by side, as many as fit. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div
@@ -39,7 +38,6 @@ export function States({ wide = false, children }: { wide?: boolean; children: R
   );
 }
 
-/** One state under its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-2">

@@ -35,7 +35,6 @@ const texts = [
   ["xs", "text-xs"],
 ] as const;
 
-/** Tokens: what colours, sizes, corners and shadows there are. */
 export function TokensPart() {
   return (
     <>

@@ -68,7 +68,6 @@ export function WhatIfs({ whatIfs, then }: { whatIfs: TriedView[]; then: string 
   );
 }
 
-/** The requirement, and the posting's own words for it. */
 function AskedFor({ asked: { label, importance, words } }: { asked: Ground }) {
   const other = words.filter((text) => text.toLowerCase() !== label.toLowerCase());
   return (

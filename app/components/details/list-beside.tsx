@@ -13,7 +13,6 @@ import { type ListBeneath, type TableBeneath, usePanelAddress } from "./list-ben
 import { ListTools } from "./list-tools";
 import { usePanel } from "./panel-tabs";
 
-/** A job thread's page of people beside the one who is read. */
 export function ListBeside(props: { threadId: string; applicantId: string }) {
   const { rows, hiring } = useOutletContext<TableBeneath>();
   return (

@@ -184,7 +184,6 @@ function Actions({ person: { id, rowId, threadId, stage, veiled, isBehind } }: {
   );
 }
 
-/** What is rarely done with a person's data. */
 function More({
   id,
   threadId,

@@ -12,10 +12,7 @@ const VIEWS = [
   ["pages", "Pages"],
 ] as const;
 
-/**
- * The person's own résumé next to what is said of it: its text as it was read, or the file's own pages, with the same words
- * marked. It scrolls by itself, and stays in sight on wide screens; it isn't printed.
- */
+/** The person's own résumé next to what is said of it, as text or as pages, with the same words marked; it isn't printed. */
 export function ResumePane({
   file,
   isPdf,

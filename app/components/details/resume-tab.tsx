@@ -17,7 +17,6 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The résumé's own pages, with the words that the scores rest on marked as in the text. */
 export function ResumeTab({ file, pictures, analysed, isOpen }: Props) {
   const { active } = useEvidence();
   if (pictures !== "pdf") return <p className="p-4 text-soft">{INSTEAD[pictures]}</p>;

@@ -10,7 +10,6 @@ export function ResumeText({
   className,
 }: {
   pages: PageView[];
-  /** "Marked words are what ..." */
   what?: string;
   className?: string;
 }) {

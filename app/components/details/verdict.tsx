@@ -108,7 +108,6 @@ export function Gates({ gates }: { gates: GateView[] }) {
   );
 }
 
-/** A subject of the account, under its heading. */
 export function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What holds for every call. */
 const RULES: [title: string, text: ReactNode][] = [
   [
     "Keys",

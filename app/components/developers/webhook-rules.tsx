@@ -8,7 +8,6 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 {"type":"batch.completed","timestamp":"2026-11-26T09:20:30.000Z",
  "data":{"thread_id":"…","batch_id":"…"}}`;
 
-/** How events reach a customer's server. */
 export function WebhookRules() {
   return (
     <div className="grid min-w-0 gap-6">

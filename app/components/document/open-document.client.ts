@@ -15,10 +15,7 @@ const MAX_PAGES = 50;
 /** A phone of some years ago needs 3 s for a page full of pictures. */
 const PATIENCE = 20_000;
 
-/**
- * Fetches a PDF and opens it in a worker, which is ended when the file asks for too much.
- * @throws DocumentProblem; whatever `signal` aborts ends with an AbortError
- */
+/** Opens a PDF in a worker, ended when the file asks for too much. @throws DocumentProblem; AbortError by `signal` */
 export async function openDocument(file: string, signal: AbortSignal): Promise<OpenDocument> {
   if (!("OffscreenCanvas" in window)) throw new DocumentProblem("unsupported");
   const bytes = await fetchFile(file, signal);

@@ -2,7 +2,7 @@ import { getDocument } from "unpdf/pdfjs";
 import type { FromWorker, PageSize, ToWorker } from "./page-messages";
 
 /**
- * Reads and draws a PDF in a thread of its own: a hostile file holds up nothing but this thread, which the page can end.
+ * Reads and draws a PDF in a thread that the page can end: a hostile file holds up nothing else.
  * Both halves of pdf.js run here, so that they are loaded once and the page's own script stays small.
  */
 

@@ -28,8 +28,7 @@ export const LONGEST_LOAD_MILLISECONDS = 15_000;
 const loads = new Map<string, Promise<Turnstile>>();
 
 /**
- * Loads the script once per page, with the page's nonce, which is what the security policy asks of a script from
- * elsewhere.
+ * Loads the script once per page, with the page's nonce, which the security policy asks for.
  * @throws Error when it is blocked; the next call tries again, as it does where the script is late
  */
 export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {

@@ -2,7 +2,6 @@ import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { Field } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 
-/** A choice among all countries. */
 export function CountryField({
   field,
   countries,

@@ -8,11 +8,7 @@ import { FormError } from "./form-error";
 import { IdentityPage } from "./identity-page";
 import { EmailField } from "./text-field";
 
-/**
- * Asks for a link to set a new password; the same for seekers and agents.
- * @param sentTo the address that was asked for, once it was
- * @param signIn where the way back leads
- */
+/** Asks for a link to set a new password. @param sentTo the address asked for. @param signIn where the way back leads */
 export function ForgotPasswordForm({
   lastResult,
   sentTo,

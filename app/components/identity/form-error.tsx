@@ -2,10 +2,7 @@ import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 
-/**
- * What is wrong with a form, said once above its fields: the form's own error, or the sentence that several
- * fields share (`shared`, such as "All fields are required") when any of them has it.
- */
+/** Above a form's fields: its own error, or the sentence that several fields share (`shared`) when any of them has it. */
 export function FormError({
   form,
   shared,

@@ -5,10 +5,7 @@ import { fileSize } from "~/lib/format";
 import { HeldFileDrop, HeldPromise } from "./held-file-drop";
 import type { HeldUpload } from "./use-held-upload";
 
-/**
- * The first step of a registration: the résumé, which is sent as soon as it is chosen and waits while the form is filled
- * in. Without scripts it is a form of its own.
- */
+/** A registration's first step: the résumé, sent as soon as it is chosen. Without scripts it is a form of its own. */
 export function ResumeStep({
   held,
   problem,

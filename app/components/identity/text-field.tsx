@@ -36,7 +36,6 @@ export function TextField({
   );
 }
 
-/** The address that an account is known by. */
 export function EmailField({
   field,
   said,

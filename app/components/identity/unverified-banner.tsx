@@ -3,7 +3,6 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
-/** Reminds of the mail with the link, and sends another one. */
 export function UnverifiedBanner({ email }: { email: string }) {
   return (
     <Banner kind="info">

@@ -6,7 +6,6 @@ import { Field, inputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
 import { KEY_DAYS, KEY_NAME_MAX } from "../../../workers/domain/programs/keys/key-limits";
 
-/** Name, scopes and length of life of a new key. */
 export function KeyForm({ scopes }: { scopes: [scope: string, words: string][] }) {
   const busy = useNavigation().formData?.get("intent") === "create";
   return (

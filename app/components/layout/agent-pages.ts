@@ -1,6 +1,5 @@
 import { paths } from "~/lib/paths";
 
-/** What every agent's navigation leads to. */
 export const agentPages = [
   { to: paths.agentDashboard, label: "Overview", tab: "overview" },
   { to: paths.threads, label: "Job Threads", tab: "campaigns" },

@@ -34,7 +34,6 @@ const workersPages = [
 ] as const;
 const ownersPage = { to: agencyPaths.reviewers, label: "Reports", tab: "reports" } as const;
 
-/** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
 export function AgentSidebar({
   fullName,
   companyName,

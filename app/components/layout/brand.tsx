@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 
-/** The plumb line: a beam, a cord, a bob. */
 export function PlumbMark({ className }: { className?: string }) {
   return (
     <svg viewBox="7 2 18 29" className={clsx("shrink-0", className)} aria-hidden="true">
@@ -10,7 +9,6 @@ export function PlumbMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-3 font-serif text-xl font-semibold tracking-tight">

@@ -2,8 +2,8 @@
 export const LATE = "late-module";
 
 /**
- * Undoes that once the page has been painted, or after a second: a tab that nobody sees paints nothing. Scripts start as
- * copies: whether one may start in its place after its type was unknown, browsers don't agree.
+ * Undoes that once the page has been painted, or after a second: a tab that nobody sees paints nothing.
+ * Scripts start as copies: whether one may start in its place after its type was unknown, browsers don't agree.
  */
 export const START = `{
   document.currentScript.remove();

@@ -12,14 +12,14 @@ import { useNonce } from "~/lib/nonce";
 import { LATE } from "./late-scripts";
 
 /**
- * What starts the scripts of a page that is the same for everyone, or that a stranger opened, once it has been painted;
- * null where they start by themselves. The server gives it, so that browsers don't load its text twice.
+ * Starts the page's scripts once it has been painted; null where they start by themselves.
+ * The server gives it, so that browsers don't load its text twice.
  */
 export const LateScriptsContext = createContext<string | null>(null);
 
 /**
- * The page's scripts. A page is whole without them: they are fetched after what it is painted with, and where nobody is
- * signed in, or the page is the same for everyone, once it has been painted.
+ * They are fetched after what the page is painted with, and where nobody is signed in, or the page is the same for
+ * everyone, once it has been painted.
  */
 export function PageScripts() {
   const nonce = useNonce();

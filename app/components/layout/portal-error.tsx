@@ -6,7 +6,6 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
 import { ErrorPage, useShownError } from "./error-page";
 
-/** What went wrong on a page of the agency portal. */
 export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: string; nested?: boolean }) {
   return (
     <ErrorPage

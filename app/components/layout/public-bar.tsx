@@ -28,10 +28,7 @@ const visitorsLinks: Entry[] = [
   { to: paths.register, label: "Sign Up" },
 ];
 
-/**
- * A visitor's bar.
- * @param legal the shorter one of privacy, terms and cookies
- */
+/** A visitor's bar. @param legal the shorter one of privacy, terms and cookies */
 export function PublicBar({ legal = false }: { legal?: boolean }) {
   const shown = legal ? legalEntries : entries;
   const accountLinks = legal ? [signIn] : visitorsLinks;

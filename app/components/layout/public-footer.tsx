@@ -46,7 +46,6 @@ const contracts = [
 
 const link = "inline-flex min-h-8 items-center rounded-sm text-soft hover:text-ink hover:underline";
 
-/** The foot of every public page. */
 export function PublicFooter() {
   const networks = useNetworks();
   return (

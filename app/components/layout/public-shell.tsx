@@ -10,10 +10,7 @@ import { PublicFooter } from "./public-footer";
 import { ReadersBar } from "./readers-bar";
 import { SkipLink } from "./skip-link";
 
-/**
- * Every public page: bar, `main`, footer. The page puts its sections, each with its own width, into `children`.
- * @param legal the shorter bar of privacy, terms and cookies, for visitors
- */
+/** Every public page: bar, `main`, footer. @param legal the shorter bar of privacy, terms and cookies, for visitors */
 export function PublicShell({ legal, children }: { legal?: boolean; children: ReactNode }) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   const count = useAnalytics();

@@ -9,10 +9,7 @@ import { useSignedInName } from "./signed-in-name";
 /** Marks the document before its bar is painted: see `signed-in.css`. */
 const KEEP_ROOM = `if(/(^|; )${HINT_COOKIE}=[ac]/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
-/**
- * The bar of public pages. Their HTML is the same for everyone and has a visitor's; people who are signed in get their
- * own as soon as scripts run, in room that was kept for it.
- */
+/** Public pages' HTML is the same for everyone, with a visitor's bar; signed-in people get theirs once scripts run. */
 export function ReadersBar({ legal }: { legal?: boolean }) {
   const nonce = useNonce();
   const hint = useSignedInHint();

@@ -12,7 +12,6 @@ const entries: NavEntry[] = [
   { to: paths.learningCenter, label: "Learning Center" },
 ];
 
-/** The job seeker's pages in one row. */
 export function SeekerNav() {
   return <NavRow label="Main" entries={entries} />;
 }

@@ -3,7 +3,6 @@ import { useWorkspaceMark } from "~/components/seeker/dashboard/dashboard-cache"
 import { SeekerBar } from "./app-bar";
 import { SkipLink } from "./skip-link";
 
-/** Every page of a signed-in job seeker: the bar with their menu, and the page below it. */
 export function SeekerShell({ fullName, children }: { fullName: string; children: ReactNode }) {
   useWorkspaceMark();
   return (

@@ -3,7 +3,6 @@ import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
-/** How the company's subscription stands, small: a line on phones, a card in the desktop's sidebar. */
 export function SubscriptionCard({ plan }: { plan: CompanyPlan }) {
   const { subscription } = plan;
   const isPaid = subscription?.isPaid && subscription.status !== "cancelled";

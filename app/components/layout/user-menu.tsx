@@ -12,7 +12,6 @@ type UserMenuProps = {
   onSignOut?: () => void;
 };
 
-/** Who is signed in, their settings, and the way out. */
 export function UserMenu({ fullName, settings, signOutAt, onSignOut }: UserMenuProps) {
   const item = "flex min-h-11 w-full items-center px-4 text-left text-[0.95rem] hover:bg-sunken";
   return (

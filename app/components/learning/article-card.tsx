@@ -8,10 +8,7 @@ import { ArticlePicture } from "./article-picture";
 import { Author } from "./author";
 import { LongDate } from "./long-date";
 
-/**
- * An article in a list. The whole card leads to it; the link in it is above that.
- * @param early its picture is in a phone's first window
- */
+/** An article in a list; the whole card leads to it. @param early its picture is in a phone's first window */
 export function ArticleCard({
   article,
   level: Heading = "h2",

@@ -8,16 +8,11 @@ export function articlePicturePath(slug: string): string {
   return `/images/articles/${slug}.jpg`;
 }
 
-/** What an article's picture shows. */
 export function articlePictureWords(slug: string): string {
   return pictureWords[slug] ?? "";
 }
 
-/**
- * An article's picture; where there is none, or it doesn't come, our mark.
- * @param large at the head of its page
- * @param early in a phone's first window: fetched at once
- */
+/** An article's picture, else our mark. @param large heads its page. @param early in a phone's first window: fetched at once */
 export function ArticlePicture({
   slug,
   large = false,

@@ -4,7 +4,6 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domai
 import type { ArticleCard as ListedArticle } from "../../../workers/domain/content/search-articles";
 import { ArticleCard } from "./article-card";
 
-/** Others of the same category. */
 export function RelatedArticles({
   articles,
   category,
@@ -29,7 +28,6 @@ export function RelatedArticles({
   );
 }
 
-/** What else came out lately. */
 export function RecentArticles({ articles }: { articles: Pick<ListedArticle, "slug" | "title">[] }) {
   if (articles.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { Select } from "~/components/ui/fields/select";
 
 type Text = FieldMetadata<string | undefined>;
 
-/** A contract of the signed-in person. */
 export type OwnContract = { value: string; label: string };
 
 /** Who declares, and about which contract. What a signed-in person has comes first. */

@@ -5,7 +5,6 @@ import { LongDate } from "~/components/learning/long-date";
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
 /**
- * A legal text: what it is, when it last changed, its contents, its sections.
  * @param notice what this installation leaves open
  * @param changedOn the day on which its words last changed, as in "2026-11-21": set by hand with each change
  */
@@ -70,7 +69,6 @@ export function LegalPage({
   );
 }
 
-/** The address that answers questions about a legal text. */
 export function Mailbox({ mailbox }: { mailbox: string }) {
   return (
     <a href={`mailto:${mailbox}`} className="text-link [overflow-wrap:anywhere]">

@@ -1,8 +1,6 @@
 import { getNonce } from "get-nonce";
 
-/**
- * A mail's HTML as a mail client shows it: in a frame without scripts, forms and our cookies. Its links leave the frame.
- */
+/** A mail's HTML, in a frame without scripts, forms and our cookies. Its links leave the frame. */
 export function MailFrame({
   html,
   title,

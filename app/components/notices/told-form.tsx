@@ -16,7 +16,6 @@ export function ToldForm({
   applicantId?: string | null;
   /** as "2026-11-26" */
   today: string;
-  /** of the button */
   children: string;
 }) {
   const id = useId();

@@ -52,7 +52,6 @@ function stateOf({ isOpen, withdrawnAt, closedBecause, expiresAt }: Report) {
   return <Badge>{withdrawnAt === null ? "Expired" : "Withdrawn"}</Badge>;
 }
 
-/** A thread's links with their views and what clients answered. */
 export function ReportList({ reports, threadId }: { reports: Report[]; threadId: string }) {
   if (reports.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { ReportContent, ReportRequirement } from "../../../workers/domain/r
 
 const OPEN = { met: "", partly: "in part", "not-found": "not found", unclear: "unclear" } as const;
 
-/** One person of a client's page: who, the verdict, what is met and what is open. */
 export function ReportPerson({
   id,
   number,

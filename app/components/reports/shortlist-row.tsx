@@ -6,7 +6,6 @@ import type { Shortlisted } from "../../../workers/domain/reports/list-shortlist
 import { CONSENT_WAYS, MAX_REPORT_COMMENT } from "../../../workers/domain/reports/report-limits";
 import { SaidFields } from "./said-fields";
 
-/** One shortlisted person: chosen or not, their place, their consent, and the agency's words about them. */
 export function ShortlistRow({
   person: { id, name, title, employer, isRead, consent },
   place,

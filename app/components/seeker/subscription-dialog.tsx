@@ -52,8 +52,8 @@ export function SubscriptionDialog({
 }
 
 /**
- * A failure of an upload or an analysis: a banner, and over it the dialog where the subscription has ended. The banner
- * stays after the dialog, and is all there is without scripts. The next form that is sent opens the dialog again.
+ * A failure: a banner, and over it the dialog where the subscription has ended. The banner stays after the dialog, and is
+ * all there is without scripts. The next form that is sent opens the dialog again.
  */
 export function WorkspaceFailure({ code, message }: { code?: string | null; message: string }) {
   const hydrated = useHydrated();

@@ -94,7 +94,6 @@ function Plan({ billing, deletionDueAt }: { billing: SeekerBilling; deletionDueA
   );
 }
 
-/** `leaves`: its answer leads to another site. */
 function BillingButton({
   intent,
   leaves = false,

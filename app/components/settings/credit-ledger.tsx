@@ -4,7 +4,6 @@ import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { SeekerBilling } from "../../../workers/domain/billing/overview/get-seeker-billing";
 
-/** The balance, and what came and went. */
 export function CreditLedger({ credits: { balance, lines } }: { credits: SeekerBilling["credits"] }) {
   return (
     <div className="grid gap-3">

@@ -21,7 +21,6 @@ export function ExportSection({
   children,
 }: {
   dataExport: ShownExport | null;
-  /** what is in it */
   children: string;
 }) {
   const isPending = dataExport?.status === "pending";

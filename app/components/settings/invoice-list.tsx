@@ -4,7 +4,6 @@ import { TextLink } from "~/components/ui/text-link";
 import { euros } from "../../../workers/domain/billing/money";
 import type { ListedInvoice } from "../../../workers/domain/billing/overview/list-invoices";
 
-/** Stripe's invoices, newest first; each opens at Stripe. */
 export function InvoiceList({ invoices }: { invoices: ListedInvoice[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -4,7 +4,6 @@ import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { paths } from "~/lib/paths";
 
-/** Whether mails remind a seeker of dates of their applications. */
 export function ReminderSection({ isOn }: { isOn: boolean }) {
   const busy = useNavigation().formData?.get("intent") === "reminder-mails";
   return (

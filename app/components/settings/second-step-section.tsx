@@ -3,7 +3,6 @@ import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { paths } from "~/lib/paths";
 
-/** Whether sign-in asks for more than a password, and where that is set up. */
 export function SecondStepSection({ isOn }: { isOn: boolean }) {
   return (
     <Card title="Second Step at Sign-in">

@@ -13,7 +13,6 @@ export type ShownSession = {
   via: string;
 };
 
-/** Where the account is signed in, with a way to sign the other devices out. */
 export function SessionsSection({ sessions }: { sessions: ShownSession[] }) {
   const busy = useIsSending("end-other-sessions");
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 
-/** The frame of an account's own pages: the signed-in bar, one column. */
 export function SettingsPage({
   fullName,
   title,

@@ -6,8 +6,7 @@ import type { ReasonAnswer } from "./reason-dialog";
 type Failure = { code: string; message: string };
 
 /**
- * What each dialog that asks for a reason does with its form: reads the reason by `schema`, does the action with it, and goes
- * on to `doneTo`. What is wrong with the reason, or why the action failed, is answered with the reason that was typed.
+ * Reads the reason by `schema`, does the action with it, and goes on to `doneTo`; a failure comes with the reason as typed.
  * @param wordsOf how a failure is told to staff; its own words where it is left out
  */
 export async function actWithReason(

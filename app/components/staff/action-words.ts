@@ -61,7 +61,6 @@ const words: Record<AuditAction, string> = {
   erased: "Person erased",
 };
 
-/** The words for an action of the audit log. */
 export function actionWords(action: string): string {
   return words[action as AuditAction] ?? action;
 }

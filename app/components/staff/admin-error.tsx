@@ -4,7 +4,6 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { LinkButton } from "~/components/ui/button";
 import { adminPaths } from "./admin-paths";
 
-/** What went wrong on a page inside the staff area. */
 export function AdminError() {
   return (
     <ErrorPage
@@ -18,7 +17,6 @@ export function AdminError() {
   );
 }
 
-/** What went wrong in a dialog: said in a dialog too. */
 export function AdminDialogError() {
   const { agentId, companyId, articleId } = useParams();
   const closeTo = agentId

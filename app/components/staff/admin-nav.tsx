@@ -45,7 +45,6 @@ const entries = [
   { to: adminPaths.audit(), label: "Audit log", icon: ScrollText },
 ];
 
-/** The staff's navigation: a menu on phones, a column next to a plumb line on desktops. */
 export function AdminNav({ fullName, email }: { fullName: string; email: string }) {
   const { pathname } = useLocation();
   return (

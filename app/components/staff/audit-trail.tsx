@@ -2,7 +2,6 @@ import { LocalTime } from "~/components/ui/local-time";
 import type { AuditLine } from "../../../workers/domain/staff/list-audit";
 import { actionWords } from "./action-words";
 
-/** What staff have done to one subject, newest first. */
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (

@@ -6,7 +6,6 @@ import { COACHING_SESSIONS, TIME_SLOTS } from "../../../workers/domain/coaching/
 import { zoneWords } from "../../../workers/domain/coaching/time-zone";
 import type { BookingPage } from "../../../workers/domain/staff/coaching/list-bookings";
 
-/** What is known of a request for a coaching session: the wish, the hours, the money. */
 export function BookingFacts({ booking }: { booking: BookingPage }) {
   const { preferredDate, timeSlot, timeZone, bookedHour, proposedHour, proposalExpiresAt, place, orders } =
     booking;

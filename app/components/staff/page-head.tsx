@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 import { notices } from "./admin-paths";
 
-/** The top of every page of the staff area: what it is, what can be done, and what has just been done. */
 export function PageHead({
   title,
   lead,
@@ -11,7 +10,6 @@ export function PageHead({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** buttons */
   children?: ReactNode;
 }) {
   const [search] = useSearchParams();

@@ -4,7 +4,6 @@ import { capitalised } from "~/lib/format";
 
 type Plan = { id: string; planName: string; status: string; startDate: number; nextRenewal: number };
 
-/** A person's or a company's subscriptions, newest first. */
 export function PlanHistory({ plans }: { plans: readonly Plan[] }) {
   if (plans.length === 0) return <p className="text-soft">None.</p>;
   return (

@@ -5,7 +5,6 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Field, textareaClass } from "~/components/ui/fields/field";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 
-/** What a refused form of this dialog brings back. */
 export type ReasonAnswer = { error: string; reason: string };
 
 /** Asks once more before something is done, and for the reason. It is a page of its own, so it works without scripts. */

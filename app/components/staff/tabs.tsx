@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 
-/** Links between the parts of a list; the one that is shown is marked. */
 export function Tabs({
   label,
   tabs,

@@ -1,7 +1,6 @@
 import { getTextareaProps } from "@conform-to/react";
 import { Field, textareaClass } from "~/components/ui/fields/field";
 
-/** A text of several lines in a Conform form, with its label and its error. */
 export function TextArea({
   field,
   label,

@@ -66,7 +66,6 @@ export function AnalysisPanel({
   );
 }
 
-/** Shown before the first analysis. */
 export function AnalysisPlaceholder() {
   return (
     <div className="rounded-lg border border-dashed border-edge p-6 text-soft">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Labels and what is known, in two quiet columns. */
 export function FactList({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 text-[0.95rem] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">

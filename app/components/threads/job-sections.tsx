@@ -17,7 +17,6 @@ export type JobView = {
   location: string;
   employmentType: string;
   companyName: string;
-  /** the posting tells the pay, or its range */
   namesPay: boolean;
   keywords: string[];
   createdAt: number;

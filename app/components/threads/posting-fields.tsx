@@ -13,7 +13,6 @@ export type PostingValues = {
   requirements: string;
 };
 
-/** The posting as the recruiter has it. */
 export function PostingFields({
   fields,
   descriptionLength,

@@ -17,7 +17,6 @@ function nameOf({ fullName, isSelf }: ThreadColleague): string {
   return isSelf ? `${fullName} (you)` : fullName;
 }
 
-/** Who sees the thread, and why. */
 export function Sharers({ colleagues, canShare, busy }: Props & { canShare: boolean }) {
   return (
     <ul aria-label="Who sees this job thread" className="divide-y divide-line border-y border-line">

@@ -7,7 +7,6 @@ import { counted, percent, plainWord } from "~/lib/format";
 import { useMayWork } from "~/lib/hooks/use-may-work";
 import { paths } from "~/lib/paths";
 
-/** Title and the facts about a thread that a recruiter looks for first, in one line with what can be done. */
 export function ThreadHeader({
   title,
   location,

@@ -16,7 +16,6 @@ const states = [
   { label: "With failures", state: "failed" },
 ] as const;
 
-/** Search and state of the list of threads: links and a GET form, so each state is an address. */
 export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -55,7 +54,6 @@ export function ThreadListToolbar({ query }: { query: ThreadQuery }) {
   );
 }
 
-/** Which threads these are, the pages around, and how many a page holds. */
 export function ThreadPages({
   query,
   page,

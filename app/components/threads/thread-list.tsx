@@ -7,7 +7,6 @@ import { agencyPaths } from "~/lib/agency-paths";
 import { counted, plainWord } from "~/lib/format";
 import type { ThreadListItem } from "../../../workers/domain/threads/list/list-threads";
 
-/** Job threads, one card each. */
 export function ThreadList({ threads }: { threads: ThreadListItem[] }) {
   return (
     <ul className="grid gap-3">

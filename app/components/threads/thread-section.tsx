@@ -20,7 +20,6 @@ const shortcuts = [
   ["?", "this list"],
 ];
 
-/** The agent's job threads: search, table, pages, and what to read where none is found. */
 export function ThreadSection({
   list,
   query,

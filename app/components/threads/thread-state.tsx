@@ -9,7 +9,6 @@ import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 type State = { threadId: string; isOpen: boolean };
 
-/** What is rarely done with a thread. */
 export function ThreadMenu({ threadId, isOpen }: State) {
   const search = useTableSearch();
   const mayWork = useMayWork();
@@ -55,7 +54,6 @@ export function ThreadMenu({ threadId, isOpen }: State) {
   );
 }
 
-/** Says that a thread is closed, and what that means. */
 export function ClosedNotice({ threadId, children }: { threadId: string; children: string }) {
   const search = useTableSearch();
   const mayWork = useMayWork();

@@ -16,7 +16,6 @@ import type { ThreadQuery } from "../../../workers/domain/threads/list/thread-li
 
 const firstOrder = { title: "asc", created_at: "desc", activity: "desc" } as const;
 
-/** A page of the agent's job threads, a row each. */
 export function ThreadTable({
   threads,
   query,

@@ -6,7 +6,6 @@ import { TwoStepForm, useIsSendingStep } from "./two-step-form";
 /** Few enough to think of new ones. */
 const FEW_CODES = 3;
 
-/** How many recovery codes a person has, and new ones. */
 export function CodesLeft({ count }: { count: number }) {
   const busy = useIsSendingStep("renew-codes");
   return (

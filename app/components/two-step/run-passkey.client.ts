@@ -1,10 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
 import type { PasskeyOptions } from "./passkey-options";
 
-/**
- * Has the browser make a passkey, or use one: its own dialogue asks for a finger, a face or a PIN.
- * @returns what the server checks, as JSON
- */
+/** Has the browser make or use a passkey, in its own dialogue. @returns what the server checks, as JSON */
 export async function runPasskey({ make, use }: PasskeyOptions): Promise<string> {
   const credential = make
     ? await startRegistration({ optionsJSON: make })

@@ -10,7 +10,6 @@ const KINDS = {
 
 type Removal = keyof typeof KINDS;
 
-/** A person's passkeys, or apps, each with a button that removes it. */
 export function StepList({ steps, removal }: { steps: ShownStep[]; removal: Removal }) {
   const { id, title } = KINDS[removal];
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { paths } from "~/lib/paths";
 import type { SecondStepIntent } from "../../../workers/domain/identity/second-step/schema";
 
-/** Whether the form of this intent (and of this row, where there are many) is under way. */
 export function useIsSendingStep(intent: SecondStepIntent, rowId?: string): boolean {
   const { formData } = useNavigation();
   return formData?.get("intent") === intent && (!rowId || [...formData.values()].includes(rowId));

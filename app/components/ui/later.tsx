@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/**
- * A part that browsers load after the rest of a page, within a Suspense. Where it can't be had, offline or after a new version
- * came out, words stand in its place, so that the rest of the page stays.
- */
+/** A part loaded after the rest, within a Suspense; where it can't be had (offline, a new version), words stand in its place. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load().then(

@@ -15,9 +15,8 @@ const REFRESH_MILLISECONDS = 3000;
 export type WatchedBatchStart = { id: string; status: BatchStatus | null };
 
 /**
- * How far the analysis of an upload is, live; at the end the table shows the result.
- * @param batches its rounds
- * @param sending more rounds may come
+ * How far the analysis of an upload is, live.
+ * @param batches its rounds; `sending`: more may come
  * @param added what is said of this visit's upload itself
  */
 export function BatchProgress({

@@ -13,7 +13,6 @@ export class UploadError extends Error {
  * Sends files in one multipart request. XMLHttpRequest, because fetch doesn't tell how far an upload is.
  * @param onProgress gets the bytes that are sent
  * @param broken what is said where no readable answer came
- * @returns the server's JSON
  * @throws UploadError
  */
 export function postFiles<Answer>(

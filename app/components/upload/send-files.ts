@@ -15,8 +15,7 @@ const UPLOAD_FAILED = "Failed to upload files. Please try again.";
 type Answer = { batch_id: string; candidate_ids: string[]; refused: RefusedFile[] };
 
 /**
- * Uploads files into a job thread, a group per request, all into one batch. A group that is refused doesn't hold up
- * the ones after it.
+ * A group per request, all into one batch. A group that is refused doesn't hold up the ones after it.
  * @param onProgress gets the share of all bytes that is sent, 0 to 100
  */
 export async function sendFiles(

@@ -2,8 +2,8 @@ import { counted } from "~/lib/format";
 import { type SentFiles, sendFiles } from "./send-files";
 
 /**
- * Uploads any number of files, as many at a time as the plan allows in one upload. A round of which nothing is taken
- * and no file is to blame ends it, and what wasn't sent is counted.
+ * As many files at a time as the plan allows in one upload. A round of which nothing is taken and no file is to blame
+ * ends it, and what wasn't sent is counted.
  * @param onProgress gets the share of all files that is sent, 0 to 100
  * @param onBatch gets each round's batch as soon as it exists
  */

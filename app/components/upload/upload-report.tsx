@@ -3,7 +3,6 @@ import { counted } from "~/lib/format";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import type { SentFiles } from "./send-files";
 
-/** So many files are read at a glance. */
 const NAMED = 5;
 
 /** What became of an upload: which files weren't taken, how many were, and how far their analysis is. */

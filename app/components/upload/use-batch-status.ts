@@ -17,10 +17,7 @@ const SLOW_POLL_MILLISECONDS = 60_000;
 /** `overdue`: it takes longer than ten minutes, and is asked about slowly from now on. */
 export type WatchedBatch = { status: BatchStatus | null; overdue: boolean };
 
-/**
- * Watches an agency's batch until it ends.
- * @param initial what the server knew when it made the page
- */
+/** Watches an agency's batch until it ends. @param initial what the server knew when it made the page */
 export function useBatchStatus(batchId: string | null, initial: BatchStatus | null): WatchedBatch {
   return useLiveStatus(
     batchId && agencyPaths.batch(batchId),
@@ -29,10 +26,7 @@ export function useBatchStatus(batchId: string | null, initial: BatchStatus | nu
   );
 }
 
-/**
- * Watches the analysis of a job seeker's résumé while it waits.
- * @param known what the server knew when it made the page; once it says more than "pending", that counts
- */
+/** Watches a seeker's résumé. @param known to the server when it made the page; once it says more than "pending", that counts */
 export function useResumeStatus(
   resumeId: string,
   known: AnalysisStatus,
@@ -48,9 +42,8 @@ export function useResumeStatus(
 }
 
 /**
- * Watches until it ends: live over a WebSocket, by polling every 5 s while none is open, slowly after 10 minutes.
- * @param statusPath where the state is asked for; null watches nothing
- * @param livePath where it is pushed
+ * Live over a WebSocket, by polling every 5 s while none is open, slowly after 10 minutes.
+ * @param statusPath where the state is asked for; null watches nothing. @param livePath where it is pushed
  */
 function useLiveStatus(
   statusPath: string | null,

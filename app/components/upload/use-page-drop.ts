@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * Makes the whole page a place to drop files and folders on.
- * @returns whether files are being dragged over it
- */
+/** Lets files and folders be dropped anywhere on the page. @returns whether files are being dragged over it */
 export function usePageDrop(onDrop: (files: File[] | null) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const latest = useRef(onDrop);

@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import type { ListedWebhook } from "../../../workers/domain/programs/webhooks/webhook-columns";
 
-/** Test, switch, new secret, deletion. */
 export function WebhookActions({
   of: { disabledAt, previousEndsAt },
   now,

@@ -13,8 +13,8 @@ const BETWEEN_IDS = /\s/;
 const wholeNumber = (text: string) => (text.trim() === "" ? null : Number(text));
 
 /**
- * Parallel fields, one of each per row: `requirementId`, `importance`, `label`, `alternatives`, `years`, `level`, `merged`; `gate`
- * per deal-breaker; added words split by lines or commas. What isn't sent isn't changed. Null if invalid.
+ * Parallel fields, one per row: `requirementId`, `importance`, `label`, `alternatives`, `years`, `level`, `merged`; `gate` per
+ * deal-breaker; added words split by lines or commas. What isn't sent isn't changed. Null if invalid.
  */
 export function readRequirementEdits(form: FormData): RequirementEdits | null {
   const gates = new Set(form.getAll("gate"));

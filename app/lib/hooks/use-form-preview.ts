@@ -1,11 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/**
- * Asks a form's own route what sending it would do, after each pause in editing.
- * @param intent tells the route that nothing is to be stored
- * @param pause milliseconds in which nothing more is typed
- */
+/** Asks a form's route what sending would do, after `pause` ms without typing. @param intent says to store nothing */
 export function useFormPreview<Action>(
   form: RefObject<HTMLFormElement | null>,
   { intent, pause }: { intent: string; pause: number },

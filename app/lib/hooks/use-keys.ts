@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Single keys as shortcuts, off while someone types or holds a modifier (WCAG 2.1.4: `enabled` is the reader's setting).
- * @param keys what each key does, by `KeyboardEvent.key`
- */
+/** Shortcuts by `KeyboardEvent.key`, off while someone types or holds a modifier (WCAG 2.1.4: `enabled` is a setting). */
 export function useKeys(keys: Record<string, () => void>, enabled: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Lays out what `late-section` in `app.css` put off, one part a frame while the browser is idle, so that no part makes a
- * reader wait, and the page's height is its own before it is scrolled.
- */
+/** Lays out `late-section`s (`app.css`), one a frame while idle, so the page's height is its own before it is scrolled. */
 export function useLateSections(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sections = [...(page.current?.querySelectorAll<HTMLElement>(".late-section") ?? [])];

@@ -2,8 +2,7 @@ import { useKeys } from "./use-keys";
 
 /**
  * j and k move through a table's rows, Enter opens (the row's link has the focus), / searches.
- * @param links selects the rows' links
- * @param more keys of this table alone
+ * @param links selects the rows' links. @param more keys of this table alone
  */
 export function useRowKeys(links: string, more: Record<string, () => void>, enabled: boolean): void {
   const move = (by: 1 | -1) => {

@@ -1,6 +1,5 @@
 import type { CountedFigure } from "../../../workers/domain/threads/list/figure-names";
 
-/** A figure's name over a column of job threads, and the filter of a thread's table that lists its people. */
 export const countedFigureViews: Record<CountedFigure, { label: string; search: string }> = {
   candidates: { label: "Candidates", search: "" },
   processed: { label: "Processed", search: "status=processed" },

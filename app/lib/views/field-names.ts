@@ -1,4 +1,3 @@
-/** Fields of a résumé as pages call them. */
 export const FIELD_NAMES: Record<string, string> = {
   name: "Name",
   headline: "Headline",

@@ -7,7 +7,6 @@ import { analysedApplicant } from "./applicant-view";
 /** What there is to look at: a PDF's pages, or why there are none. */
 export type Pictures = "pdf" | "word" | "veiled" | "unsafe";
 
-/** A person as the panel shows them. */
 export function panelView(threadId: string, person: OpenedPerson) {
   const { applicant, analysis, requirements, advice } = person;
   return {
@@ -40,7 +39,6 @@ export function panelView(threadId: string, person: OpenedPerson) {
     isHidden: applicant.hiddenAt !== null,
     /** how many a model may be asked for; 0 where none may be */
     emptyFields: person.mayAskModel ? person.emptyFields : 0,
-    /** what was read was corrected */
     isCorrected: person.isCorrected,
     failure: failureMessage(applicant.failureCode),
     healable: applicant.analysisStatus === "failed" && mayHeal(applicant.failureCode),

@@ -5,7 +5,6 @@ import { humanProofOf } from "~/lib/forms/human-proof";
 import { forgotPassword } from "../../../workers/domain/identity/password/forgot-password";
 import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 
-/** The loader of a page with a `ForgotPasswordForm`. */
 export function forgotPasswordLoader({ context }: LoaderFunctionArgs) {
   return { humanCheck: context.humanCheck() };
 }

@@ -27,8 +27,8 @@ export async function dropHeld(
 export type Landing = { to: string; cookies: [string, string][] };
 
 /**
- * Where someone lands whose account has just been opened or confirmed: at a new analysis of the file that waited for them,
- * which shows what was read of it; where it can't be read yet, at their résumés, which say so.
+ * Where a new account lands: at an analysis of the file that waited for it, which shows what was read of it;
+ * where it can't be read yet, at their résumés, which say so.
  */
 export async function landWithHeld(
   context: AppLoadContext,

@@ -13,7 +13,6 @@ import type { RouteContext } from "../../../workers/http/route-context";
 
 const REVOKED = "The key is revoked: it is refused from now on.";
 
-/** What a page of keys shows. */
 export async function readKeys(context: RouteContext, owner: KeyOwner, request: Request) {
   return {
     keys: await listKeys(context.deps, owner),

@@ -31,7 +31,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 const NOT_FOR_SALE = ["plan-invalid", "credits-invalid", "package-invalid"];
 
-/** The coaching session that is ordered, by the page's address. */
 function bookingIn(request: Request): string | undefined {
   return new URL(request.url).searchParams.get("booking") ?? undefined;
 }

@@ -57,7 +57,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Adds the chosen ones to a thread, where they are matched. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   return addChosen(context, { threadId: String(form.get("thread") ?? ""), form });

@@ -53,7 +53,6 @@ const SWITCHES: Record<string, (deps: Deps, input: Parameters<typeof setSecondSt
   "voluntary-questions": setVoluntaryQuestions,
 };
 
-/** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
 const fieldsOfErrors: Record<string, ProfileFieldName> = {
   "company-taken": "companyName",
   "current-password-wrong": "currentPassword",

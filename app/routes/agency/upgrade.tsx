@@ -14,7 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { plans: await listPlanOptions(context.deps, { userId, companyId }) };
 }
 
-/** The agencies' plans, inside the portal; the sidebar's subscription card leads here. */
 export default function AgentUpgrade() {
   const { plans } = useLoaderData<typeof loader>();
   const refusals = plans.flatMap(({ refusal }) => refusal ?? []);

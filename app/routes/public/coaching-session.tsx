@@ -56,7 +56,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data({ message, isDate: code === "date-not-open" }, { status: formStatus(request, status) });
 }
 
-/** @returns what the page says of it afterwards */
 async function change(deps: Deps, token: string, form: FormData): Promise<string> {
   switch (form.get("intent")) {
     case "accept":

@@ -22,10 +22,8 @@ export function declarant(context: Context, user: SignedInUser | null) {
 }
 
 /**
- * Takes the form of a declaration: a signed-in person's about a contract of theirs takes effect at once, anyone else's is
- * looked into.
- * @param ofOwn declares it about the signed-in person's own contract, which the form names
- * @param ofAnyone what is declared where it names none
+ * @param ofOwn declares it about the signed-in person's own contract, which the form names: takes effect at once
+ * @param ofAnyone what is declared where it names none: looked into
  */
 export async function takeDeclaration<Form extends { own: string }>(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,

@@ -6,7 +6,6 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every address that no other route knows. */
 export function loader() {
   throw Response.json({ error: "not-found", message: "Not found" }, { status: 404 });
 }

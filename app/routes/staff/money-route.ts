@@ -19,7 +19,6 @@ function actionOf(text: string | undefined, account: BilledAccount): MoneyAction
   throw Response.json({ error: "not-found", message: "Not found" }, { status: 404 });
 }
 
-/** The loader of a dialog about an account's money. */
 export async function loadMoneyDialog({ params, context }: Loading, account: BilledAccount) {
   await context.requireStaff();
   const action = actionOf(params.action, account);

@@ -5,8 +5,8 @@ import { applicants, stageNames } from "../applicants";
 import { createdAt, id, json, list } from "../columns";
 
 /**
- * What a person decided about an applicant, line by line. Triggers refuse a line whose former stage isn't the
- * applicant's any more and a no without a reason, and keep every line as written; an erasure empties whom it was about and the comment.
+ * Triggers refuse a line whose former stage isn't the applicant's any more, or a no without a reason, and keep lines as written;
+ * an erasure empties whom it was about and the comment.
  */
 export const decisions = sqliteTable(
   "decisions",

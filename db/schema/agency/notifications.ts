@@ -16,8 +16,8 @@ const KINDS = [
 ] as const;
 
 /**
- * What an agent is told, in ids and figures alone: names and titles are read when it is shown. One line per agent and
- * subject; what happens to the subject again renews the line. Triggers of migration 0036 write most of them.
+ * Ids and figures alone: names and titles are read when it is shown. One line per agent and subject, renewed when it
+ * happens again. Triggers of migration 0036 write most of them.
  */
 export const notifications = sqliteTable(
   "b2b_notifications",

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * A number for each applicant who has been analysed, in the order of their uploads, so that the newest has the highest: 4096 in
- * each millisecond. It is the row's number in the full-text index `pool_search`, too. Triggers keep all three (migration 0034).
+ * A number for each analysed applicant, by the order of uploads: 4096 in each millisecond. It is the row's number in the
+ * full-text index `pool_search`, too. Triggers keep all three (migration 0034).
  */
 export const poolNumbers = sqliteTable("pool_numbers", {
   number: integer("number").primaryKey(),
@@ -11,8 +11,8 @@ export const poolNumbers = sqliteTable("pool_numbers", {
 });
 
 /**
- * Who stands in the pool of each agent (their own threads and those shared with them) and of each company: the scope is the
- * agent's or the company's id. No reference to `pool_numbers`: rows go by the triggers, in the same transaction.
+ * Who stands in the pool of each agent (own and shared threads) and company: the scope is the agent's or the company's id.
+ * No reference to `pool_numbers`: rows go by the triggers, in the same transaction.
  */
 export const poolEntries = sqliteTable(
   "pool_entries",

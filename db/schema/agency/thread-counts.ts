@@ -4,8 +4,8 @@ import { threads } from "../threads";
 const figure = (name: string) => integer(name).notNull().default(0);
 
 /**
- * What the rows of a thread's applicants add up to; triggers on `b2b_candidates` keep it, `recount-threads` checks it.
- * A person counts once: rows that another one stands for don't. Sums are of hundredths, so that they stay whole numbers.
+ * Triggers on `b2b_candidates` keep it, `recount-threads` checks it. A person counts once: rows that another one
+ * stands for don't. Sums are of hundredths, so that they stay whole numbers.
  */
 export const threadCounts = sqliteTable("campaign_counts", {
   threadId: text("campaign_id")

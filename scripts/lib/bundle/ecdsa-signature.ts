@@ -7,8 +7,8 @@ export class ECDSASigValue {}
 type Signature = { r: ArrayBuffer; s: ArrayBuffer };
 
 /**
- * Replaces `@peculiar/asn1-schema` and `@peculiar/asn1-ecc` in the Worker, 30 kB for two numbers: SEQUENCE { r INTEGER, s INTEGER }
- * of RFC 3279, section 2.2.3, in DER. No signature of P-256 has a part of 128 bytes or more, so a length is one byte.
+ * Replaces `@peculiar/asn1-*` in the Worker, 30 kB for SEQUENCE { r INTEGER, s INTEGER } of RFC 3279, section 2.2.3, in DER.
+ * No signature of P-256 has a part of 128 bytes or more, so a length is one byte.
  */
 // biome-ignore lint/complexity/noStaticOnlyClass: the shape of what it replaces
 export class AsnParser {

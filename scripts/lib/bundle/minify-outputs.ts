@@ -4,8 +4,8 @@ import { type JsMinifyOptions, minify } from "@swc/core";
 import type { Plugin } from "esbuild";
 
 /**
- * Minifies what was written, once more, and numbers its modules: a hash in thousands of imports is what gzip can't shorten. Both
- * measured by `npm run bench -- size`. Nothing keeps a module by its name, so that it needs no hash.
+ * Minifies what was written once more, and numbers its modules: a hash in thousands of imports is what gzip can't shorten.
+ * Both measured by `npm run bench -- size`. Nothing keeps a module by its name, so that it needs no hash.
  */
 export function minifyOutputsPlugin(): Plugin {
   return {

@@ -109,7 +109,6 @@ export function slimPdfjsPlugin(): Plugin {
   };
 }
 
-/** For the browser's worker that draws pages. */
 export function slimPdfjsForPages(): VitePlugin {
   return {
     name: "slim-pdfjs-for-pages",

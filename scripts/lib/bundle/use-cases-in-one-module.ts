@@ -7,10 +7,7 @@ const NAME = "use-cases-loaded-later";
 const CALLERS = ["workers/http/**/*.ts", "build/server/assets/*.js"];
 const IMPORT = /(?<!typeof )\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/**
- * Pages and the API load some use cases by `import()`. All of these become one module: each as a module of its own would cut what it
- * shares with the others into small ones, 240 of them, which gzip packs worse.
- */
+/** Use cases loaded by `import()` become one module: more would cut what they share into 240, which gzip packs worse. */
 export function useCasesInOneModulePlugin(): Plugin {
   return {
     name: "use-cases-in-one-module",

@@ -6,7 +6,6 @@ import type { Engine } from "./rebuild";
 
 const VERSION_FILE = "workers/engine/version.ts";
 
-/** The engine of a checkout of this repository. */
 export async function engineOf(checkout: string = root): Promise<Engine> {
   const from = (path: string) => import(pathToFileURL(join(resolve(checkout), "workers/engine", path)).href);
   const [{ ENGINE_VERSION }, read, parse, corrections, match, advise] = await Promise.all([

@@ -12,6 +12,5 @@ export type VerdictRecord = {
   corrections: Correction[][];
   /** the requirements' version that it was made for; null for a résumé alone */
   job: unknown;
-  /** the result as it was stored */
   stored: Record<string, unknown>;
 };

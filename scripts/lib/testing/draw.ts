@@ -1,7 +1,6 @@
 /**
- * Draws some of a set, the same ones whenever the seed is the same, in the items' own order.
  * @param seed of the run; with it goes the draw's own name, so that draws don't follow each other
- * @returns `count` items, or all where there are no more
+ * @returns `count` items, or all, in their own order; the same ones whenever the seed is the same
  */
 export function draw<T>(seed: string, items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];

@@ -144,7 +144,7 @@ export const httpFaults: readonly Fault[] = [
     find: "error.status < 500",
     replace: "error.status <= 400",
     breaks: "a body that is too long is the caller's fault",
-    hint: { file: "tests/http/programs.test.ts", test: "what is no JSON of the right form" },
+    hint: { file: "tests/http/programs.test.ts", test: "what is no JSON, or not of the right form" },
   },
   {
     id: "bulk-of-another",

@@ -11,11 +11,7 @@ const completion = z.object({
     .min(1),
 });
 
-/**
- * Any service that takes OpenAI's chat completions, Workers AI among them.
- * @param url of the interface, up to "/v1"
- * @returns null where the settings name none
- */
+/** Any service that takes OpenAI's chat completions. @param url up to "/v1". @returns null where the settings name none */
 export function createModels(settings: {
   url: string | undefined;
   key: string | undefined;

@@ -5,11 +5,7 @@ export type Models = {
   country: string;
   /** kept answers are of this one */
   model: string;
-  /**
-   * Asks once.
-   * @returns what the answer says, parsed and otherwise unchecked
-   * @throws Error where there is no answer in time, or none that is whole JSON
-   */
+  /** @returns the answer's JSON, unchecked. @throws Error where no whole answer comes in time */
   ask: (question: Question) => Promise<unknown>;
 };
 

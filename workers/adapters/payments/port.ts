@@ -13,7 +13,6 @@ export type PaidSubscription = {
   createdAt: number;
   periodStart: number;
   periodEnd: number;
-  /** the end that is set: no renewal follows */
   cancelAt: number | null;
   endedAt: number | null;
 };
@@ -30,7 +29,6 @@ export type PaidInvoice = {
   amountPaid: number;
   refunded: number;
   currency: string;
-  /** failed tries to collect it */
   attempts: number;
   nextAttemptAt: number | null;
   hostedUrl: string | null;
@@ -64,7 +62,6 @@ export type Checkout = {
   isDisputed: boolean;
 };
 
-/** All that the provider knows of a customer and that we keep. */
 export type CustomerAccount = {
   subscriptions: PaidSubscription[];
   invoices: PaidInvoice[];
@@ -78,7 +75,6 @@ export type PaymentEvent = {
   customerId: string | null;
 };
 
-/** A change at the provider and when it happened. */
 export type PastEvent = { id: string; customerId: string; createdAt: number };
 
 export type CheckoutOrder = {
@@ -109,8 +105,8 @@ export type Price = {
 export type ReadEvent = PaymentEvent | "wrong";
 
 /**
- * Payments by a provider whose pages take the money. Every method throws PaymentsError when the provider refuses or
- * doesn't answer; its text may be logged: no keys and no addresses of pages are in it.
+ * Every method throws PaymentsError when the provider refuses or doesn't answer; its text may be logged: no keys and no
+ * addresses of pages are in it.
  */
 export type Payments = {
   /** Where staff look things up, without a slash at the end; nothing is asked there. */
@@ -121,7 +117,6 @@ export type Payments = {
     name: string;
     owner: { userId: string } | { companyId: string };
   }) => Promise<string>;
-  /** The price with that lookup key, or null. */
   findPrice: (lookupKey: string) => Promise<Price | null>;
   /** The same order gets the same checkout. */
   createCheckout: (order: CheckoutOrder) => Promise<Checkout>;

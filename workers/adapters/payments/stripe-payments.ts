@@ -3,7 +3,6 @@ import { type CheckoutOrder, type Payments, PaymentsError, type Price } from "./
 import { listEvents, readEvent } from "./stripe-events";
 import { readCheckout, readInvoice, readSubscription } from "./stripe-shapes";
 
-/** The most that Stripe puts into one page of a list. */
 const PAGE = 100;
 const TIMEOUT_MILLISECONDS = 10_000;
 /** A customer with more of one kind is beyond what we sell. */

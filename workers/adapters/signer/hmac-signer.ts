@@ -12,8 +12,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * HMAC-SHA-256 over "purpose, NUL, text": a signature for one purpose is worth nothing for another. Sealed texts are AES-256-GCM
- * (NIST SP 800-38D) under a key that HKDF (RFC 5869) draws from the secret for their purpose: iv, tag and text, in base64url.
+ * HMAC-SHA-256 over "purpose, NUL, text". Sealed texts are AES-256-GCM (NIST SP 800-38D) under a key that HKDF (RFC 5869)
+ * draws from the secret for their purpose: iv, tag and text, in base64url.
  */
 export function createSigner(secret: string): Signer {
   const mac = (purpose: string, text: string) =>

@@ -2,7 +2,6 @@ import type { AdviceMessages, WorkNamed } from "../../engine/messages/advice";
 import type { CatalogueOf, Voice } from "../catalogue";
 import { capitalised, jobOf, joined, named, quoted } from "../phrases";
 
-/** Labels in the verdict's sentence. */
 const MOST_LABELS = 3;
 
 /** "your work as Nurse", or by the employer where no title was read. */

@@ -3,7 +3,6 @@ import { ASKING, type CatalogueOf, type Speaker } from "../catalogue";
 import { afterColon, capitalised, quoted } from "../phrases";
 import { rowName } from "../score-rows";
 
-/** Strengths, gaps and deal-breakers. */
 export function findingWords({ say, ask, Resume }: Speaker): CatalogueOf<FindingMessages> {
   return {
     about: ({ label, reason }) => `${capitalised(label)}: ${afterColon(say(reason))}`,

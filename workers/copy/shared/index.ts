@@ -7,7 +7,6 @@ import { confidenceWords, scoreWords } from "./score";
 import { verdictWords } from "./verdict";
 import { warningWords } from "./warnings";
 
-/** All that the engine says, in one voice. */
 export function wordsOf(speaker: Speaker): Catalogue {
   return {
     ...verdictWords(speaker),

@@ -21,14 +21,12 @@ const ADD_PART: Record<Exclude<ResumePart, "work">, string> = {
   education: "Name your education or training under a heading of its own: we found none.",
 };
 
-/** Names in one sentence. */
 const MOST_NAMES = 6;
 
 function give(count: number): string {
   return count === 1 ? "gives" : "give";
 }
 
-/** What is said of a résumé without a job. */
 export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<ResumeMessages> {
   return {
     "parts-complete": () => "All the parts that readers look for are there.",

@@ -4,7 +4,6 @@ import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
 import { counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
 
-/** Levels in words. */
 export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
   junior: "junior",
@@ -26,7 +25,6 @@ function needed(neededMonths: number, asked: boolean): string {
   return asked ? `${spell(neededMonths)} asked for` : `${spell(neededMonths)} earn all points`;
 }
 
-/** Why a part of a score has its points. */
 export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
   return {
     "related-work": ({ months, neededMonths, asked }) =>
@@ -78,7 +76,6 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
   };
 }
 
-/** Lines named in one sentence. */
 const MOST_LINES = 4;
 
 function inLines(lines: number[]): string {
@@ -95,7 +92,6 @@ function shareOf(share: number): string {
   return share < 0.01 ? "Less than 1 %" : percent(share);
 }
 
-/** What lowers the confidence. */
 export function confidenceWords({ say, readIt, resume, Resume }: Speaker): CatalogueOf<ConfidenceMessages> {
   return {
     "no-jobs": () => `No work experience was found in ${resume}.`,

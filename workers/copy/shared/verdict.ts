@@ -45,10 +45,7 @@ function degreeOf({ degree, field }: DegreeNamed): string {
   return field ? `The education in ${field}` : "The education stated";
 }
 
-/**
- * Why a requirement counts as it does. The requirement's own name is no part of these sentences: it stands above or before
- * them, so that they read right whether it is a noun, a verb or a clause of the posting. Whole lines stand beside them.
- */
+/** Without the requirement's name, which stands above or before these sentences: so they fit a noun, a verb or a clause. */
 export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf<VerdictMessages> {
   return {
     named: ({ label, words, place, months, minYears, enough, statedYears }) => {

@@ -19,7 +19,6 @@ function pagesOf(pages: number[]): string {
   return pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.join(", ")}`;
 }
 
-/** What may keep a file from being read as it was meant. */
 export function warningWords({ Resume }: Voice): CatalogueOf<WarningMessages> {
   return {
     "page-without-text": ({ page }) =>

@@ -6,12 +6,10 @@ import { AppError } from "../errors";
 /** Who buys, cancels, pays and sees invoices for a company (RULINGS 56). */
 export type CompanyOwner = { userId: string; fullName: string };
 
-/** An active agent who owns the company. */
 export function isOwner(companyId: string): SQL | undefined {
   return and(eq(agents.companyId, companyId), eq(agents.status, "active"), eq(agents.role, "owner"));
 }
 
-/** All active owners of a company, to mail them. */
 export function listOwners({ db }: Pick<Deps, "db">, companyId: string) {
   return db.shared
     .select({ userId: users.id, email: users.email, fullName: users.fullName })
@@ -20,10 +18,7 @@ export function listOwners({ db }: Pick<Deps, "db">, companyId: string) {
     .where(isOwner(companyId));
 }
 
-/**
- * A company's owner, of several the one who has been there longest. Null where none is active.
- * @param userId asks for this person alone: null where they don't own the company
- */
+/** A company's owner, of several the longest there; null where none is active. @param userId asks for this person alone */
 export async function findOwner(
   { db }: Pick<Deps, "db">,
   { companyId, userId }: { companyId: string; userId?: string },
@@ -39,10 +34,7 @@ export async function findOwner(
   return owner ?? null;
 }
 
-/**
- * Lets a company's owners go on, and everyone who acts for themselves.
- * @throws AppError "owner-only", which names whom to ask
- */
+/** Lets a company's owners go on, and everyone who acts for themselves. @throws AppError "owner-only", which names whom to ask */
 export async function requireOwner(
   deps: Pick<Deps, "db">,
   { userId, companyId }: { userId: string; companyId: string | null },
@@ -53,7 +45,6 @@ export async function requireOwner(
   throw new AppError("owner-only", owner ? { message: ownerOnlyWords(owner) } : {});
 }
 
-/** Whom a colleague asks. */
 export function ownerOnlyWords({ fullName }: Pick<CompanyOwner, "fullName">): string {
   return `Only ${fullName}, who owns your company's account, can buy, cancel and see payments. Please ask them.`;
 }

@@ -7,10 +7,7 @@ const REASON = sql<
   string | null
 >`case when ${agents.status} in ('refused', 'blocked') then ${agents.statusReason} else ${companies.stopReason} end`;
 
-/**
- * Why an agent may not come in: the reason that staff gave (null where they gave none, or did nothing), and whether an
- * owner has taken them out of the company.
- */
+/** Why an agent may not come in: the reason of staff, null for none, and whether an owner took them out of the company. */
 export async function getStatusReason(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },

@@ -10,9 +10,8 @@ import type { ProfileForm } from "./schema";
 export const RETENTION_SEEN = "retention-as-seen";
 
 /**
- * What a company's log says of other retention periods (in days), and the statement that undoes a batch where those before are
- * others by now, or the agent doesn't own the company any more.
- * @returns null where none changes
+ * What a company's log says of other retention periods (days), null where none changes, and the statement that undoes a batch
+ * where those before are others by now, or the agent doesn't own the company any more.
  */
 export async function prepareRetentionChange(
   { db }: Pick<Deps, "db">,

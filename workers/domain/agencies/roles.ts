@@ -20,7 +20,6 @@ export function may({ role }: { role: Role }, right: Right): boolean {
   return RIGHTS[role].includes(right);
 }
 
-/** Roles as screens and mails name and explain them. */
 export const ROLE_WORDS: Record<Role, { name: string; text: string; you: string }> = {
   owner: {
     name: "Owner",

@@ -4,8 +4,7 @@ import type { ActiveAgent, SignedInUser } from "../identity/session/signed-in-us
 import { switchSetting } from "./switch-setting";
 
 /**
- * Asks all colleagues of an owner's company for a second step at sign-in, or leaves it to each. Those who have none are led to
- * where it is set up, and see nothing else of the company before.
+ * Asks all colleagues of an owner's company for a second step at sign-in: without one they see only where it is set up.
  * @throws AppError "owner-right", "second-step-missing" where the owner has none: they would lock themselves out
  */
 export async function setSecondStep(

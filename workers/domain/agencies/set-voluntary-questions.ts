@@ -3,8 +3,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { switchSetting } from "./switch-setting";
 
 /**
- * Lets a company ask applicants for voluntary answers once a decision is final (RULINGS 92). Off, links that were sent open
- * nothing, and what was answered stays.
+ * Lets a company ask for voluntary answers once a decision is final (RULINGS 92). Off, sent links open nothing; answers stay.
  * @throws AppError "owner-right"
  */
 export async function setVoluntaryQuestions(

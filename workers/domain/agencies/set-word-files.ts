@@ -2,10 +2,7 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { switchSetting } from "./switch-setting";
 
-/**
- * Lets a company's résumés come as Word files, too, or as PDF files alone (RULINGS 81). What came before stays as it is.
- * @throws AppError "owner-right"
- */
+/** Lets a company's new résumés be Word files, too, or PDF files alone (RULINGS 81). @throws AppError "owner-right" */
 export async function setWordFiles(
   deps: Pick<Deps, "db" | "now">,
   { agent, on }: { agent: ActiveAgent; on: boolean },

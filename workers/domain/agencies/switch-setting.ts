@@ -6,11 +6,7 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { requireRight } from "./require-right";
 
-/**
- * Switches a setting of an owner's company on or off, with a line in its log. As it is already, nothing happens and nothing is
- * logged.
- * @throws AppError "owner-right"
- */
+/** Switches a setting of an owner's company, logged; as it is already, nothing happens. @throws AppError "owner-right" */
 export async function switchSetting(
   deps: Pick<Deps, "db" | "now">,
   input: {

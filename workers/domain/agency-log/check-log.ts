@@ -5,10 +5,7 @@ import { FIRST_HASH, logHash } from "./log-hash";
 
 const PAGE = 1000;
 
-/**
- * Counts a company's lines and follows their chain.
- * @returns `brokenAt`: the number of the first line that was changed, added or is missing; null where none is
- */
+/** Counts a company's lines and follows their chain. `brokenAt`: number of the first line changed, added or missing; else null */
 export async function checkLog(
   { db }: Pick<Deps, "db">,
   { companyId }: { companyId: string },

@@ -21,10 +21,7 @@ export type ShownLine = {
 
 const PAGE = 50;
 
-/**
- * What was done in a company, newest first: everything for its owners, to others what they did themselves.
- * @param before a line's number, to go on below it
- */
+/** What was done in a company, newest first: all for owners, to others what they did. @param before a line's number, to go on below */
 export async function listLog(
   { db }: Pick<Deps, "db">,
   { agent, before }: { agent: ActiveAgent; before: number | null },

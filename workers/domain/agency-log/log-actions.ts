@@ -1,4 +1,3 @@
-/** What the agency log records, in the words of its page. */
 export const logActions = {
   "thread-created": "Created a job thread",
   "thread-closed": "Closed a job thread",

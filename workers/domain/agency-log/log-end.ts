@@ -5,7 +5,6 @@ import { agencyLog } from "../../../db/schema";
 import { type KeyedRead, keyHolder } from "../programs/calls/keyed-read";
 import { FIRST_HASH } from "./log-hash";
 
-/** The last line of a company's log, which the next one follows. */
 export type LogEnd = { number: number; hash: string };
 
 /** At most one row: to be read by `logEndOf`. */

@@ -29,8 +29,7 @@ const LONGEST_PAUSE_MILLISECONDS = 500;
  * Runs statements and writes what they do into the company's log, in one transaction: nothing happens unlogged.
  * @param by null where nobody pressed anything; with the log's end where that was read just before: if another line followed
  *   since, its number is taken, and this goes again like any other
- * @returns the statements' results
- * @throws AppError "log-busy" where others write all the time; whatever the statements refuse
+ * @returns the statements' results @throws AppError "log-busy" where others write all the time; whatever the statements refuse
  */
 export async function runLogged(
   { db, now }: Pick<Deps, "db" | "now">,

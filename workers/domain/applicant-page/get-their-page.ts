@@ -17,7 +17,6 @@ export type TheirPage = {
   name: string;
   veiled: boolean;
   hasEmail: boolean;
-  /** the address that opens now */
   link: { way: LinkWay; createdAt: number; expiresAt: number } | null;
   corrections: { read: ResumeFacts; lines: Line[]; list: Correction[]; accepted: string[] } | null;
   verdicts: ShownVerdict[];

@@ -41,10 +41,7 @@ export async function findForChange(deps: Needed, { code }: { code: string }): P
   return found;
 }
 
-/**
- * Opens a request with its clock, in one transaction with what it does at once; both sides are mailed its number.
- * @param done what it does, and what the log says of that
- */
+/** Opens a request with its clock, in one transaction with what it does and logs (`done`); both sides are mailed its number. */
 export async function openRequest(
   deps: Needed,
   input: Found & {

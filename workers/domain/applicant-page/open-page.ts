@@ -42,7 +42,6 @@ export type OpenedPage = {
   isHidden: boolean;
   /** null where nothing was read, or its file is gone; without a verdict while they aren't scored */
   analysis: StoredReading | null;
-  /** what the score was made for */
   job: JobProfile;
   /** what would change the score, as the agency reads it; empty where no current score is shown */
   whatIfs: WhatIf[];

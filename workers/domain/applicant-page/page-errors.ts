@@ -1,4 +1,3 @@
-/** Why an applicant's page doesn't open or a request isn't taken; part of the table of all errors. */
 export const PAGE_ERRORS = {
   "page-gone": {
     status: 404,

@@ -1,6 +1,5 @@
 import { DAY } from "../day";
 
-/** How long an address opens. */
 export const APPLICANT_LINK_MILLISECONDS = 90 * DAY;
 
 /** What the law gives an agency to answer in (GDPR 12(3): one month). */
@@ -8,7 +7,6 @@ export const REQUEST_MILLISECONDS = 30 * DAY;
 
 export const MAX_REQUEST_WORDS = 2000;
 
-/** Addresses for one applicant in a day. */
 export const LINKS_A_DAY = 5;
 
 /** Requests and corrections through one address in an hour. */

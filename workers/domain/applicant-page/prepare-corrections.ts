@@ -16,9 +16,8 @@ type Row = Pick<typeof applicants.$inferSelect, "id" | "companyId" | "correction
 
 /**
  * What saves an applicant's corrections and makes them due to be scored again; only words that stand in the file count.
- * @param input.before what the list in `applicant` holds
+ * @param input.before what the list in `applicant` holds @throws AppError "correction-outside"
  * @returns statements of one batch, which undo it where the list has changed since, and what then to throw
- * @throws AppError "correction-outside"
  */
 export function prepareCorrections(
   deps: Pick<Deps, "db" | "now">,

@@ -1,6 +1,5 @@
 import { PAGE_ERRORS } from "../applicant-page/page-errors";
 
-/** Why nothing is done about an applicant; part of the table of all errors. */
 export const APPLICANT_ERRORS = {
   ...PAGE_ERRORS,
   "candidate-not-found": { status: 404, message: "Candidate not found" },

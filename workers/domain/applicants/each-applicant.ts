@@ -16,7 +16,6 @@ export async function* eachApplicant(
 ): AsyncGenerator<ApplicantListItem> {
   const { agent, threadId } = input;
   const query = blindQuery(agent, input.query);
-  // First those with a value of the sort column, then those without.
   for (const valued of [true, false]) {
     let from: ReadUpTo | { valued: boolean } = { valued };
     for (;;) {

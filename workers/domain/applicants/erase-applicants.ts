@@ -29,9 +29,8 @@ const CHUNK = 20;
 
 /**
  * Erases applicants of one company: rows and notes of their files in one transaction, then the files.
- * @param input.agentId who asked for it; null where their time was over
+ * @param input.agentId null where their time was over; `before`: statements that take effect with it, and what the log says of them
  * @throws AppError "person-held" | "candidate-not-deleted"
- * @param input.before statements that take effect with it, and what the log says of them
  */
 export async function eraseApplicants(
   deps: Deps,

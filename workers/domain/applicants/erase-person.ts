@@ -5,11 +5,7 @@ import { eraseApplicants } from "./erase-applicants";
 import { findPerson } from "./find-person";
 import { prepareNeverAgain } from "./never-again/marks";
 
-/**
- * Erases a person from all of the company's threads (RULINGS 42).
- * @param input.neverAgain a mark stays, so that their résumé isn't taken again
- * @returns from how many places
- */
+/** Erases a person from all of the company's threads (RULINGS 42). `neverAgain`: a mark stays. @returns from how many places */
 export async function erasePerson(
   deps: Deps,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string; neverAgain?: boolean },

@@ -34,7 +34,6 @@ function dealBreakers({ gates }: ApplicantListItem, result: "pass" | "fail" | "u
     .join("; ");
 }
 
-/** With one decimal. */
 function years(months: number | null): string {
   return months === null ? "N/A" : (months / 12).toFixed(1);
 }
@@ -84,9 +83,8 @@ const COLUMNS: CsvColumn<Line>[] = [
 ];
 
 /**
- * Applicants as CSV, in the query's order.
+ * Applicants as CSV, in the query's order: how many when it began, and a line each behind the headings.
  * @param inTask it may take its time
- * @returns how many there were when it began, and a line each behind the headings
  * @throws AppError "campaign-not-found" | "blind-query" | "export-empty" | "export-filtered-empty" | "export-large"
  */
 export async function exportApplicants(

@@ -130,8 +130,7 @@ async function* earlierEntries(
 }
 
 /**
- * Everything that a company holds about a person, as a ZIP: rows, résumés and every kept result (RULINGS 42, 88). Who is
- * shortlisted in one thread is known by it in all.
+ * Everything that a company holds about a person, as a ZIP (RULINGS 42, 88). Shortlisted in one thread, they are known in all.
  * @throws AppError "candidate-not-found" | "blind-closed"
  */
 export async function exportPerson(

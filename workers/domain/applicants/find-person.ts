@@ -32,7 +32,6 @@ export async function entriesOfPerson(
   );
 }
 
-/** In how many places of the company a person is. */
 export async function countEntries(
   deps: Pick<Deps, "db">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },

@@ -11,7 +11,6 @@ import { applicantFilter, filterOfKnown, namedOfThread } from "./table/applicant
 import { orderOf, reversedOrderOf } from "./table/applicant-order";
 import { hasFilters } from "./table/table-filters";
 
-/** What the table and its exports show of a row. */
 export const listedColumns = {
   ...ownColumns,
   experienceMonths: applicants.experienceMonths,

@@ -41,7 +41,6 @@ function rescored(input: { agent: ActiveAgent; threadId: string }): SQL | undefi
 const other = sql`${applicants} as other where other.campaign_id = ${applicants.threadId}
   and other.duplicate_of is null`;
 
-/** Current rank, 1-based. */
 const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${applicants.relevancyScore})`;
 
 // Former rank: of all now above the former score, those with one of their own make way for those above it then.

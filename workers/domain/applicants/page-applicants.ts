@@ -9,10 +9,7 @@ import { applicantQuerySchema } from "./schema";
 import { type ReadUpTo, readUpTo } from "./table/applicant-order";
 import { rowsAfter } from "./table/rows-after";
 
-/**
- * A thread's applicants, the best first and those without a score last, from where the page before ended.
- * @throws AppError "campaign-not-found"
- */
+/** A thread's applicants, best first, without a score last, from where the page before ended. @throws AppError "campaign-not-found" */
 export async function pageApplicants(
   deps: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string; limit: number; after: ReadUpTo | null },

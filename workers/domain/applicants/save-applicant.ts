@@ -20,8 +20,7 @@ import type { StoredAnalysis } from "./stored-analysis";
 
 /**
  * Scores an applicant by the thread's current requirements, unless they opted out of scoring or their waiting period runs.
- * @returns false where the claim or the thread is gone
- * @throws RefusedDocument where they asked never to be taken again
+ * @returns false where the claim or the thread is gone @throws RefusedDocument where they asked never to be taken again
  */
 export async function saveApplicant(
   deps: Deps,

@@ -21,7 +21,6 @@ const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 
-/** Values from the address; invalid ones fall back. */
 export const applicantQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
   size: z.coerce

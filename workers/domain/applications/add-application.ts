@@ -5,11 +5,7 @@ import { dayOf } from "./application-limits";
 import { runWhereRoom } from "./run-where-room";
 import type { NewApplication } from "./schema";
 
-/**
- * Saves a job among those that a person tracks.
- * @returns its id
- * @throws AppError "application-limit"
- */
+/** Saves a job among those that a person tracks. @returns its id @throws AppError "application-limit" */
 export async function addApplication(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId, form, matchId = null }: { userId: string; form: NewApplication; matchId?: string | null },

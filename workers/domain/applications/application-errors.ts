@@ -1,6 +1,5 @@
 import { MAX_APPLICATIONS } from "./application-limits";
 
-/** Of the jobs that a seeker tracks. */
 export const APPLICATION_ERRORS = {
   "application-not-found": {
     status: 404,

@@ -12,7 +12,6 @@ const DAY = 24 * HOUR;
 /** No seeker's time zone is known: reminders go out at 07:00 UTC on their day. */
 const MORNING = 7 * HOUR;
 
-/** Who deleted an application may take it back for so long. */
 export const UNDO_MILLISECONDS = DAY;
 
 /** A day's beginning, UTC. */

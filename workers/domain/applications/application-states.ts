@@ -20,7 +20,6 @@ export type StateDates = {
   closedAt: number | null;
 };
 
-/** The column of a state's day. */
 export function dateNameOf(state: ApplicationState): keyof StateDates {
   return `${state}At`;
 }

@@ -3,7 +3,6 @@ import type { ApplicationListItem } from "./list-applications";
 import type { ApplicationQuery, ApplicationSort } from "./schema";
 
 export const LIST_PAGE = 50;
-/** Cards of a column; the list has the others. */
 export const COLUMN_CARDS = 50;
 
 export type ApplicationColumn = {

@@ -8,10 +8,7 @@ import { runWhereRoom } from "./run-where-room";
 
 const AT_ONCE = 500;
 
-/**
- * Takes an application out of all lists. It can be restored for a day, then it is erased.
- * @throws AppError "application-not-found"
- */
+/** Takes an application out of all lists; it can be restored for a day, then it is erased. @throws AppError "application-not-found" */
 export async function deleteApplication(
   { db, now }: Pick<Deps, "db" | "now">,
   own: OwnApplication,

@@ -19,8 +19,7 @@ const stateColumns = {
 };
 
 /**
- * Moves an application to a state, which it reaches today unless its day is known; later ones aren't reached any more.
- * @returns where it was
+ * Moves an application to a state, reached today unless its day is known; later ones aren't reached any more. @returns where it was
  * @throws AppError "application-not-found"
  */
 export async function moveApplication(

@@ -10,7 +10,6 @@ import { endOfDay } from "./application-limits";
 
 /** One run looks at the people of so many applications; the longest waiting come first. */
 const DUE = 100;
-/** Lines of a mail; the page has the others. */
 const LINES = 20;
 const UNCHANGED = "reminders-as-read";
 

@@ -14,8 +14,7 @@ export function laterThanBefore(time: number) {
 }
 
 /**
- * Saves what the form says, unless the application was changed since the form was opened.
- * @param expected its `updatedAt` when the form was opened
+ * Saves what the form says, unless it changed since the form was opened. @param expected its `updatedAt` then
  * @throws AppError "application-not-found" | "application-changed"
  */
 export async function saveApplication(

@@ -31,10 +31,7 @@ export async function listTracked(
   return new Map(rows.map(({ matchId, ...row }) => [matchId ?? "", row]));
 }
 
-/**
- * Tracks the job of an analysis; a second time gives the application that there is.
- * @throws AppError "analysis-not-found" | "application-limit"
- */
+/** Tracks the job of an analysis, or gives the application there is. @throws AppError "analysis-not-found" | "application-limit" */
 export async function trackMatch(
   deps: Pick<Deps, "db" | "files" | "now">,
   { userId, matchId }: { userId: string; matchId: string },

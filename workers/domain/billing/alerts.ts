@@ -5,7 +5,6 @@ import { prepareMail } from "../mail/prepare-mail";
 
 type Row = typeof billingAlerts.$inferInsert;
 
-/** What doesn't add up, and with which object of the payment provider. */
 export type Alert = Pick<Row, "kind" | "subject" | "data"> & { customerId: string | null };
 
 /**

@@ -9,7 +9,6 @@ import { type Holder, isPaidAndLive } from "./subscriptions-of";
 import { isLive } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 
-/** One run's share; the next run goes on. */
 const MAX_ACCOUNTS = 20;
 
 type User = { userId: string };
@@ -22,10 +21,7 @@ export async function cancelForCompanyEnd(deps: Deps, company: { companyId: stri
   await setRenewal(deps, { holder: company, renews: false });
 }
 
-/**
- * Tells the payment provider that an account is to be deleted: nothing renews any more (RULINGS 52). A provider that
- * doesn't answer delays it: `endPaymentsOfDeletions` tries again every minute.
- */
+/** Nothing of an account to be deleted renews (RULINGS 52). Where the provider is silent, `endPaymentsOfDeletions` tries again. */
 export async function cancelForDeletion(deps: Deps, user: User): Promise<void> {
   await setRenewal(deps, { holder: user, renews: false });
 }
@@ -68,7 +64,6 @@ export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
   });
 }
 
-/** An account that is to be deleted, and not yet. */
 function isOpenAfter(requestId: string) {
   return and(
     isNull(deletionRequests.undoneAt),
@@ -77,7 +72,6 @@ function isOpenAfter(requestId: string) {
   );
 }
 
-/** People whose plan would still renew. */
 async function findRenewing({ db }: Pick<Deps, "db">, after: string) {
   return db.shared
     .select({ id: deletionRequests.id, userId: deletionRequests.userId })
@@ -121,10 +115,7 @@ export async function endPayments(deps: Deps, user: User): Promise<void> {
   await endSubscriptions(deps, user);
 }
 
-/**
- * Ends every subscription of a person or a company at once.
- * @throws PaymentsError where the provider doesn't answer
- */
+/** Ends every subscription of a person or a company at once. @throws PaymentsError where the provider doesn't answer */
 export async function endSubscriptions(deps: Deps, holder: Holder): Promise<void> {
   const { payments } = deps;
   const customerId = await findCustomer(deps, holder);

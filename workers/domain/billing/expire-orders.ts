@@ -8,7 +8,6 @@ import { syncCustomer } from "./sync/sync-customer";
 
 /** A checkout closes after 35 minutes; what isn't paid then is asked about once more. */
 const OPEN_MILLISECONDS = 45 * 60_000;
-/** One run's share; the next run goes on. */
 const MAX_ORDERS = 20;
 
 type Order = typeof orders.$inferSelect;

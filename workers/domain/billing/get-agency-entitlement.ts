@@ -15,7 +15,6 @@ const DEFAULT_FILES_PER_UPLOAD = 10;
 
 const periodStart = sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`;
 
-/** The live subscription, else the one that holds longest. */
 export const currentFirst = [
   desc(liveCompanyFirst),
   desc(companySubscriptions.nextRenewal),
@@ -33,8 +32,7 @@ export type Entitlement = {
 
 /**
  * A company's subscription (the live one, else the one that holds longest), whether it may work now, and what it has begun
- * in the period: one statement, as each page of the portal asks.
- * @throws AppError "subscription-check-failed"
+ * in the period: one statement, as each page of the portal asks. @throws AppError "subscription-check-failed"
  */
 export async function getEntitlement(
   { db, now }: Pick<Deps, "db" | "now">,
@@ -100,10 +98,7 @@ export async function getEntitlement(
   return { subscription, validity, refusal, usage };
 }
 
-/**
- * The entitlement of a company that may work now.
- * @throws AppError with the spec's words where the trial or subscription has ended or there is none
- */
+/** The entitlement of a company that may work now. @throws AppError with the spec's words where its plan has ended or is missing */
 export async function requireEntitlement(
   deps: Pick<Deps, "db" | "now">,
   input: { companyId: string },

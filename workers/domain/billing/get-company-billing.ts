@@ -17,7 +17,6 @@ export type CompanyPlanOption = Plan & {
   refusal: { code: ErrorCode; message: string } | null;
 };
 
-/** What a company has, uses, pays and could have. */
 export type CompanyBilling = Entitlement & {
   plans: CompanyPlanOption[];
   /** whom to ask; null where the reader owns the account */

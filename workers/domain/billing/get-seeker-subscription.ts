@@ -21,7 +21,6 @@ export type SeekerSubscription = {
   /** the end that is set: no renewal follows */
   cancelAt: number | null;
   pastDueSince: number | null;
-  /** since when staff hold it suspended */
   suspendedAt: number | null;
 };
 

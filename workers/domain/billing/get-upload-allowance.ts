@@ -13,11 +13,8 @@ export type UploadAllowance = {
   files: number;
   /** how many more candidates the plan takes in this period; null where it has no limit */
   room: number | null;
-  /** said where more is chosen than there is room for */
   roomMessage: string | null;
-  /** why nothing can be uploaded now */
   refusal: string | null;
-  /** whether the company takes Word files, too */
   wordFiles: boolean;
   /** where not, the refusal may be that, and the agreement's page helps */
   hasAgreement: boolean;

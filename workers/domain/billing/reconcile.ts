@@ -16,7 +16,6 @@ const CURSOR = "billing-reconciliation";
 const BEGINS = 2 * 60 * 60_000;
 /** D1 takes 100 parameters in a statement. */
 const IDS = 50;
-/** One run's share of our own rows; the next run goes on. */
 const MAX_ROWS = 20;
 
 const MISSING = "missing";
@@ -131,7 +130,6 @@ async function alertOf(deps: PayingDeps, differing: Found[]): Promise<void> {
   }
 }
 
-/** Marks rows as seen this night. */
 async function touch({ db, now }: PayingDeps, ids: string[]): Promise<void> {
   const seen = { updatedAt: now() };
   for (let from = 0; from < ids.length; from += IDS) {

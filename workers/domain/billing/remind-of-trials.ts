@@ -6,7 +6,6 @@ import { isTrialOfOurs } from "./subscriptions-of";
 
 const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
 
-/** One run's share of each kind; the next run goes on. */
 const MAX_ROWS = 200;
 
 type Reminder = "trial-ending" | "trial-ended";
@@ -100,10 +99,7 @@ function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice):
     .limit(MAX_ROWS);
 }
 
-/**
- * Trials that run, and at their end those, too, that were cancelled to that end: unlike one that a purchase ended, they
- * have an end that is set.
- */
+/** Trials that run, and at their end also those cancelled to it: unlike one that a purchase ended, they have an end that is set. */
 function endsUnbought(
   t: typeof subscriptions | typeof companySubscriptions,
   running: "active" | "trial",

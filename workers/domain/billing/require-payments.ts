@@ -2,7 +2,6 @@ import type { Payments, PaymentsError } from "../../adapters/payments/port";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
-/** Dependencies of use cases that speak with the payment provider. */
 export type PayingDeps = Deps & { payments: Payments };
 
 /** Why nothing can be bought here, in words; null where something can. */

@@ -12,8 +12,7 @@ type Subscription = {
 
 /**
  * Why a job seeker can't upload or analyse now, or null where they can. A cancelled subscription holds until its period ends.
- * @param subscription the newest; null where there never was one
- * @param time UTC ms
+ * @param subscription the newest; null where there never was one @param time UTC ms
  */
 export function subscriptionRefusal(subscription: Subscription | null, time: number): ErrorCode | null {
   if (!subscription) return "own-subscription-missing";

@@ -3,15 +3,11 @@ import { DAY } from "../day";
 /** A company's newest subscription with the limits of its plan; null limits are none. */
 export type CompanySubscription = {
   status: "trial" | "active" | "suspended" | "cancelled";
-  /** of its plan */
   slug: string;
-  /** bought, and not our own trial */
   isPaid: boolean;
   /** UTC ms, as all times here */
   startDate: number;
-  /** the end that is set: no renewal follows */
   cancelAt: number | null;
-  /** since when a renewal is unpaid */
   pastDueSince: number | null;
   /** since when staff hold it suspended, no matter what the payment provider says */
   suspendedAt: number | null;

@@ -19,7 +19,6 @@ export function isPaidAndLive(t: SubscriptionTable) {
   return and(inArray(t.status, ["active", "suspended"]), isNotNull(t.stripeSubscriptionId));
 }
 
-/** A trial of ours: the payment provider knows nothing of it. */
 export function isTrialOfOurs(t: SubscriptionTable) {
   return isNull(t.stripeSubscriptionId);
 }

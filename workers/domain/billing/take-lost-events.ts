@@ -12,10 +12,8 @@ const IDS = 50;
 const SECOND = 1000;
 
 /**
- * Reads the customers again of whom something has happened at the provider since they were read last: its webhook hasn't
- * come. A page of the provider's list.
- * @param after the last event of the page before
- * @returns where the next page begins, or null
+ * Reads customers again of whom something has happened at the provider since they were read last: its webhook hasn't come.
+ * @param after the last event of the page before @returns where the next page of the provider's list begins, or null
  */
 export async function takeLostEvents(
   deps: PayingDeps,

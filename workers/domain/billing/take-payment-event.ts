@@ -6,8 +6,7 @@ import { requirePayments } from "./require-payments";
 import { syncCustomer } from "./sync/sync-customer";
 
 /**
- * Takes an event of the payment provider: it only says whose account to read again. One that has taken effect, and one
- * that is about nobody, does nothing.
+ * Takes an event of the provider, which only says whose account to read again. One that took effect, or of nobody, does nothing.
  * @param body the request's body, byte for byte as it was signed
  * @throws AppError "webhook-signature"; PaymentsError and what the database throws, so that the provider repeats it
  */

@@ -2,11 +2,7 @@ import { DAY } from "../day";
 
 const TRIAL_DAYS = 14;
 
-/**
- * When a trial that starts at `start` ends (both UTC ms), by the plan's billing_cycle: "14 days", "1 month", "2 years".
- * A text without a number and one of these words gives 14 days (spec 9). Months keep the day of the month where the
- * month has one.
- */
+/** When a trial from `start` ends (both UTC ms), by "14 days", "1 month", "2 years"; else 14 days (spec 9). Months keep the day. */
 export function endOfTrial(billingCycle: string | null, start: number): number {
   const [, digits, unit] = /(?<![\d.-])([1-9]\d{0,2})\s*(day|month|year)s?\b/i.exec(billingCycle ?? "") ?? [];
   const count = Number(digits);

@@ -13,8 +13,7 @@ export function openMove(booking: Booking, now: number): number | null {
 }
 
 /**
- * The person accepts the other hour, which is paid for already; calendars on both sides are told.
- * @param hour as the page showed it (UTC ms)
+ * The person accepts the other hour, which is paid for already; calendars are told. @param hour as the page showed it (UTC ms)
  * @throws AppError "session-not-found" | "proposal-over" | "decided-meanwhile"
  */
 export async function acceptMove(

@@ -18,7 +18,6 @@ type Input = {
   reason: string | null;
 };
 
-/** States of a session that can still be called off. */
 const OPEN_STATES: readonly Booking["state"][] = ["new", "answered", "proposed", "expired", "booked"];
 
 export function isOpenSession({ state }: Pick<Booking, "state">): boolean {

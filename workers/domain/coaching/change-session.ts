@@ -9,7 +9,6 @@ import type { MailOrder } from "../mail/mail-data";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type Booking, sessionMailId } from "./session-mails";
 
-/** What a proposal leaves behind when it is accepted, declined, called off or over. */
 export const NO_PROPOSAL = { proposedStart: null, proposedPlace: null, proposalExpiresAt: null };
 
 const UNCHANGED = "session-unchanged";
@@ -19,7 +18,6 @@ type Change = {
   booking: Booking;
   set: SQLiteUpdateSetSource<typeof coachingBookings>;
   mails: MailOrder[];
-  /** statements that belong to it */
   also?: BatchItem<"sqlite">[];
 };
 
@@ -51,10 +49,7 @@ export function prepareChange(deps: Pick<Deps, "db" | "now">, { booking, set, ma
   };
 }
 
-/**
- * Changes a session and mails about it, all or none.
- * @returns false where somebody else has changed it since it was read: nothing was done then
- */
+/** Changes a session and mails about it, all or none. @returns false where it was changed since it was read: nothing was done */
 export async function changeSession(
   deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
   change: Change,

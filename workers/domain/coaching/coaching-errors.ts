@@ -1,4 +1,3 @@
-/** Why nothing is done about a coaching session, for the person and for staff; part of the table of all errors. */
 export const COACHING_ERRORS = {
   "session-not-found": {
     status: 404,

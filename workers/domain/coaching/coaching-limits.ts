@@ -17,7 +17,6 @@ export function proposalEnd(start: number, now: number): number {
   return Math.min(now + PROPOSAL_OPEN, start - PROPOSAL_CLOSES_BEFORE);
 }
 
-/** Whether a session that begins at `start` may still be moved or cancelled by the person. */
 export function isChangeable(start: number, now: number): boolean {
   return now <= start - CHANGEABLE_BEFORE;
 }

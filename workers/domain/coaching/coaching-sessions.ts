@@ -1,7 +1,6 @@
 import type { bookingStates } from "../../../db/schema/coaching";
 import { DAY } from "../day";
 
-/** How far a request for a session is, as staff see it. */
 export const BOOKING_STATES = {
   new: "New",
   answered: "Answered",
@@ -40,7 +39,6 @@ export const TIME_SLOTS = {
   evening: "Evening 17:00-20:00",
 } as const;
 
-/** What an order for a session calls it. */
 export function sessionItem(type: SessionType): string {
   return `coaching-${type}`;
 }

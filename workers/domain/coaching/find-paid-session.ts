@@ -6,10 +6,7 @@ import { sessionPath } from "./session-link";
 import { hourOf } from "./session-mails";
 import { isKept } from "./settle-session";
 
-/**
- * The session that an order is for, as the payment pages say it. `isBooked`: whether the payment came in time; `isOpen`: the
- * hour still waits for it.
- */
+/** An order's session, as payment pages say it. `isBooked`: the payment came in time; `isOpen`: the hour still waits for it. */
 export type PaidSession = { name: string; hour: string; isBooked: boolean; isOpen: boolean; path: string };
 
 /** Null once the session's row is gone. */

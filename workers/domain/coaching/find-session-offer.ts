@@ -50,7 +50,6 @@ export async function findSessionOffer(
   };
 }
 
-/** Whether an hour is proposed that can still be paid for. */
 export function isPayable({ state, proposalExpiresAt }: Booking, now: number): boolean {
   return state === "proposed" && proposalExpiresAt !== null && proposalExpiresAt > now;
 }

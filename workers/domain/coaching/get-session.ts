@@ -24,7 +24,6 @@ export type SessionView = Pick<Booking, "id" | "state" | "email" | "place" | "pr
   bookedHour: string | null;
   /** an hour that waits for an answer: to pay for the first, to accept or not in place of the one that is booked */
   proposal: { start: number; hour: string; place: string; openUntil: number } | null;
-  /** a payment that is under way */
   isBeingPaid: boolean;
   paid: { number: string; price: number; refunded: number } | null;
   /** whether it can be moved and cancelled here, until when, and whether it is too late for that */
@@ -67,7 +66,6 @@ export async function getSession(
   };
 }
 
-/** Newest first. */
 function readOrders({ db }: Pick<Deps, "db">, bookingId: string): Promise<Order[]> {
   return db.shared
     .select()

@@ -31,7 +31,6 @@ export function coachWords(deps: Telling, booking: Booking, start: number) {
   return { ...sessionWords(deps, booking, start), email: booking.email, url };
 }
 
-/** An hour of a session in words, in the person's time zone and in UTC. */
 export function hourOf({ sessionType, timeZone }: Booking, start: number): string {
   return hourWords(start, endOf(sessionType, start), timeZone);
 }

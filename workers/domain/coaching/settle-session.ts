@@ -11,9 +11,8 @@ type Order = typeof orders.$inferSelect;
 type Paid = { order: Order; invoice: PaidInvoice | undefined };
 
 /**
- * Makes true what the payment of an order for a session means: the session is booked where its hour is still proposed;
- * otherwise, and when it was cancelled later, all that was paid goes back. May be run again at any time.
- * @returns whether money went back, which our rows don't say yet
+ * Makes true what the payment for a session means: it is booked where its hour is still proposed; otherwise, or when cancelled
+ * later, all that was paid goes back. May be run again at any time. @returns whether money went back, which our rows don't say yet
  * @throws PaymentsError where the provider doesn't answer: the next run goes on
  */
 export async function settleSession(deps: PayingDeps, { order, invoice }: Paid): Promise<boolean> {

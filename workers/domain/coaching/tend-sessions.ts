@@ -8,7 +8,6 @@ import { REMIND_BEFORE } from "./coaching-limits";
 import { endsAtSql } from "./session-end";
 import { coachWords, findCoach, hourOf, sessionWords } from "./session-mails";
 
-/** One run's share of each kind; the next run goes on. */
 const MAX_SESSIONS = 20;
 /** A refund that the provider refuses for so long needs a person: staff's page of the session says that it is open. */
 const PAY_BACK_FOR = 7 * 24 * 60 * 60_000;

@@ -10,15 +10,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** All that can be chosen, in the order of the alphabet. */
 export function allTimeZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])].sort();
 }
 
-/**
- * The instant (UTC ms) at which clocks of a time zone show a day and a time, such as "2026-12-08" and "18:00". Of two, in
- * the night in which summer time ends, the earlier; null for a time that clocks leap over.
- */
+/** UTC ms of "2026-12-08", "18:00" in a time zone: of two, as summer time ends, the earlier; null where clocks leap over it. */
 export function instantOf(day: string, time: string, timeZone: string): number | null {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wanted)) return null;

@@ -1,4 +1,3 @@
-/** Of articles, letters to mailing lists, and messages from visitors. */
 export const CONTENT_ERRORS = {
   "slug-taken": { status: 409, message: "Another article has this address already." },
   "article-changed": {

@@ -20,10 +20,7 @@ export async function inspectLeaveLink(
   return entry ? { state: "live", ...entry } : { state: "gone" };
 }
 
-/**
- * A second press is no error. @param letterId the letter whose link it was, which counts it
- * @throws AppError "link-invalid" for an unknown token
- */
+/** A second press is no error. @param letterId the letter whose link it was, which counts it @throws AppError "link-invalid" */
 export async function leaveList(
   deps: Pick<Deps, "db" | "signer">,
   token: string,

@@ -39,7 +39,6 @@ export const bookingSchema = z.object({
 
 export type BookingForm = z.infer<typeof bookingSchema>;
 
-/** When somebody would rather have their session. */
 export const otherHourSchema = bookingSchema.pick({ date: true, slot: true });
 
 export type OtherHourForm = z.infer<typeof otherHourSchema>;

@@ -41,7 +41,6 @@ type Row = DecidedPerson & {
   opened: boolean;
 };
 
-/** One person's next line, and whether it takes an earlier one back. */
 export type Step = {
   row: Pick<Row, "id" | "stage" | "verdictId">;
   stage: Stage;
@@ -119,7 +118,6 @@ export async function withTries<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** By a code name where blind review hides who it is. */
 function named(agent: ActiveAgent, { id, name, shortlistedAt }: Row): DecidedPerson {
   return veilName(agent, { id, name, shortlistedAt });
 }

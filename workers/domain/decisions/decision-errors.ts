@@ -1,4 +1,3 @@
-/** Why a decision or a note wasn't taken; part of the table of all errors. */
 export const DECISION_ERRORS = {
   "reason-required": { status: 400, message: "Please choose a reason: a no needs one." },
   "not-opened": {

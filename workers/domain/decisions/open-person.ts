@@ -14,7 +14,6 @@ import { getHistory, type HistoryItem } from "./person-history";
 
 export type OpenedPerson = ApplicantAdvice & {
   history: HistoryItem[];
-  /** whom a note can name */
   colleagues: string[];
   otherResumes: OtherResume[];
   /** when they are erased if nothing happens, UTC ms; null without an end, or on legal hold */

@@ -25,10 +25,7 @@ const stageRowsSchema = z.array(
   z.object({ stage: z.enum(stages), name: z.string(), position: z.coerce.number().int().min(1).max(99) }),
 );
 
-/**
- * Stages by their positions; reasons one per line, where a line as it was keeps its code.
- * @returns null for a form that no page of ours sends
- */
+/** Stages by positions; reasons one per line: one as it was keeps its code. @returns null for a form that no page of ours sends */
 export function parseStageForm(
   form: FormData,
   { reasons, former }: StageSettings,

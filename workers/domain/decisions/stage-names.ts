@@ -1,7 +1,6 @@
 import type { StageSettings } from "./stage-settings";
 import type { Stage } from "./stages";
 
-/** A stage by the company's own name. */
 export function stageName({ stages }: Pick<StageSettings, "stages">, stage: Stage): string {
   return stages.find((one) => one.stage === stage)?.name ?? stage;
 }

@@ -28,7 +28,6 @@ const settingsSchema = z.object({
   former: z.array(reason).max(200),
 });
 
-/** A company's stages in their order and by their names, and why it may turn someone down. */
 export type StageSettings = z.infer<typeof settingsSchema>;
 
 const DEFAULTS: StageSettings = {

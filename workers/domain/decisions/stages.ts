@@ -44,7 +44,6 @@ export const defaultReasons = {
 export const MAX_DECISION_COMMENT = 1000;
 export const MAX_PERSON_NOTE = 4000;
 
-/** People whom one act can move. */
 export const MAX_PEOPLE_AT_ONCE = 100;
 
 export const PAST_SHORTLIST = "They are past the shortlist: choose another stage instead.";

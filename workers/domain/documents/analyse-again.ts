@@ -11,7 +11,6 @@ import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { isHealable } from "./healable";
 import { retryApplicants } from "./retry-applicants";
 
-/** of one act */
 const MOST = 1000;
 
 /**

@@ -7,7 +7,6 @@ export function failureMessage(code: string | null): string {
   return UNREADABLE_FILES[code as ReadErrorCode] ?? ANALYSIS_FAILED_MESSAGE;
 }
 
-/** Why files fail, as figures and filters tell it apart. */
 export const failureKinds = [
   ...(Object.keys(UNREADABLE_FILES) as ReadErrorCode[]),
   NEVER_AGAIN,

@@ -10,10 +10,7 @@ import { seekerDocuments } from "./audiences/seeker-documents";
 
 const MAX_ROWS = 90;
 
-/**
- * Queues results of an earlier engine, which stay until remade, marked as such on pages, and first those that are hidden.
- * @returns how many; 0 where this engine is blocked itself
- */
+/** Queues results of an earlier engine, which stay until remade, the hidden first. @returns how many; 0 where this one is blocked */
 export async function queueOutdated(deps: Deps): Promise<number> {
   if (await isScoringPaused(deps)) return 0;
   const ofApplicants = [...(await findHiddenApplicants(deps)), ...(await findOutdatedApplicants(deps))];

@@ -8,10 +8,7 @@ import { announceDocuments } from "./announce-documents";
 import { applicantDocuments } from "./audiences/applicant-documents";
 import { pendingAgain } from "./retry-limits";
 
-/**
- * Analyses résumés again in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55).
- * @param input.which of those that are named: the failed and the waiting, if not said
- */
+/** Analyses résumés again in a new batch, or null; free (RULINGS 55). @param input.which the failed and the waiting, if not said */
 export async function retryApplicants(
   deps: Deps,
   input: {

@@ -9,7 +9,6 @@ export type DraftLine = { look: DraftLook; text: string };
 /** Another text for a bullet, by its place in the lines; an empty one takes it out. */
 export type DraftEdit = { line: number; text: string };
 
-/** A résumé as it was read, and what a person has changed in it. */
 export type DraftContent = { lines: DraftLine[]; edits: DraftEdit[] };
 
 /** Points and weight of each kind of line, in the exported file and for the score alike. */
@@ -21,7 +20,6 @@ export const DRAFT_TYPE: Readonly<Record<DraftLook, { size: number; bold: boolea
   plain: { size: 10.5, bold: false },
 };
 
-/** A form's field of a bullet, by its place in the lines. */
 export function bulletField(line: number): string {
   return `line-${line}`;
 }
@@ -29,7 +27,6 @@ export function bulletField(line: number): string {
 /** What no file can hold or no reader would see: control, format and private characters, halves of pairs. */
 const UNWRITABLE = /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** One line's text as a file can hold it. */
 export function writable(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029\v\f]+/g, " ")
@@ -38,7 +35,6 @@ export function writable(text: string): string {
     .trim();
 }
 
-/** The draft's lines with the person's own words. */
 export function editedLines({ lines, edits }: DraftContent): DraftLine[] {
   const texts = new Map(edits.map(({ line, text }) => [line, text]));
   return lines.flatMap((line, index) => {

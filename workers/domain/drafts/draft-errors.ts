@@ -1,6 +1,5 @@
 import { MAX_VERSIONS, MAX_VERSIONS_OF_PERSON } from "./draft-limits";
 
-/** Of the drafts in which a seeker rewrites a résumé. */
 export const DRAFT_ERRORS = {
   "draft-not-found": {
     status: 404,

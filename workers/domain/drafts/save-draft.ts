@@ -18,8 +18,7 @@ import { scoreDraft } from "./score-draft";
 const ROOM = "draft-room";
 
 /**
- * Keeps a draft as the version after the one that its page knew as the newest.
- * @param seen that version's number; 0 where there was none
+ * Keeps a draft as the version after the newest its page knew. @param seen that version's number; 0 where there was none
  * @throws AppError "draft-saved-meanwhile" | "draft-limit" | "analysis-not-found" | as `requireSubscription` throws
  */
 export async function saveDraft(

@@ -7,10 +7,7 @@ import { type DraftContent, editedLines } from "./draft-content";
 import { findDraftJob } from "./find-draft-job";
 import { type DraftScore, scoreDraft } from "./score-draft";
 
-/**
- * What a draft would score, without keeping it.
- * @throws AppError "analysis-not-found" | as `requireSubscription` throws
- */
+/** What a draft would score, without keeping it. @throws AppError "analysis-not-found" | as `requireSubscription` throws */
 export async function tryDraft(
   deps: Deps,
   { content, ...own }: { userId: string; matchId: string; content: DraftContent },

@@ -27,7 +27,6 @@ export function isEngineBlocked(error: unknown): boolean {
   return isRefused(error, ENGINE_IN_USE);
 }
 
-/** Whether nothing may be scored now. */
 export async function isScoringPaused({ db }: Pick<Deps, "db">): Promise<boolean> {
   return (await db.shared.$count(blockedEngines, eq(blockedEngines.version, ENGINE_VERSION))) > 0;
 }

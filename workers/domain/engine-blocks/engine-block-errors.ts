@@ -1,6 +1,5 @@
 import { RESULT_HIDDEN, SCORING_PAUSED } from "./hidden-words";
 
-/** What a blocked engine version means for others; part of the table of all errors. */
 export const ENGINE_BLOCK_ERRORS = {
   "scoring-paused": { status: 503, message: SCORING_PAUSED },
   "result-hidden": { status: 503, message: RESULT_HIDDEN },

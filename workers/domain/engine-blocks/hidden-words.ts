@@ -1,4 +1,3 @@
-/** What is said where a result is hidden, or nothing is scored, because an engine version is blocked. */
 export const RESULT_HIDDEN =
   "This result is hidden: we found a fault in the version of our engine that made it. It is made again without your doing, as soon as we can.";
 

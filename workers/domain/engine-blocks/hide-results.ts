@@ -17,10 +17,9 @@ const RESUME_WITHOUT_RESULT = {
 };
 
 /**
- * Takes the figures of blocked engine versions out of all rows that lists sort, filter, count and show by, 500 a statement.
- * The results themselves stay records. What was hidden is queued for the present engine by the cron (`queueOutdated`).
- * @param rounds statements of each kind at most
- * @returns whether none is left to hide
+ * Takes blocked engine versions' figures out of all rows that lists sort, filter, count and show by; the results stay records.
+ * The cron queues what was hidden for the present engine (`queueOutdated`).
+ * @param rounds statements of each kind at most @returns whether none is left to hide
  */
 export async function hideResults(deps: Pick<Deps, "db" | "now">, rounds: number): Promise<boolean> {
   const { shared } = deps.db;
@@ -104,7 +103,6 @@ export async function hideResults(deps: Pick<Deps, "db" | "now">, rounds: number
   return isDone;
 }
 
-/** Whose score before the present one a blocked version made: it says how far a score moved. */
 function formerOf({ db }: Pick<Deps, "db">, blocked: string[]) {
   const versions = sql.join(
     blocked.map((version) => sql`${version}`),

@@ -9,10 +9,7 @@ type Turns<Row> = {
   work: (row: Row) => Promise<unknown>;
 };
 
-/**
- * One run's share of a long list, after the last run's last row. A failing row is logged and tried next round.
- * @returns for how many something was done: `work` answers `false` where nothing was
- */
+/** One run's share of a long list; a failing row is logged and tried next round. @returns how many `work` didn't answer `false` for */
 export async function inTurns<Row extends { id: string }>(
   deps: Pick<Deps, "db" | "log">,
   { task, most, rowsAfter, work }: Turns<Row>,

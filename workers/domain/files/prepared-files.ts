@@ -7,10 +7,8 @@ import { sendTasks } from "../mail/prepare-mail";
 
 const MAX_ROWS = 30;
 
-/** A file that isn't made by then never will be. */
 const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Files that tasks prepare for someone to download. */
 export type PreparedFiles = {
   table: typeof applicantExports | typeof dataExports;
   task: (exportId: string) => Task;

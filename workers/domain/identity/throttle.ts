@@ -5,10 +5,7 @@ import { AppError } from "../errors";
 
 export type Bucket = { key: string; limit: number; windowMilliseconds: number };
 
-/**
- * One statement, so that simultaneous attempts all count; refused ones don't, so a full bucket empties in time.
- * @returns false where the bucket is full
- */
+/** One statement, so that simultaneous attempts all count; refused ones don't. @returns false where the bucket is full */
 export async function tryAttempt(
   { db, now }: Pick<Deps, "db" | "now">,
   { key, limit, windowMilliseconds }: Bucket,

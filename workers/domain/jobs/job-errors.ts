@@ -1,4 +1,3 @@
-/** Of the search for jobs, in the spec's words. */
 export const JOB_ERRORS = {
   "search-resume-missing": { status: 400, message: "Please upload a resume first" },
   "position-missing": { status: 400, message: "Please enter a position to search for." },

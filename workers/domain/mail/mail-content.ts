@@ -11,7 +11,6 @@ export type MailContent = {
   paragraphs: MailParagraph[];
   button?: { label: string; url: string };
   closing?: string[];
-  /** attached as an .ics file */
   calendar?: CalendarEntry;
   why: string;
   /** how to get no more of them, without a sign-in: a line with a link, and headers for mail programs */

@@ -2,7 +2,6 @@ import type { StepChange } from "../identity/second-step/step-change";
 import type { SubProcessorMail } from "../privacy/sub-processors";
 import type { CalendarEvent } from "./render-calendar";
 
-/** What was ordered, as the order page said it. */
 export type OrderedItem = {
   number: string;
   price: number;
@@ -25,7 +24,6 @@ type LimitMail = {
 /** A coaching session as mails to the person speak of it. `hour` in words, with time zones. */
 type SessionMail = { name: string; session: string; hour: string; url: string };
 
-/** The same for the member of staff who holds it. */
 type CoachMail = SessionMail & { email: string };
 
 /** Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
@@ -38,7 +36,6 @@ export type MailData = {
   "second-step-changed": { fullName: string; change: StepChange };
   /** `hint`: the key's first and last characters */
   "api-key-created": { fullName: string; keyName: string; hint: string; url: string };
-  /** `host`: its address's; `url`: its page */
   "webhook-off": { fullName: string; host: string; outcome: "gone" | "failing"; url: string };
   "agent-received": { fullName: string; companyName: string; url: string };
   "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
@@ -47,7 +44,6 @@ export type MailData = {
   "agent-unblocked": { fullName: string; companyName: string; url: string };
   /** a colleague was named in a note; what it says and about whom is read after signing in */
   "note-mention": { fullName: string; author: string; thread: string; url: string };
-  /** a job thread was shared with a colleague, or passed to them for good */
   "thread-given": { fullName: string; giver: string; thread: string; isPassed: boolean; url: string };
   /** `role` within a sentence: "recruiter" */
   "colleague-invited": { inviter: string; companyName: string; role: string; expiresAt: number; url: string };
@@ -96,13 +92,11 @@ export type MailData = {
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
   "order-failed": { fullName: string; number: string; credits: number; price: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
-  /** what staff did with an account's money, and why */
   "trial-extended": { fullName: string; endsAt: number; reason: string; url: string };
   "account-suspended": { fullName: string; reason: string; url: string };
   "account-lifted": { fullName: string; reason: string; url: string };
   /** `credits` is negative where they were taken */
   "credits-changed": { fullName: string; credits: number; reason: string; url: string };
-  /** `payBack` in cents, 0 for nothing */
   "plan-ended-for-cause": {
     fullName: string;
     planName: string;
@@ -114,7 +108,6 @@ export type MailData = {
   /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
   "limit-near": LimitMail;
   "limit-reached": LimitMail;
-  /** receipt of a withdrawal or a cancellation, with its content and the time that counts */
   "declaration-received": {
     kind: "withdrawal" | "cancellation";
     name: string;
@@ -135,7 +128,6 @@ export type MailData = {
   refunded: { fullName: string; amount: number; number: string | null; url: string };
   /** to our own mailbox */
   "billing-alert": { kind: string; subject: string; url: string };
-  /** a CSV file of a job thread's candidates */
   "candidates-export-ready": {
     fullName: string;
     title: string;
@@ -182,7 +174,6 @@ export type MailData = {
     refund: number;
     event: CalendarEvent | null;
   };
-  /** `paid`: the hour that stays */
   "coaching-expired": SessionMail & { paid: string | null };
   "coaching-reminder": SessionMail & { place: string };
   "coaching-late": SessionMail & { amount: number; number: string };
@@ -229,7 +220,6 @@ export type MailData = {
     day: number;
     url: string;
   };
-  /** receipts of an erasure, to the person and to the agent who carried it out */
   "applicant-erased": { companyName: string; number: string; erasedAt: number; neverAgain: boolean };
   "applicant-erased-agency": {
     fullName: string;

@@ -7,9 +7,7 @@ export type CalendarEvent = {
   sequence: number;
   startsAt: number;
   endsAt: number;
-  /** when it was last changed */
   changedAt: number;
-  /** whose calendar it is for */
   attendee: string;
 };
 

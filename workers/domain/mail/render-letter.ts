@@ -3,10 +3,7 @@ import { micromark } from "micromark";
 /** No pictures: fetching one would tell that a letter was opened. Tags are text. */
 const OPTIONS = { extensions: [{ disable: { null: ["labelStartImage", "htmlFlow", "htmlText"] } }] };
 
-/**
- * CommonMark for a mail: each element carries its look, links within the site get its address.
- * @param styles the attributes of each kind of tag
- */
+/** CommonMark for a mail; links within the site get its address. @param styles the attributes of each kind of tag */
 export function renderLetter(
   markdown: string,
   { origin, styles }: { origin: string; styles: Record<string, string> },

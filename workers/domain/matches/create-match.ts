@@ -19,9 +19,7 @@ import { scoreResumeForJob } from "./score-resume-for-job";
 export type MatchRequest = JobGiven & {
   user: { userId: string };
   resumeId: string;
-  /** names the attempt: sent twice, it gives the same analysis */
   requestId: string;
-  /** what the person changed in what was read */
   edits?: RequirementEdits | null;
 };
 

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { matches } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** As many as a list to choose from can hold and still be read. */
 const SHOWN = 30;
 
 export type ComparableJob = {

@@ -6,7 +6,6 @@ import { createMatch } from "./create-match";
 import { getMatch } from "./get-match";
 
 export type JobAnalysisData = {
-  /** by which the site and the API know it */
   analysis_id: string;
   match_score: number | null;
   strengths: string[];

@@ -31,7 +31,6 @@ function withLine({ message, evidence }: Finding): string {
   return rests ? `${sentence} "${evidence.map(({ text }) => text).join(" ")}"` : sentence;
 }
 
-/** How much of a posting without a title stands for it. */
 const FIRST_WORDS = 60;
 
 /** A job without a title goes by its employer, or by the posting's first words: lists must tell two of them apart. */

@@ -10,8 +10,7 @@ const BUCKETS = { postings: "model", resumes: "model-resumes" };
 
 /**
  * Asks once, within the company's calls of the month, and takes an answer of the agreed shape only.
- * @param input.about ids for the log of a failure
- * @throws AppError "model-budget" | "model-failed"
+ * @param input.about ids for the log of a failure @throws AppError "model-budget" | "model-failed"
  */
 export async function askModel<Answer>(
   deps: Pick<Deps, "db" | "now" | "log">,

@@ -19,8 +19,7 @@ const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Where the text says the quote, word for word: white space, kinds of hyphens and quotation marks, ligatures and case may differ,
- * nothing else. Whole words alone.
+ * Where the text says the quote, in whole words: only white space, hyphens, quotation marks, ligatures and case may differ.
  * @returns null where it doesn't: what a model says then doesn't exist
  */
 export function snapQuote(quote: string, text: string): Span | null {

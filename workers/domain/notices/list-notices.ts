@@ -32,7 +32,6 @@ export type ThreadNotices = {
   waitingPlace: WaitingPlace | null;
 };
 
-/** People of one page. */
 export const NOTICES_PAGE = 10;
 const MOST_THREADS = 30;
 

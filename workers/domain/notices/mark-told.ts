@@ -12,10 +12,7 @@ import { asAccessError, prepareMayChange } from "../threads/thread-access";
 import { waitsUntil } from "./notice-columns";
 import { NOTED_WAYS, type ToldWay } from "./told-words";
 
-/**
- * Notes that people were told that the company holds their résumé; the first time counts. A waiting period before scoring
- * begins with it.
- */
+/** Notes that people were told that the company holds their résumé; the first time counts, and begins a waiting period. */
 export function prepareTold(
   { db }: Pick<Deps, "db">,
   input: {
@@ -23,7 +20,6 @@ export function prepareTold(
     thread: Pick<Thread, "id" | "waitingDays" | "waitingPlace">;
     applicantId: string | null;
     toldAt: number;
-    /** only the day is known: `toldAt` is its beginning by UTC */
     isDay?: boolean;
     way: ToldWay;
   },
@@ -54,10 +50,8 @@ function untoldOf(input: {
 }
 
 /**
- * Notes that one person, or all of a thread who weren't yet, were told outside of this site.
- * @param applicantId null for all of the thread
- * @param day as "2026-11-26"
- * @returns how many were noted
+ * Notes that one person, or all of a thread who weren't yet (`applicantId` null), were told outside of this site.
+ * @param day as "2026-11-26" @returns how many were noted
  * @throws AppError "viewer-only" | "campaign-not-found" | "told-way" | "told-day" | "told-nobody"
  */
 export async function markTold(

@@ -21,10 +21,7 @@ export function noticeColumns(
   };
 }
 
-/**
- * null where the thread's place asks for no waiting period.
- * @param isDay only the day is known on which they were told: `toldAt` is its beginning by UTC
- */
+/** null where the thread's place asks for no waiting period. @param isDay only the day is known: `toldAt` is its beginning by UTC */
 export function waitsUntil(
   toldAt: number | null,
   { waitingDays, waitingPlace }: WaitingPeriod,

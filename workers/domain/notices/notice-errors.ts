@@ -1,4 +1,3 @@
-/** Why nobody is noted as told; part of the table of all errors. */
 export const NOTICE_ERRORS = {
   "told-way": { status: 400, message: "Please say how they were told." },
   "told-day": { status: 400, message: "Please give the day on which they were told: today or earlier." },

@@ -14,11 +14,7 @@ const MOST_WAITING_DAYS = 90;
 
 type OfThread = { agent: ActiveAgent; threadId: string };
 
-/**
- * Notes that a thread's posting carries the notice of how applicants' data is used, or no longer does. People who apply from
- * then on count as told.
- * @throws AppError "viewer-only" | "campaign-not-found"
- */
+/** Notes whether a posting carries the notice: later applicants count as told. @throws AppError "viewer-only" | "campaign-not-found" */
 export async function setPostingNotice(
   deps: Pick<Deps, "db" | "now">,
   input: OfThread & { on: boolean },

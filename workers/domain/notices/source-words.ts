@@ -2,7 +2,6 @@ import type { resumeSources } from "../../../db/schema";
 
 export type ResumeSource = (typeof resumeSources)[number];
 
-/** Where an agency has a résumé from, as an agent chooses it. */
 export const SOURCE_WORDS: Record<ResumeSource, string> = {
   applied: "They applied to us",
   referred: "Someone referred them",
@@ -13,7 +12,6 @@ export const SOURCE_WORDS: Record<ResumeSource, string> = {
 
 export const RESUME_SOURCES = Object.keys(SOURCE_WORDS) as ResumeSource[];
 
-/** null for what is no source. */
 export function readSource(text: string | null | undefined): ResumeSource | null {
   return RESUME_SOURCES.find((source) => source === text) ?? null;
 }

@@ -11,5 +11,4 @@ export const TOLD_WORDS: Record<ToldWay, string> = {
   other: "in another way",
 };
 
-/** What a colleague can note themselves. */
 export const NOTED_WAYS = ["mail", "posting", "spoken", "other"] as const satisfies ToldWay[];

@@ -5,7 +5,6 @@ import { NOTIFICATIONS_KEPT } from "./notification-times";
 
 const MAX_ROWS = 500;
 
-/** Deletes notifications of 90 days ago. */
 export async function forgetNotifications({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const old = db.shared
     .select({ id: notifications.id })

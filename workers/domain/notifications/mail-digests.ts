@@ -9,18 +9,13 @@ import { switchOffUrl } from "../mail/switch-off-link";
 import { mayStillRead, notificationColumns } from "./list-notifications";
 import { notificationText } from "./notification-text";
 
-/** One run's share; the longest waiting come first. */
 const AGENTS = 40;
-/** Lines of a mail; the page has the others. */
 const LINES = 20;
 const UNCHANGED = "notifications-as-read";
 
 type Digests = Pick<Deps, "db" | "now" | "site" | "signer" | "tasks" | "log">;
 
-/**
- * Mails agents what their notifications tell, all that is due in one mail. The mail and the note that it was written are
- * one batch, which is undone where a line was renewed or told meanwhile: nothing is told twice, and nothing never.
- */
+/** Mails agents all that is due, in one mail. Mail and note are one batch, undone where a line changed: nothing is told twice, or never. */
 export async function mailDigests(deps: Digests): Promise<void> {
   const due = await deps.db.shared
     .select({ agentId: notifications.agentId })
@@ -69,7 +64,6 @@ async function mailDigest(deps: Digests, agentId: string): Promise<void> {
     .leftJoin(threads, eq(threads.id, notifications.threadId))
     .where(isDue)
     .orderBy(asc(notifications.createdAt));
-  // What was read on the page, and what belongs to somebody else by now, isn't told.
   const news = rows.filter(({ readable, readAt }) => readable && readAt === null);
   const lines = news.slice(0, LINES).map((row) => {
     const text = notificationText(row);

@@ -6,7 +6,6 @@ import { nextMorning } from "./notification-times";
 
 export type NotificationMails = (typeof agents.$inferSelect)["notificationMails"];
 
-/** How mails tell an agent of notifications. */
 export async function getNotificationMails(
   { db }: Pick<Deps, "db">,
   { agentId }: { agentId: string },

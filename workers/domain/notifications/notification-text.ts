@@ -3,7 +3,6 @@ import { LIMITED_UNITS } from "../billing/usage/limited-units";
 
 export type NotificationKind = (typeof notifications.$inferSelect)["kind"];
 
-/** What is known of a notification when it is shown. */
 export type NotificationFacts = {
   kind: NotificationKind;
   subjectId: string;
@@ -53,7 +52,6 @@ export function isWarning({ kind, failed }: Pick<NotificationFacts, "kind" | "fa
   return kind !== "client-answers" && kind !== "limit-near" && (kind !== "batch-ended" || failed > 0);
 }
 
-/** The page that a notification leads to. */
 export function notificationTarget({
   kind,
   threadId,

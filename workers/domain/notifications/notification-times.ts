@@ -4,7 +4,6 @@ const DAY = 24 * HOUR;
 /** No agent's time zone is known: everyone's morning is 07:00 UTC. The triggers of migration 0036 say the same. */
 const MORNING = 7 * HOUR;
 
-/** Older ones are deleted. */
 export const NOTIFICATIONS_KEPT = 90 * DAY;
 
 /** Who is about to be erased is told once a week, so that each is named a week ahead at least. */

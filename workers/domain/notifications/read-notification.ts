@@ -33,7 +33,6 @@ export async function readNotification(
   return notificationTarget(row);
 }
 
-/** Marks all of an agent's notifications as read. */
 export async function readAllNotifications(
   { db, now }: Pick<Deps, "db" | "now">,
   agent: ActiveAgent,

@@ -11,10 +11,7 @@ const DONE = "done";
 /** One run's share; the next minute goes on, so that a large company doesn't keep the others waiting. */
 const COMPANIES = 5;
 
-/**
- * Tells, once a week and thread, how many of its applicants the company's retention period erases within 14 days. A run that
- * died goes on where it was: a notice of the same week isn't written twice.
- */
+/** Tells, once a week and thread, how many applicants the retention period erases within 14 days. A run that died goes on. */
 export async function tellRetention(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const { db, now } = deps;
   const time = now();

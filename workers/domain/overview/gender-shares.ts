@@ -1,6 +1,5 @@
 /** Below so many analysed applicants, nothing is said of their gender (RULINGS 61). */
 export const FEWEST_APPLICANTS = 10;
-/** A smaller group than this has no share of its own. */
 export const FEWEST_IN_GROUP = 3;
 
 export type GenderGroup = "male" | "female" | "other" | "not-stated";
@@ -14,7 +13,6 @@ export type GenderShares = {
 
 export type GenderCounts = Record<"male" | "female" | "other" | "completed", number>;
 
-/** What may be told of some people, in whole numbers. */
 type Told = { of: number; groups: [GenderGroup, number][]; rest: number };
 
 /**

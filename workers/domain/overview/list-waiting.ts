@@ -16,11 +16,9 @@ import { isHealable } from "../documents/healable";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { listedThreads, type ThreadScope } from "../threads/thread-access";
 
-/** What an agent should look at in one thread. */
 export type WaitingThread = {
   threadId: string;
   title: string;
-  /** being analysed */
   pending: number;
   /** failed, and may be analysed again */
   failed: number;

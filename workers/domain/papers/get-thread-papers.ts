@@ -25,24 +25,19 @@ export type ThreadPapers = {
     requiresSecondStep: boolean;
     wordFiles: boolean;
   };
-  /** what is asked for, deal-breakers marked */
   criteria: { label: string; importance: string; isDealBreaker: boolean }[];
   people: { total: number; optedOut: number; waits: number; told: number; shortlisted: number };
   /** null: uploaded before sources were asked for */
   sources: { source: ResumeSource | null; people: number }[];
   reports: number;
   waitingDays: number | null;
-  /** where its days are counted, by name */
   waitingPlace: string | null;
   postingNoticeAt: number | null;
   agreement: Acceptance | null;
   processors: { name: string; country: string; purpose: string }[];
 };
 
-/**
- * What an owner's impact assessment and register of processing say of a job thread (GDPR, Articles 30 and 35).
- * @throws AppError "owner-right" | "campaign-not-found"
- */
+/** A thread's impact assessment and register of processing (GDPR, 35 and 30). @throws AppError "owner-right" | "campaign-not-found" */
 export async function getThreadPapers(
   deps: Pick<Deps, "db" | "models">,
   input: { agent: ActiveAgent; threadId: string },

@@ -18,9 +18,7 @@ export type Added = { title: string; added: number; present: number };
 type Input = { agent: ActiveAgent; threadId: string; applicantIds: string[] };
 
 /**
- * Has people of the pool matched in another thread, by the file they are known by: copied there, it goes through the same steps as
- * an upload, and counts as one. Who stands in the thread already isn't added twice.
- * @returns how many were added, and how many stood there already
+ * Has people of the pool matched in another thread by a copy of their file, as an upload; who stands there already isn't added twice.
  * @throws AppError "viewer-only" | "campaign-not-found" | "campaign-closed" | "pool-nobody-chosen" | "pool-too-many" |
  *   "candidate-not-found", and what an upload is refused for
  */

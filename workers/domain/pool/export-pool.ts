@@ -29,11 +29,7 @@ const COLUMNS: CsvColumn<Line>[] = [
   { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
 ];
 
-/**
- * The people of the pool that a query finds, as CSV.
- * @returns how many there were when it began, and a line each behind the headings
- * @throws AppError "blind-query" | "pool-empty" | "pool-filtered-empty"
- */
+/** The people that a query finds, as CSV, and their number. @throws AppError "blind-query" | "pool-empty" | "pool-filtered-empty" */
 export async function exportPool(
   deps: Pick<Deps, "db" | "now" | "log">,
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },

@@ -31,7 +31,6 @@ export type FittingPerson = {
   name: string;
   position: string;
   experienceMonths: number | null;
-  /** what the engine would give them in this thread */
   score: number;
 };
 
@@ -46,8 +45,7 @@ export type Fitting = {
 };
 
 /**
- * Who of an agent's pool would fit a thread, and isn't in it yet: worked out from the stored readings by the engine that scores
- * the thread's applicants, within a bound; nothing is stored. Nobody who fails a deal-breaker.
+ * Who of an agent's pool would fit a thread and isn't in it, by stored readings, within a bound; nobody who fails a deal-breaker.
  * @throws AppError "campaign-not-found" | "scoring-paused"
  */
 export async function findFitting(

@@ -92,7 +92,6 @@ function rangeOf({ page, size, total }: { page: number; size: number; total: num
   return { limit: Math.min(size, total - offset), fromEnd: Math.max(0, total - offset - size) };
 }
 
-/** How many people a query finds, all of them. */
 export async function countPool({ db }: Pick<Deps, "db">, input: Input): Promise<number> {
   const [row] = await db
     .dbFor(input.agent.companyId)

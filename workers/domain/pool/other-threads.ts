@@ -4,7 +4,6 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { mayRead } from "../threads/thread-access";
 
-/** Where else a person of the pool stands, with the score there. */
 export type OtherThread = {
   applicantId: string;
   threadId: string;

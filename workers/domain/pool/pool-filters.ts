@@ -1,6 +1,5 @@
 import type { PoolQuery } from "./pool-query";
 
-/** Whether less than the whole pool is asked for. */
 export function filtersPool(query: PoolQuery): boolean {
   return query.location !== undefined || asksForWords(query);
 }

@@ -3,7 +3,6 @@ import { searchTerms } from "./search-terms";
 
 type Filters = Pick<PoolQuery, "search" | "gender" | "skills" | "years">;
 
-/** Where the words of a search may stand. */
 const SEARCHED = "{name email titles skills}";
 
 /** A phrase of whole words; FTS5 takes everything between the quotes as text. */

@@ -24,7 +24,6 @@ const poolQuerySchema = z.object({
     .catch(undefined),
 });
 
-/** Which people of the pool. */
 export type PoolQuery = z.infer<typeof poolQuerySchema>;
 
 /** Values from the address; invalid ones fall back. */

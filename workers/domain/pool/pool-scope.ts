@@ -19,7 +19,6 @@ function seenFilters(agent: ActiveAgent, query: PoolQuery): PoolQuery {
 export type PoolRange = {
   limit: number;
   offset?: number;
-  /** only older ones than this number */
   before?: number | undefined;
   /** of a whole pool: how many older ones are left out, counted from the oldest, instead of `offset` */
   fromEnd?: number | undefined;
@@ -35,10 +34,7 @@ function placesOf(scopeId: string, location: string): SQL {
     where kept.scope_id = ${scopeId} and kept.people > 0 and ${inPlace(sql`kept.place`, location)})`;
 }
 
-/**
- * How many people a query finds that asks for no words, from what is kept of the scope's places.
- * @returns null where it asks for words, which are to be looked for
- */
+/** How many people a query finds, from what is kept of the scope's places; null where it asks for words, which are to be looked for. */
 export function keptPoolCount({
   agent,
   query,
@@ -55,9 +51,8 @@ export function keptPoolCount({
 }
 
 /**
- * Numbers of the entries that a query finds, newest first if not said otherwise, in one index: that of the pool, which holds locations, or the full
- * text's where words are asked for. Under blind review nobody is put together: where someone is shortlisted in one thread, the
- * other would be told by it.
+ * Numbers of the entries that a query finds, newest first, in one index: the pool's, or the full text's where words are asked for.
+ * Under blind review nobody is put together: someone shortlisted in one thread would be told by it in the other.
  */
 export function poolNumbersOf(
   { agent, query }: { agent: ActiveAgent; query: PoolQuery },

@@ -3,7 +3,6 @@ import { agents, companies, poolEntries, poolPlaces } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { eachNight, type NightlyPage } from "../threads/counts/each-night";
 
-/** One run's share; the next run goes on. */
 const SCOPES = 5;
 
 type Scope = { id: string; companyId: string };
@@ -11,11 +10,7 @@ type Scope = { id: string; companyId: string };
 /** How many of a scope's people live where, as it is kept and as the rows have it, added up. */
 export type PoolDifference = { kept: number; counted: number };
 
-/**
- * Checks once a night who stands in whose pool, and the figures of it, against the applicants' rows. A scope that differs is
- * logged by its id, an agent's or a company's, and rebuilt.
- * @returns scopes that differed in this run
- */
+/** Checks pools against the applicants' rows each night; one that differs is logged by its id and rebuilt. @returns those of this run */
 export async function recountPools(deps: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
   const differing: string[] = [];
   await eachNight(deps, {
@@ -31,7 +26,6 @@ export async function recountPools(deps: Pick<Deps, "db" | "now" | "log">): Prom
   return differing;
 }
 
-/** The next agents and companies after an id, by their ids. */
 export async function nextScopes({ db }: Pick<Deps, "db">, after: string): Promise<NightlyPage<Scope>> {
   const items = await db.shared.all<Scope>(sql`
     select * from (select ${companies.id} as id, ${companies.id} as "companyId" from ${companies} where ${companies.id} > ${after} order by 1 limit ${SCOPES})

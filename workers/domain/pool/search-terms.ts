@@ -1,4 +1,3 @@
-/** Words that must stand in what is searched, or must not. */
 export type SearchTerm = { words: string; not: boolean };
 
 /** More than anyone types, fewer than a statement takes. */

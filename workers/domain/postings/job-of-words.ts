@@ -4,7 +4,6 @@ import { sha256 } from "../sha256";
 
 export type ReadJob = {
   job: JobProfile;
-  /** where a person changed what it asks for */
   jobAsRead?: JobProfile | undefined;
   posting: string;
   description: string | null;

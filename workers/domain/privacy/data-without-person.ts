@@ -1,7 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 
-/** Tables that hold nothing of a job seeker's account, each with the reason. */
 export const withoutPerson: readonly { table: SQLiteTable; because: string }[] = [
   {
     table: schema.agents,

@@ -30,6 +30,5 @@ export async function eraseNow(
       .insert(auditLog)
       .values({ actorId, action: "erase-now", subject: open.number, reason, createdAt: time }),
   ]);
-  // Undone at the same moment.
   if (!(await eraseUser(deps, { requestId }))) throw new AppError("deletion-not-open");
 }

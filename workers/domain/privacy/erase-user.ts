@@ -16,8 +16,7 @@ import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
 import type { RowsOwner } from "./rows-of-person";
 
 /**
- * What is paid for, then rows, objects, the note. May run again, and at the same time.
- * @returns false where nothing is due
+ * What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due
  * @throws AppError "company-holds" where a company would end that holds somebody by now: it is tried again
  */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
@@ -107,7 +106,6 @@ async function eraseRows(
     await sendTasks(deps, [mail.task]);
     return results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0);
   } catch (error) {
-    // Another run was faster.
     if (isUniqueViolation(error, "outbox.id")) return 0;
     throw error;
   }

@@ -95,7 +95,6 @@ export async function planDeletion(
       if (!isUniqueViolation(error, "deletion_requests")) throw error;
       const open = await findPlannedDeletion(deps, userId);
       if (open) return open;
-      // Another request has this number.
       if (attempt === NUMBERS_TRIED) throw error;
     }
   }

@@ -1,14 +1,12 @@
 import type { Models } from "../../adapters/models/port";
 import type { TransferTo } from "../deps";
 
-/** A company that gets personal data from us, and through which of our adapters. */
 export type SubProcessor = {
   id: TransferTo;
   name: string;
   country: string;
   purpose: string;
   data: string;
-  /** whether it gets any of people in agencies' threads */
   getsApplicants: boolean;
   /** "2027-01-31": when owners are mailed, and the first day of use; null for those that the first agreement was made with */
   announced: { on: string; usedFrom: string } | null;
@@ -85,7 +83,6 @@ export function modelAsProcessor({ provider, country }: Pick<Models, "provider" 
   };
 }
 
-/** Adapters that send no personal data to anybody, each with what it does. */
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   "api-tokens": "signs and checks tokens in our own code",
   "job-sources": "reads employers' published postings; the requests name no person",

@@ -13,8 +13,7 @@ import {
 } from "./report-limits";
 
 /**
- * A client's answer about one person; a later one counts instead. The agency is told on its page at once, and by mail as
- * each agent wishes.
+ * A client's answer about one person; a later one counts instead. The agency is told on its page, and by mail as each agent wishes.
  * @throws AppError "report-gone" | "answer-own-report" | "answer-missing" | "too-many-answers"
  */
 export async function answerReport(

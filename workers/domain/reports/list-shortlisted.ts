@@ -23,7 +23,6 @@ export type Shortlisted = {
   isRead: boolean;
   /** that the agency holds their résumé */
   isTold: boolean;
-  /** the newest line, null where nothing was recorded */
   consent: LastConsent | null;
 };
 

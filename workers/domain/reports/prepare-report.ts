@@ -24,7 +24,6 @@ export type ReportForm = {
   people: { applicantId: string; comment: string }[];
 };
 
-/** A page as its client will see it. */
 export type PreparedReport = {
   threadId: string;
   title: string;

@@ -25,8 +25,7 @@ export function readSaid(
 }
 
 /**
- * Writes down that people of a shortlist agreed to be represented. Whoever has consented already is left as they are.
- * @returns for how many a line was written
+ * Writes down that people of a shortlist agreed to be represented, unless they did already. @returns for how many
  * @throws AppError "campaign-not-found" | "report-empty" | "consent-day" | "consent-way"
  */
 export async function recordRepresentationConsent(

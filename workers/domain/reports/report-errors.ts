@@ -1,4 +1,3 @@
-/** Why something isn't shared, or a page behind a link doesn't open; part of the table of all errors. */
 export const REPORT_ERRORS = {
   "report-gone": {
     status: 404,

@@ -12,7 +12,6 @@ export const ANSWERS = ["yes", "no", "question"] as const;
 
 export type ClientAnswer = (typeof ANSWERS)[number];
 
-/** For how many days a link can be opened. */
 export const OPEN_DAYS = [7, 14, 30] as const;
 
 export const USUAL_OPEN_DAYS = 14;

@@ -11,8 +11,7 @@ import { isOpenLink } from "./report-state";
 
 /**
  * Writes down that a person took their consent back, and closes every link that shows them, in one transaction.
- * @returns the links that it closed, each to be made again without them
- * @throws AppError "campaign-not-found" | "candidate-not-found" | "consent-day" | "consent-way"
+ * @returns the links it closed @throws AppError "campaign-not-found" | "candidate-not-found" | "consent-day" | "consent-way"
  */
 export async function withdrawConsent(
   deps: Pick<Deps, "db" | "now">,

@@ -3,10 +3,7 @@ import { AppError } from "../errors";
 import type { IncomingFile } from "../files/store-file";
 import { type AcceptedResume, acceptResumes } from "./accept-resumes";
 
-/**
- * For a file that comes without others.
- * @throws AppError as `acceptResumes`, and "no-file-accepted" with the reason
- */
+/** For a file that comes without others. @throws AppError as `acceptResumes`, and "no-file-accepted" with the reason */
 export async function acceptOneResume(
   deps: Deps,
   { file, ...given }: { file: IncomingFile } & Omit<Parameters<typeof acceptResumes>[1], "files">,

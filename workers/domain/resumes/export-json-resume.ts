@@ -3,10 +3,7 @@ import { AppError } from "../errors";
 import { getStoredResume } from "./get-resume";
 import { jsonResume } from "./json-resume";
 
-/**
- * What was read of a résumé, with its owner's corrections, as a resume.json of jsonresume.org's schema.
- * @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable"
- */
+/** A résumé, as corrected, as jsonresume.org's resume.json. @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" */
 export async function exportJsonResume(
   deps: Pick<Deps, "db" | "files">,
   own: { userId: string; resumeId: string },

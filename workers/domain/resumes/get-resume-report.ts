@@ -12,7 +12,6 @@ export type ResumeReportPage = ResumeWithAnalysis & {
   isOutdated: boolean;
   /** its engine version is blocked: `stored` is null then */
   isHidden: boolean;
-  /** the person has said that this reading is right */
   isConfirmed: boolean;
   /** the confidence from which on something is taken as read */
   sureFrom: number;

@@ -1,10 +1,7 @@
 import type { Education, Experience, ResumeFacts } from "../../engine/types";
 import { quotesOf } from "./json-resume-quotes";
 
-/**
- * What was read, in the fields of JSON Resume 1.0.0 (jsonresume.org/schema); what wasn't read is left out.
- * @param withQuotes where each field stands in the résumé, under `meta.plumbline`
- */
+/** What was read, as JSON Resume 1.0.0 (jsonresume.org/schema). @param withQuotes adds where each field stands, in `meta.plumbline` */
 export function jsonResume(
   facts: ResumeFacts,
   { withQuotes = false }: { withQuotes?: boolean } = {},

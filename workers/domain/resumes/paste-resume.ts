@@ -10,10 +10,7 @@ import { MAX_PASTED_RESUME } from "./files/resume-files";
 const TOO_LONG = `A résumé may have up to ${MAX_PASTED_RESUME.toLocaleString("en")} characters`;
 const NAME_LENGTH = 60;
 
-/**
- * A résumé's text that was pasted goes the way of an uploaded file, named after its first line.
- * @throws AppError as `acceptOneResume`
- */
+/** Pasted text goes the way of an uploaded file, named after its first line. @throws AppError as `acceptOneResume` */
 export async function pasteResume(
   deps: Deps,
   { user, text }: { user: Pick<SignedInUser, "userId" | "emailVerified">; text: string },

@@ -1,6 +1,5 @@
 import { groupBy } from "./group-by";
 
-/** A yes or a no to somebody with a score, in one job thread. */
 export type Choice = { threadId: string; applicantId: string; yes: boolean; score: number };
 
 /** `pairs`: of a yes and a no in the same thread; `agreeing`: those whose yes had the higher score, a tie as half a one. */

@@ -20,7 +20,6 @@ export type Reviewer = {
   role: Role;
   isActive: boolean;
   decided: number;
-  /** people whose panel they opened */
   opened: number;
   /** decisions without a recorded opening by the same colleague, of people who aren't erased */
   unopened: number;

@@ -21,7 +21,6 @@ export type ReadDecision = {
   at: number;
 };
 
-/** The same colleague's last recorded opening of the person before the decision. */
 const openedAt = sql<number | null>`(select max(line.created_at) from ${agencyLog} as line
   where line.applicant_id = ${decisions.applicantId} and line.action = 'opened'
     and line.agent_id = ${decisions.agentId} and line.created_at <= ${decisions.createdAt})`;

@@ -1,9 +1,7 @@
-/** Periods that the report offers, in days up to now. */
 export const PERIOD_DAYS = [30, 90, 365] as const;
 
 export const USUAL_PERIOD_DAYS = 90;
 
-/** The newest decisions of a period that a report reads. */
 export const MAX_DECISIONS = 20_000;
 
 /** Below so many decisions with an opening, no median is told. */
@@ -18,7 +16,6 @@ export const FEWEST_TO_WARN = 20;
 /** Below this median, a decision can hardly rest on reading. */
 export const HASTY_SECONDS = 20;
 
-/** Rows behind a figure that a page shows. */
 export const MAX_ROWS = 100;
 
 /** @returns the usual period for anything but those on offer */

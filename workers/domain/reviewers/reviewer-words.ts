@@ -1,6 +1,5 @@
 import type { ReviewerWord } from "./list-reviewers";
 
-/** What is said of a colleague whose decisions follow the order throughout. */
 export const REVIEWER_WORDS: Record<ReviewerWord, string> = {
   hasty: "Only confirms the order: every yes ranked above every no, hardly read",
   ordered: "Every yes ranked above every no",

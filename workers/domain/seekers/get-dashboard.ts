@@ -56,7 +56,6 @@ export type DashboardData = {
     advice: string | null;
     /** it speaks of the résumé itself: no change tried for this job would lift the match */
     isForAnyJob: boolean;
-    /** the engine version that made it is blocked */
     isHidden: boolean;
   } | null;
 };

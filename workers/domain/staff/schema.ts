@@ -52,7 +52,6 @@ export function isAgentDecision(text: string | undefined): text is AgentDecision
   return text !== undefined && Object.hasOwn(agentDecisions, text);
 }
 
-/** The form below a message from a visitor: answer it, or note that it was answered elsewhere. */
 export const messageForms = {
   answer: z.object({
     answer: plainText(10_000).default("").pipe(z.string().min(1, "Please write your answer")),
@@ -123,7 +122,6 @@ export const letterSchema = z.object({
 
 export type LetterForm = z.infer<typeof letterSchema>;
 
-/** Where a page of a list begins: the last row of the page before it. */
 const cursor = z
   .string()
   .regex(/^-?\d{1,15}~[\w-]{1,64}$/)
@@ -142,7 +140,6 @@ export function cursorText({ value, id }: { value: number; id: string }): string
 
 const text = z.string().trim().max(200).catch("").default("");
 
-/** What staff write about an incident. */
 export const incidentWords = z.object({
   words: plainText(4000).default("").pipe(z.string().min(1, "Please write something")),
 });

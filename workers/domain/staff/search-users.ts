@@ -24,7 +24,6 @@ const columns = {
 /** Case-insensitive for a to z. */
 const nameAsIndexed = sql`${users.fullName} collate nocase`;
 
-/** How many people of one name are shown, besides those whose address begins with it. */
 const BY_NAME = 20;
 
 /** By address; the first page begins with matches by name. Both read an index range: a search within would read all. */

@@ -9,10 +9,7 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 /** What counts once for a person, by how often they have done it now. */
 export type FirstOf = { userId: string; activity: "upload" | "analysis"; done: number };
 
-/**
- * Counts a step on the way from visiting to paying, in this week; without consent nothing.
- * @param first only where the person had done the same never before
- */
+/** Counts a step towards paying in this week, with consent only. @param first only where the person had done the same never before */
 export async function countStep(
   { db, now }: Pick<Deps, "db" | "now">,
   { step, consent, first }: { step: FunnelStep; consent: Pick<CookieConsent, "analytics">; first?: FirstOf },

@@ -2,7 +2,6 @@ import type { JobAdvice } from "../../engine/advise/job-advice";
 import type { ResumeReport } from "../../engine/advise/resume/resume-report";
 import type { Message, Score, ScoreSheet } from "../../engine/types";
 
-/** Earlier results hold English sentences instead of codes. */
 const FIRST_WITH_CODES = "2.1.0";
 
 export function holdsSentences(engineVersion: string): boolean {

@@ -16,8 +16,7 @@ import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 const NOBODY_HELD = "nobody-held";
 
 /**
- * Takes a thread away: nobody sees it any more, its clients' links and prepared files end, and nothing is uploaded to it. Its
- * applicants are erased from then on in small steps; what doesn't fit into this request, the next minutes do.
+ * Takes a thread away: nobody sees it, its links and prepared files end. Its applicants are erased in steps, by the next minutes too.
  * @throws AppError "viewer-only" | "campaign-not-found" | "thread-held"
  */
 export async function deleteThread(

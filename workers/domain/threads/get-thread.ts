@@ -20,7 +20,6 @@ export type ThreadStats = {
   healable: number;
   /** applicants whose score is older than the job and is being made again */
   rescoring: number;
-  /** people who opted out of scoring: without a score and a rank */
   optedOut: number;
   /** people whose waiting period runs: not scored before its end */
   waits: number;

@@ -12,10 +12,7 @@ import { asAccessError, mayChange, prepareMayChange } from "./thread-access";
 
 const OPEN = "campaign-open";
 
-/**
- * Closes a thread or opens it again (RULINGS 63). What was accepted before is still read and scored; applicants stay.
- * @throws AppError "campaign-not-found"
- */
+/** Closes a thread or opens it again (RULINGS 63); what was accepted is still scored. @throws AppError "campaign-not-found" */
 export async function setThreadOpen(
   deps: Pick<Deps, "db" | "now">,
   { agent, threadId, isOpen }: { agent: ActiveAgent; threadId: string; isOpen: boolean },

@@ -57,7 +57,6 @@ const editedRequirement = z.object({
   importance: z.enum(importances).optional(),
   gate: z.boolean().optional(),
   label: z.string().trim().max(1000).optional(),
-  /** other skills, any of which will do */
   alternatives: z.array(z.string().trim().min(1).max(LABEL_MAX)).max(20).optional(),
   minYears: z.number().int().min(0).max(MOST_YEARS).nullable().optional(),
   level: z.string().max(40).nullable().optional(),

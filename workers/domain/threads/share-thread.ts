@@ -85,8 +85,7 @@ export async function unshareThread(deps: MailDeps, input: Given): Promise<void>
 }
 
 /**
- * A thread with all that is in it becomes a colleague's, who is mailed unless they took it themselves.
- * @param keep leaves it shared with whom it was before
+ * A thread becomes a colleague's, who is mailed unless they took it themselves. @param keep leaves it shared with whom it was before
  * @throws AppError "campaign-not-found" | "viewer-only" | "thread-not-yours" | "colleague-gone", for viewers alike
  */
 export async function passThread(deps: MailDeps, input: Given & { keep: boolean }): Promise<void> {
@@ -135,7 +134,6 @@ type Change = {
   /** what else must be true of the colleague; null where they may be gone */
   to: SQL | null;
   effects: BatchItem<"sqlite">[];
-  /** what the colleague gets, and is told of */
   gives: "shared" | "passed" | null;
 };
 

@@ -6,10 +6,7 @@ import { prepareMail } from "../mail/prepare-mail";
 
 export type MailDeps = Pick<Deps, "db" | "now" | "tasks" | "log" | "site">;
 
-/**
- * A mail to whom a thread is shared with or passed to, for the batch that does it. It names the thread and who did it,
- * never an applicant. @returns null for oneself, and for whom it is shared with already
- */
+/** The mail to whom a thread is given, never naming an applicant. @returns null for oneself, and for whom it is shared with already */
 export async function prepareGivenMail(
   deps: MailDeps,
   {

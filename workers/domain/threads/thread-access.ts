@@ -13,7 +13,6 @@ export type ThreadScope = "mine" | "company";
 
 type Who = Pick<ActiveAgent, "agentId" | "companyId">;
 
-/** An agent, or SQL that says which. */
 export type ThreadReader = Record<keyof Who, string | SQL>;
 
 /** An owner sees all of their company's threads; others their own, and what is shared with them. The blocked see nothing, and nobody what was deleted. */

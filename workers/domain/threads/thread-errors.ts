@@ -1,8 +1,6 @@
-/** Said where a closed thread would be scored. */
 export const CLOSED_SCORING =
   "This job thread is closed, so its candidates aren’t scored again. Reopen it to change its requirements.";
 
-/** Of job threads and the files of their candidates. */
 export const THREAD_ERRORS = {
   "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
   "campaigns-load-failed": { status: 500, message: "Failed to fetch campaigns" },

@@ -9,7 +9,6 @@ import { isDecided, isUnasked } from "./askable";
 export type VoluntaryAsking = {
   title: string;
   isOpen: boolean;
-  /** the company's owner has switched the questions on */
   isOn: boolean;
   mayAsk: boolean;
   /** people of the thread who were asked, whether or not they answered: that isn't known */

@@ -146,7 +146,6 @@ async function findPeople(
     .slice(0, ASKED_AT_ONCE);
 }
 
-/** Of the scores of all people in the thread as they are now. */
 async function medianOf({ db }: Pick<Deps, "db">, { agent, threadId }: OfThread): Promise<number> {
   const tenant = db.dbFor(agent.companyId);
   const scored = and(

@@ -11,8 +11,7 @@ import { QUESTIONS, type VoluntaryQuestion } from "./voluntary-words";
 export type TypedAnswers = Partial<Record<VoluntaryQuestion, string>>;
 
 /**
- * Stores what somebody said of themselves, apart from who they are, and ends their link. Neither row has a time, a number that
- * counts up, or anything of the other.
+ * Stores what somebody said of themselves, and ends their link: neither row has a time, a counting number or anything of the other.
  * @throws AppError "voluntary-gone" | "voluntary-unknown"
  */
 export async function saveAnswer(

@@ -1,4 +1,3 @@
-/** Why nobody is asked, or a link doesn't open; part of the table of all errors. */
 export const VOLUNTARY_ERRORS = {
   "voluntary-gone": {
     status: 404,

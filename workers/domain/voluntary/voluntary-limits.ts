@@ -1,4 +1,3 @@
-/** For how many days a link can be used. */
 export const LINK_DAYS = 30;
 
 /** An answer says of a decision only what this many people who were asked share. */
@@ -7,7 +6,6 @@ export const FEWEST_SHARING = 10;
 /** Below so many answers in a half-year, nothing is shown of it. */
 export const FEWEST_ANSWERS = 10;
 
-/** Fewer people than this are never told apart. */
 export const FEWEST_IN_CELL = 3;
 
 /** Below so many people a rate moves much with one of them: the page says so beside it. */
@@ -16,11 +14,8 @@ export const SMALL_SAMPLE = 30;
 /** 29 CFR 1607.4 D: a rate below four fifths of the highest. */
 export const FOUR_FIFTHS = 0.8;
 
-/** People whom one press asks. */
 export const ASKED_AT_ONCE = 100;
 
-/** Presses of a company in an hour. */
 export const ROUNDS_AN_HOUR = 10;
 
-/** Answers go this many years after their half-year. */
 export const KEPT_YEARS = 4;

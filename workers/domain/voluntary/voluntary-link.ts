@@ -9,19 +9,16 @@ import { LINK_DAYS } from "./voluntary-limits";
 export type DecisionOutcome = (typeof OUTCOMES)[number];
 export type Score = (typeof SCORES)[number];
 
-/** What an answer may say of a decision. */
 export type Decided = { outcome: DecisionOutcome; score: Score };
 
 export type VoluntaryLink = Decided & {
   companyId: string;
   period: Period;
-  /** what marks the link as used */
   linkHash: string;
 };
 
 const PURPOSE = "voluntary-answers";
 
-/** All that can have been decided of somebody. */
 export const DECIDED: readonly Decided[] = OUTCOMES.flatMap((outcome) =>
   SCORES.map((score) => ({ outcome, score })),
 );

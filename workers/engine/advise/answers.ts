@@ -1,6 +1,5 @@
 import type { JobProfile, Requirement, ScorePart, ScoreSheet } from "../types";
 
-/** A requirement with the part of a score that judges it. */
 export type Answer = { requirement: Requirement; part: ScorePart };
 
 /** How a sheet answers what a job asks for, in the job's order; what no score judges is left out. */

@@ -28,7 +28,6 @@ function withUse(facts: ResumeFacts, change: Change): SkillFact[] {
   );
 }
 
-/** Words that don't stand in the résumé yet. */
 export function unwritten(text: string): Quote {
   return {
     text,

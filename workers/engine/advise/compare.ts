@@ -15,7 +15,6 @@ import type {
 import { applyChange, type Change } from "./change";
 import { isFarApart, type Proposal, proposalsFor } from "./proposals";
 
-/** One résumé held against one job. */
 export type Pair = { facts: ResumeFacts; job: JobProfile; sheet: ScoreSheet };
 
 /** How one pair answers a requirement; `asked` are the job's words, `evidence` the résumé's. */
@@ -29,7 +28,6 @@ export type ComparedAnswer = {
 
 /** A requirement that stands for the same thing in each job that asks for it. */
 export type ComparedRequirement = {
-  /** `Requirement.id`: made of kind and what satisfies it, so it is the same in every job */
   id: string;
   kind: RequirementKind;
   label: string;
@@ -43,7 +41,6 @@ export type SharedChange = {
   promise: Message;
   /** one per pair: relevancy without and with it; null where it gains less than a point */
   gains: ({ from: number; to: number } | null)[];
-  /** how many pairs it helps */
   helps: number;
 };
 
@@ -97,7 +94,6 @@ function requirementsOf(pairs: Pair[]): ComparedRequirement[] {
 
 const OF_GATES = { pass: "met", fail: "not-found", unknown: "unclear" } as const;
 
-/** What a sheet says of a requirement; "unclear" where no score and no gate judges it. */
 function answerTo(requirement: Requirement, { scores, gates }: ScoreSheet): ComparedAnswer {
   const { id, importance, quotes: asked } = requirement;
   const parts = [scores.skills, scores.experience, scores.seniority].flatMap((score) => score?.parts ?? []);

@@ -16,15 +16,12 @@ export type Counterfactual = {
 
 /** Those that could gain most are tried. */
 const TRIED = 8;
-/** More than a person does in one go helps nobody. */
 const SHOWN = 3;
-/** Points that are worth a line. */
 const LEAST_GAIN = 0.5;
 
 /**
- * At most three proposals that would lift the relevancy score: what the résumé itself names is chosen before what it only comes
- * close to, and that before what no line says; what gains most stands first. Each is really applied and scored, so that the promise holds.
- * @param sheet the sheet of these facts and this job
+ * At most three proposals that would lift the relevancy score, each really applied and scored: what the résumé itself names comes
+ * before what it only comes close to, and that before what no line says; what gains most stands first.
  */
 export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
   const from = sheet.scores.relevancy?.value;

@@ -1,4 +1,3 @@
-/** What follows from a score, in words: each sentence rests on the same evidence as the numbers. */
 export { applyChange } from "./change";
 export { counterfactualsFor } from "./counterfactuals";
 export { interviewQuestions } from "./interview";

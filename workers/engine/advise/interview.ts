@@ -4,7 +4,6 @@ import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } f
 import { type Answer, answersOf } from "./answers";
 import { lost } from "./proposals";
 
-/** A question to ask, why it is worth asking, and the words it starts from. */
 export type InterviewQuestion = {
   question: Message;
   why: Message;
@@ -14,7 +13,6 @@ export type InterviewQuestion = {
 
 const SHOWN = 8;
 const OPEN_SHOWN = 5;
-/** Claims to probe, so that someone can show what they do well. */
 const PROBES = 3;
 
 /**
@@ -84,7 +82,6 @@ function asking(question: Message, { requirement, part }: Answer): InterviewQues
   return { question, why: part.reason, requirementId: requirement.id, evidence: part.evidence };
 }
 
-/** A question that lets someone show what they can do, where the résumé shows that they do it. */
 function probe({ label, anyOf }: Requirement): Message {
   const kind = skillById(anyOf[0] ?? "")?.kind;
   if (kind === "soft") return { code: "probe-soft", label };

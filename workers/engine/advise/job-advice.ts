@@ -7,9 +7,7 @@ import { type SkillLists, skillLists } from "./skill-lists";
 import { suggestionsFor } from "./suggestions";
 import { summaryOf } from "./summary";
 
-/** Everything that a job analysis tells a job seeker beside the scores. */
 export type JobAdvice = {
-  /** the relevancy score, rounded to a whole number; null where it can't be judged */
   matchScore: number | null;
   strengths: Finding[];
   gaps: Finding[];
@@ -30,7 +28,6 @@ export function matchScoreOf({ withheld, scores }: ScoreSheet): number | null {
   return withheld || value === undefined ? null : Math.round(value);
 }
 
-/** All advice for one résumé and one job, from one sheet. */
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
   if (sheet.withheld) return withoutJudgement(job, sheet, sheet.withheld);
   const counterfactuals = counterfactualsFor(facts, job, sheet);
@@ -79,7 +76,6 @@ function withoutJudgement(job: JobProfile, sheet: ScoreSheet, reason: Message): 
   };
 }
 
-/** What the sheet says of the job's line of business; null where the posting names none. */
 function companyRelevance({ scores }: ScoreSheet): Message | null {
   return scores.category?.parts.find(({ id }) => id === "line-of-business")?.reason ?? null;
 }

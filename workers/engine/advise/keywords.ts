@@ -14,7 +14,6 @@ export type KeywordPlace = {
   /** index into `ResumeFacts.experience`; null where no work of the résumé comes close */
   entry: number | null;
   message: Message;
-  /** the words of the résumé that come closest */
   evidence: Quote[];
 };
 
@@ -22,10 +21,8 @@ export type KeywordPlace = {
 const SHOWN = 8;
 
 /**
- * For what a job asks for and a résumé shows in part: the place where it could truthfully stand, by the words that its verdict
- * rests on. What has no place there isn't said here, nor what the changes say already. Each holds only if it is true.
- * @param sheet the sheet of these facts and this job
- * @param changes what is proposed already
+ * For what a résumé shows in part: the place where it could truthfully stand, by the words that its verdict rests on.
+ * @param changes what is proposed already, which isn't said again
  * @returns musts before the rest, then what could gain most
  */
 export function keywordPlaces(
@@ -70,7 +67,6 @@ function isItself(reason: Message): boolean {
   return reason.code === "named" || (reason.code === "stands-in" && reason.nearness === "more-special");
 }
 
-/** How a verdict's words bear on a place for the requirement; null where they don't. */
 function codeOf(reason: Message["code"]) {
   if (reason === "named") return "keyword-more";
   if (reason === "stands-in") return "keyword-beside";

@@ -6,7 +6,6 @@ import { isFarApart } from "./proposals";
 
 /** From this share of the row on, in percent, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
-/** Names in one step. */
 const SHOWN = 4;
 
 /**

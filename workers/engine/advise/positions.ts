@@ -13,7 +13,6 @@ export type SuggestedPosition = {
   evidence: Quote[];
 };
 
-/** A suggested position with what of its usual skills the résumé shows and what it doesn't. */
 export type PositionFit = SuggestedPosition & {
   /** relevancy of the résumé for the position's usual profile, 0 to 100 with one decimal; null where it can't be judged */
   score: number | null;
@@ -28,7 +27,6 @@ const ENOUGH_SKILLS = 4;
 /** What fits less than this, or less than this share of the best, is no suggestion. */
 const LEAST_FIT = 20;
 const LEAST_SHARE = 0.6;
-/** A role less close than this is no ground for a position. */
 const SHOWN_ROLE = 0.3;
 /** A position that was never held needs so many typical skills: one is shared with many trades. */
 const LEAST_SKILLS = 2;
@@ -36,10 +34,7 @@ const LEAST_SKILLS = 2;
 /** `held`: a role of this kind of work; `skills`: ids of the typical skills shown. */
 type Ranked = SuggestedPosition & { held: boolean; skills: string[] };
 
-/**
- * The positions that a résumé fits best, by roles held and typical skills.
- * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits much less than the best
- */
+/** The positions that a résumé fits best, by roles held and typical skills; at most `count`, none that fits much less than the best. */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
   const found: Ranked[] = [];
@@ -69,10 +64,7 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
   return plausible(found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit)).slice(0, count);
 }
 
-/**
- * A position of its own kind of work stands. One that was never held must rest on a skill beside those that speak for the
- * positions before it: whoever cooks doesn't fit every trade of the kitchen for that.
- */
+/** A position never held must rest on a skill beside those of the positions before it: whoever cooks doesn't fit every kitchen trade. */
 function plausible(found: Ranked[]): SuggestedPosition[] {
   const spoken = new Set<string>();
   return found.flatMap(({ held, skills, ...position }) => {

@@ -7,7 +7,6 @@ import { jobOfQuote } from "./job-of-quote";
 import { mayMean } from "./same-meaning";
 import { workNamed } from "./work-named";
 
-/** A change worth trying, with the words that propose it and the requirement that it answers. */
 export type Proposal = { change: Change; promise: Message; requirementId: string };
 
 /** Whether a job lies so far from what a résumé shows that single lines won't bridge it: neither the match nor the field of work is near. */
@@ -51,7 +50,6 @@ function isProposable({ requirement: { kind, importance, anyOf }, part }: Answer
   return part.status !== "met" && part.group !== "soft-skills";
 }
 
-/** The job that the posting is closest to, of equals the latest. */
 function nearestJob({ experience }: ResumeFacts, { experience: items = [] }: ScoreSheet): number | null {
   const relevance = (at: number) => items[at]?.relevance?.value ?? 0;
   const latest = latestJob(experience);
@@ -121,18 +119,15 @@ function isSayable(label: string): boolean {
   return label.split(/\s+/u).length <= MOST_WORDS && !PRONOUN.test(label);
 }
 
-/** The posting's own words, or the one skill of several that would do. */
 function nameOf({ label, anyOf }: Requirement): string {
   return anyOf.length === 1 ? label : (skillById(anyOf[0]!)?.name ?? label);
 }
 
-/** Whether work of that title usually takes it. */
 function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
   const occupation = occupationById((title && occupationByTitle(title)?.id) ?? "");
   return anyOf.some((id) => skillById(id) !== undefined && (occupation?.skills.includes(id) ?? false));
 }
 
-/** Other tools of the same field that a job shows. */
 function toolsBeside({ skills }: ResumeFacts, { anyOf }: Requirement, entry: number): string[] {
   const fields = anyOf.flatMap((id) => fieldOfTool(id) ?? []);
   const shown = skills.filter(
@@ -149,7 +144,6 @@ function fieldOfTool(id: string): string | null {
   return skill?.kind === "tool" ? skill.field : null;
 }
 
-/** What a requirement could still earn. */
 export function lost({ maxPoints, points }: ScorePart): number {
   return maxPoints - points;
 }

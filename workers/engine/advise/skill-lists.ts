@@ -2,7 +2,7 @@ import { skillById } from "../knowledge";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
 import { answersOf } from "./answers";
 
-/** Names of skills, as the knowledge base writes them where it knows them: "PYTHON" and "python" are one. The first four are the candidate's, the last three hold them against the job. */
+/** Names of skills, as the knowledge base writes them. The first four are the candidate's, the last three hold them against the job. */
 export type SkillLists = {
   core: string[];
   preferred: string[];
@@ -14,11 +14,7 @@ export type SkillLists = {
   transferable: string[];
 };
 
-/**
- * Sorts skills by what they mean for a job, by the sheet's verdicts: "matching" is met, "missing" isn't found. What is met in part
- * stands in neither.
- * @param sheet the sheet of these facts and this job
- */
+/** Sorts skills by the sheet's verdicts: "matching" is met, "missing" isn't found; what is met in part stands in neither. */
 export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): SkillLists {
   const lists: SkillLists = {
     core: [],

@@ -4,10 +4,7 @@ import { resumeAdvice } from "./resume/resume-advice";
 
 const SHOWN = 6;
 
-/**
- * What would make the résumé speak better for any reader, whatever the job.
- * @param changes what is proposed for the job: skills that it names already aren't named again
- */
+/** What would make the résumé speak better, whatever the job. @param changes for the job: skills that it names aren't named again */
 export function suggestionsFor(facts: ResumeFacts, changes: Counterfactual[]): Finding[] {
   const changed = new Set(changes.map(({ change }) => change.skill));
   const named = new Set(facts.skills.filter(({ id }) => id && changed.has(id)).map(({ name }) => name));

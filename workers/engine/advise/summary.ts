@@ -26,7 +26,6 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   };
 }
 
-/** What has a name of its own before the posting's own words. */
 function namedFirst(answers: Answer[]): Answer[] {
   const rank = ({ requirement }: Answer) => (isKnown(requirement) ? 0 : 1);
   return [...answers].sort((a, b) => rank(a) - rank(b));

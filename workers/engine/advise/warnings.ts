@@ -4,7 +4,6 @@ import type { WarningMessages } from "../messages/resume";
 import type { Experience, Fact, Line, Message, Quote, ResumeFacts, ResumeText } from "../types";
 import { workNamed } from "./work-named";
 
-/** Something about the file that gets in the way of its reader, a person or a machine, with its place. */
 export type ResumeWarning = {
   message: Message<keyof WarningMessages>;
   /** 1-based; null where it is about the whole file */

@@ -26,10 +26,7 @@ function finders(): Finders {
   return made;
 }
 
-/**
- * Words of a posting that choose people by a protected ground or a proxy, in eight languages read together.
- * @returns in reading order, none overlapping; time is linear in the text
- */
+/** Words of a posting, in eight languages, that choose people by a protected ground or proxy; in order, none overlapping, linear time. */
 export function findCriteria(words: string): CriterionHit[] {
   const plain = foldedText(words);
   const { text } = plain;

@@ -27,7 +27,7 @@ export type CriterionHit = CriterionMeaning & { span: Span };
 
 export type CriterionJudgement = { verdict: "fine" } | CriterionHit;
 
-/** Alternatives of a regular expression per ground: see `phrase-pattern.ts` for how they are written. */
+/** Alternatives of a regular expression per ground, without accents as `foldedText` leaves them: see `phrase-pattern.ts`. */
 type ByGround = Partial<Record<Ground, string[]>>;
 
 export type CriterionWords = {

@@ -9,10 +9,7 @@ export const FIRST_LETTERS = 4;
 /** Between the two halves of a phrase ("candidates ~ under 35"); bounds the work at any text. */
 const GAP = "[^.;!?\\n]{0,30}";
 
-/**
- * Whole words in the answer of `foldedText`; " " is a space or a hyphen, "~" a gap within the sentence. Only bounded
- * repetitions, so that time is linear in the text.
- */
+/** Whole words of a `foldedText`; " " is a space or a hyphen, "~" a gap within the sentence. Only bounded repetitions: linear time. */
 export function patternOf(phrase: string): string {
   return `${NO_WORD_BEFORE}(?:${written(phrase)})${NO_WORD_AFTER}`;
 }

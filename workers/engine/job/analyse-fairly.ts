@@ -12,10 +12,7 @@ const FEWEST_LETTERS = 4;
 /** So many are told; a text made of nothing else needs no more. */
 const MOST_TOLD = 20;
 
-/**
- * Reads a posting as if what may not choose people weren't written there, and tells it beside: `refusedCriteria`. Everything
- * else is as `analyse-job.ts` reads it, with places and words of the posting as given.
- */
+/** Reads a posting as if what may not choose people weren't written there, and tells it beside: `refusedCriteria`. Places as given. */
 export function analyseJob(input: JobInput): JobProfile {
   const text = postingText(input);
   // A title names the work: "graduate engineer" is what the job is called.
@@ -84,7 +81,6 @@ function uncovered(job: JobProfile, text: string, refusedCriteria: RefusedCriter
   return { ...(restored(cleared, text) as JobProfile), refusedCriteria };
 }
 
-/** A requirement in what it asks for beside the criterion; none where that was all. */
 function withoutCovered(one: Requirement): Requirement[] {
   if (![one.label, ...one.anyOf].some((words) => COVERED.test(words))) return [one];
   const label = spared(one.label);
@@ -94,7 +90,6 @@ function withoutCovered(one: Requirement): Requirement[] {
     : [];
 }
 
-/** What a sentence about the work says before, between and after criteria. */
 function besideCovered({ text, start }: TextQuote): TextQuote[] {
   if (!COVERED.test(text)) return [{ text, start, end: start + text.length }];
   return [...text.matchAll(/(?:[^\s\u0240\u2c7f]+(?![\u0240\u2c7f])(?:\s+|$))+/gu)]

@@ -136,7 +136,6 @@ function overallYears(mentions: YearsMention[]): JobProfile["years"] {
   return { min: best?.min ?? null, max: best?.max ?? null, quote: best?.quote ?? null };
 }
 
-/** Years in all as a requirement of their own; none where the years belong to a skill, which then carries them itself. */
 function yearsRequirement(
   posting: Posting,
   years: JobProfile["years"],

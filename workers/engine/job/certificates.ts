@@ -136,10 +136,7 @@ const KNOWN: [string, string, RegExp][] = [
 const AFTER_AN_OFFER =
   /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b|\b(?:dbs|checks?)\b[^.;]{0,60}\bwill be (?:carried out|obtained|undertaken|conducted|made|paid)|\b(?:cost|charge|fee|price)s?\b[^.;]{0,40}\b(?:dbs|checks?)\b|\b(?:dbs|checks?)\b[^.;]{0,20}\b(?:cost|charge|fee)s?\b|\bwe (?:pay|cover|fund)\b[^.;]{0,60}\bdbs\b/iu;
 
-/**
- * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
- * "licence" stays text, because a guess would be a wrong claim.
- */
+/** Certificates and licences asked for, as the table names them. Anything else stays text, because a guess would be a wrong claim. */
 export function certificatesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
@@ -207,7 +204,6 @@ const PROTECTED_TITLES: Record<string, RegExp> = {
   "electrician-licence": /\b(?:licensed|journeyman|master) electrician\b/iu,
 };
 
-/** True where a title held says that its bearer has this licence. */
 export function isTitleOfHolder(id: string, title: string): boolean {
   return [id, ...(HIGHER[id] ?? [])].some((one) => PROTECTED_TITLES[one]?.test(title) ?? false);
 }

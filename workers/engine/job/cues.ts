@@ -5,7 +5,6 @@ import type { Section } from "./sentences/headings";
 const NICE =
   /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) ){1,5}plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|(?:(?:is|are|as|be|would be|considered|a|big|huge|definite|real) ){0,5}bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|(?:is|are|very|really) (?:handy|helpful|useful|welcome)|helpful(?=\W*$)|would (?:really |also |certainly )?help(?! (?:you|us|them|the|our|with|to))|helps(?=\W*$)|even better|would be (?:really |so )?(great|nice|good|helpful|welcome|useful|ideal|lovely|handy|amazing|brilliant|fantastic|awesome|wonderful|perfect)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 
-/** Words that say "must", in the same languages. */
 const MUST =
   /(?<!\p{L})(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)(?!\p{L})/giu;
 
@@ -15,7 +14,6 @@ const NOT_ASKED =
 
 type Cue = { at: number; end: number; importance: Importance };
 
-/** A stretch of a sentence and how strongly it asks. */
 export type Clause = {
   start: number;
   end: number;
@@ -36,11 +34,7 @@ const BY_SECTION: Record<Section, Importance> = {
   legal: "context",
 };
 
-/**
- * Cuts a sentence where its strength of asking may change ("Python required, Go a plus") and says how strong each part is.
- * A word of strength counts for its own part; parts between two words of strength lean on the next one.
- * @returns clauses in order, offsets into `sentence`
- */
+/** Cuts `sentence` where its strength of asking may change: "Python required, Go a plus". Parts between two cues lean on the next one. */
 export function clausesOf(sentence: string, section: Section): Clause[] {
   const clauses: Clause[] = [];
   for (const [start, end] of cut(
@@ -117,11 +111,7 @@ function aside(sentence: string, clause: Clause, section: Section): Clause[] {
   ].filter((part) => part.end > part.start);
 }
 
-/**
- * "Fluent English, German nice to have": without "and", "or" or a plural verb, a closing "nice to have" speaks of the last
- * part only.
- * @returns where that part starts, or null
- */
+/** "Fluent English, German nice to have": without "and", "or" or a plural verb it is the last part's. @returns its start, or null */
 function lastPartOnly(sentence: string, start: number, end: number, cues: Cue[]): number | null {
   const cue = cues[0];
   if (cues.length !== 1 || cue?.importance !== "nice" || /^(are|all)\b/i.test(sentence.slice(cue.at)))

@@ -6,7 +6,6 @@ import { requirement } from "./requirement";
 import type { Posting } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
-/** English name of a spoken language and the words for it in postings. */
 const LONG_KNOWN: [string, string][] = [
   ["English", "english|englisch\\w*|anglais|inglés|ingles"],
   ["German", "german|deutsch\\w*|allemand|alemán"],

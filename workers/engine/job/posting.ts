@@ -1,19 +1,14 @@
 import type { JobInput, TextQuote } from "../types";
 
-/**
- * The text that every quote of a job points into: title, description and deal-breakers, joined by a blank line.
- * Missing deal-breakers add nothing.
- */
+/** The text that every quote of a job points into: title, description and deal-breakers, joined by a blank line. */
 export function postingText(input: Pick<JobInput, "title" | "description" | "requirements">): string {
   const parts = [input.title, input.description];
   if (input.requirements?.trim()) parts.push(input.requirements);
   return parts.join("\n\n");
 }
 
-/** Which field of the form a stretch of the posting came from. */
 export type PostingField = "title" | "description" | "requirements";
 
-/** Offsets of the three fields inside `postingText`. */
 export function fieldSpans(
   input: Pick<JobInput, "title" | "description" | "requirements">,
 ): { field: PostingField; start: number; end: number }[] {
@@ -30,7 +25,6 @@ export function fieldSpans(
   return spans;
 }
 
-/** What draws the items of a list. */
 const MARKS = "•●▪◦·*–—-";
 
 /** A quote of `text` from `start` to `end`, white space at both ends and the mark of the next item left out. */

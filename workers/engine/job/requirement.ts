@@ -3,10 +3,7 @@ import type { Importance, Requirement, RequirementKind, TextQuote } from "../typ
 
 const RANK: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
 
-/**
- * A requirement's id: its kind and what satisfies it, so that moving a line of the posting changes nothing.
- * @returns e.g. "skill:java|kotlin"
- */
+/** A requirement's id, "skill:java|kotlin": its kind and what satisfies it, so that moving a line of the posting changes nothing. */
 export function requirementId(kind: RequirementKind, anyOf: string[], level?: string | null): string {
   const what = [...new Set(anyOf.map(slug))].sort().join("|");
   return [kind, what, level ? slug(level) : ""].filter(Boolean).join(":");
@@ -20,11 +17,9 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The parts of a requirement that its finder knows; the rest is filled in. */
 export type RequirementDraft = Pick<Requirement, "kind" | "importance" | "label" | "anyOf"> &
   Partial<Requirement> & { quotes: TextQuote[] };
 
-/** A whole requirement from what its finder knows. */
 export function requirement(draft: RequirementDraft): Requirement {
   const anyOf = [...new Set(draft.anyOf)].sort();
   return {
@@ -42,7 +37,6 @@ export function isKnown({ kind, anyOf }: Requirement): boolean {
   return (kind !== "skill" && kind !== "duty") || anyOf.some((id) => skillById(id) !== undefined);
 }
 
-/** The stronger of two ways of asking. */
 function stronger(a: Importance, b: Importance): Importance {
   return RANK[a] >= RANK[b] ? a : b;
 }

@@ -97,10 +97,7 @@ export type YearsMention = {
   asked: boolean;
 };
 
-/**
- * Numbers of years of experience that a posting names, in order, whatever its layout; years of the company, of an age or of
- * a contract are left out.
- */
+/** Years of experience that a posting names, in order; years of the company, of an age or of a contract are left out. */
 export function yearsIn(posting: Posting): YearsMention[] {
   const { text } = posting;
   const mentions: YearsMention[] = [];
@@ -140,13 +137,11 @@ export function yearsIn(posting: Posting): YearsMention[] {
   }
 }
 
-/** The sentence as the posting's reader cut it; the words themselves where it left them out. */
 function segmentAt({ segments }: Posting, quote: TextQuote): YearsMention["segment"] {
   const own = segments.find(({ start, end }) => start <= quote.start && quote.start < end);
   return own ?? { ...quote, section: "overview", field: "description", under: null, since: 0 };
 }
 
-/** Whole years; "a year" is one. */
 function yearsOf([, months]: RegExpExecArray): number {
   const inWords: Record<string, number> = { twelve: 12, eighteen: 18 };
   if (months === undefined) return 1;

@@ -1,7 +1,4 @@
-/**
- * One line of business per line: a name, and words that speak of it whatever the work is; "*" means any ending. Words of
- * every trade, of people and of places stay out; "nurs*" would find a nursery.
- */
+/** One line of business per line: a name and words for it; "*" is any ending. Words of every trade, people and places stay out. */
 const LINES = `
 Aviation | aviation, aircraft*, airline*, airport*, airfield*, flight*, avionics, helicopter*, aerospace, hangar*, runway*, cockpit*, cabin crew, FAA, EASA, airworthiness, Luftfahrt, Flugzeug*, Flughafen, aéronautique, aviación
 Automotive | automotive, automobile*, vehicle*, car dealer*, dealership*, auto parts, auto body, auto repair, car sales, motor trade, engine repair, tyre*, tire, tires, brakes, Fahrzeug*, Kfz, vehículo*

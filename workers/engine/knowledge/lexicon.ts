@@ -27,7 +27,6 @@ function lexicon(): Lexicon {
   return loaded;
 }
 
-/** @returns how many words there are */
 export function wordCount(): number {
   return lexicon().shared.length;
 }

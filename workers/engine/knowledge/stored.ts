@@ -18,7 +18,6 @@ export const WORDS_PER_BLOCK = 16;
 /** For every so many nodes of a trie their sums are stored; finding a node's place adds up half as many. */
 export const NODES_PER_BLOCK = 64;
 
-/** The weight of words that are on no list. */
 export const NOT_LISTED = 255;
 
 /** Above every skill's index. */

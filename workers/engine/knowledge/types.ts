@@ -8,9 +8,7 @@ export type Skill = {
   name: string;
   kind: SkillKind;
   field: string;
-  /** more general skills, which come with this one */
   parents: string[];
-  /** skills close enough that one eases the way to the other */
   neighbours: string[];
 };
 
@@ -27,7 +25,6 @@ export type Occupation = {
   field: string;
   /** ids of the typical skills, the weightiest first */
   skills: string[];
-  /** the level that postings for it usually ask for */
   education?: OccupationEducation;
   related: string[];
   /** ids of occupations that do nearly the same work under another name */

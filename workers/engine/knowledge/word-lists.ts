@@ -2,7 +2,6 @@ import { readBytes, readUint16 } from "./binary";
 import { wordId } from "./lexicon";
 import { NOT_LISTED } from "./stored";
 
-/** By the words' numbers: what a word weighs by the list it is on, and in how many occupations it occurs. */
 type WordLists = { weights: Uint8Array; spread: Uint16Array };
 
 /** `weight` in hundredths; `spread`: in how many occupations it occurs, by their names and typical skills. */

@@ -7,7 +7,6 @@ import { type Role, rolesOf } from "./evidence/roles";
 import { indexSkills, type SkillIndex } from "./evidence/skill-index";
 import { type ScorableFacts, scorable } from "./scorable";
 
-/** A résumé as the scores see it: looked up and indexed once, however many jobs it is held against. */
 export type Candidate = {
   facts: ScorableFacts;
   skills: SkillIndex;

@@ -10,10 +10,9 @@ import type { Target } from "./target";
  */
 export const LEAST_READING = 0.25;
 
-/** Below this share of the posting's words understood, no figure is given. */
+/** No figure is given below this share of the posting's words understood; one of fewer than `POSTING_WORDS` is short, not misread. */
 const LEAST_POSTING = 0.3;
 
-/** A posting of fewer words is short, not misread. */
 const POSTING_WORDS = 60;
 
 /** What each lack takes of how far the job could be judged. */

@@ -4,17 +4,13 @@ import { englishSkill, englishTitle } from "./evidence/english-names";
 import type { ScorableFacts } from "./scorable";
 import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "./weights";
 
-/**
- * A résumé's own lines about work, ready to be compared: which lines hold a stem; and how much each stem counts by the best
- * place that it stands in, 0 to 1.
- */
+/** A résumé's lines about work, ready to be compared: which hold a stem, how much each stem counts (0 to 1), the stems of listed skills. */
 export type LineIndex = {
   norms: number[];
   quotes: (Quote | null)[];
   entries: (number | null)[];
   postings: Map<string, number[]>;
   words: Map<string, number>;
-  /** stems of listed skills */
   listed: Set<string>;
 };
 

@@ -5,7 +5,6 @@ import type { JobTitle } from "./evidence/roles";
 
 /** What a typical skill of the occupation weighs against one that the posting names. */
 const TYPICAL = 0.3;
-/** Fields below this share say nothing about the job. */
 const LEAST_SHARE = 0.08;
 
 type Asked = {

@@ -10,11 +10,7 @@ const PENSION = /^40[13]\s?k$/iu;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 
-/**
- * Whether a line says how much, how many or how often: an amount, a share or a count. Years, ordinals, codes and the numbers in
- * names ("Fund 04", "Windows 10", "B2B") are none.
- * @param line a line about work, as it stands in the résumé
- */
+/** Whether a line about work says how much, how many or how often. Years, ordinals, codes and numbers in names ("B2B") are none. */
 export function givesFigure(line: string): boolean {
   if (SPELT.test(line)) return true;
   for (const hit of line.matchAll(NUMBER)) {

@@ -60,7 +60,6 @@ function gateStrengths(gates: Gate[]): Finding[] {
   return gates.filter((gate) => gate.result === "pass" && gate.evidence.length > 0).map(findingOf);
 }
 
-/** A part or a deal-breaker with what it is about. */
 function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate): Finding {
   const message: Message = label === null ? reason : { code: "about", label, reason };
   return { message, requirementId, evidence };

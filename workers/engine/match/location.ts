@@ -16,7 +16,6 @@ const COUNTRIES: [string, RegExp][] = [
 const US_STATE =
   /,\s*(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const REMOTE = /\b(fully |100 ?% )?remote\b|\banywhere\b|work from home/iu;
-/** How a district follows its town. */
 const DISTRICT_OF = ["-", " - ", " – ", " ("];
 /** After these a longer name is another town ("Stratford-upon-Avon", "Frankfurt an der Oder"), or another country's ("Paris Texas"). */
 const ANOTHER =
@@ -94,7 +93,6 @@ function sameTown(a: string, b: string): boolean {
   );
 }
 
-/** The large town that a name begins with, where the rest can be a district of it; else the name itself. */
 function largeTownOf(town: string): string {
   for (const joint of town.matchAll(/\s*[-–(]\s*|\s+/gu)) {
     const head = town.slice(0, joint.index);

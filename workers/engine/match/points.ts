@@ -4,13 +4,10 @@ import { MET_FROM } from "./weights";
 
 /** A part before rounding: its share of the score, and how much of it is earned (0 to 1). */
 export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & {
-  /** the verdict behind it */
   code?: VerdictCode;
   weight: number;
   credit: number;
-  /** the résumé's own words contradict it */
   contradicted?: boolean;
-  /** named without proof, as in a summary */
   claimed?: boolean;
 };
 

@@ -124,7 +124,6 @@ function readability(facts: ResumeFacts): DraftPart {
   return part("readability", credit, { code: "readability" });
 }
 
-/** Words of a line, as the résumé score counts them. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

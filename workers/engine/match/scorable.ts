@@ -17,11 +17,7 @@ export type ScorableFacts = Pick<
   lines: Fact<string>[];
 };
 
-/**
- * Strips a résumé down to what may be judged.
- * @param facts everything that was read
- * @returns a copy without the person; where running text speaks of the person by name, the name is cut out
- */
+/** Strips a résumé down to what may be judged: a copy without the person, whose name is cut out of running text, too. */
 export function scorable(facts: ResumeFacts): ScorableFacts {
   const withoutOwnName = withoutName(facts.name?.value ?? null);
   const ofWork = (line: Fact<string>) => withoutPersonalFacts(withoutOwnName(line));
@@ -54,7 +50,6 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
   };
 }
 
-/** Cuts out what a line says of the person beside the work, from its words and from the quotes that it rests on. */
 function withoutPersonalFacts(line: Fact<string>): Fact<string> {
   const kept = partsBeside(line.value, findPersonalFacts(line.value));
   const quotes = line.quotes.flatMap((quote) => quotesBeside(quote, findPersonalFacts(quote.text)));
@@ -72,7 +67,6 @@ function quotesBeside(quote: Quote, cut: Span[]): Quote[] {
   }));
 }
 
-/** What stands before, between and after the cut spans, where it holds a word. */
 function partsBeside(text: string, cut: Span[]): Span[] {
   return [{ start: 0, end: 0 }, ...cut]
     .map(({ end }, at) => ({ start: end, end: cut[at]?.start ?? text.length }))
@@ -90,10 +84,7 @@ function isWork(headline: Fact<string>, name: Fact<string> | null): boolean {
   return !same && headline.value.trim().toLowerCase() !== name.value.trim().toLowerCase();
 }
 
-/**
- * Cuts a name out of a line. A part of the name that is a word of work too ("Baker", "Ruby") is cut only where the sentence
- * speaks of the person, so that a baker of that name shows as much as one of another name.
- */
+/** Cuts a name out of a line; a part that is a word of work, too ("Baker"), only where the sentence speaks of the person. */
 function withoutName(name: string | null): (line: Fact<string>) => Fact<string> {
   const parts = name?.match(/[\p{L}’'-]{2,}/gu) ?? [];
   if (!name || parts.length === 0) return (line) => line;

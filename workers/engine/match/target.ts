@@ -15,10 +15,7 @@ import { fieldsOfJob } from "./fields-of-job";
 import type { KIND_POINTS } from "./verdict/verdict-weights";
 import { IMPORTANCE, LEAST_TELLING, QUALIFICATION } from "./weights";
 
-/**
- * One thing asked for, with its weight against the other asks, and its words ready to be looked for: every wording of it, and
- * the posting's own sentence.
- */
+/** One thing asked for, with its weight against the other asks, every wording of it, and the posting's own sentence. */
 export type SkillAsk = {
   requirement: Requirement;
   weight: number;
@@ -32,7 +29,6 @@ export type SkillAsk = {
 /** Kinds that no résumé answers by its words: years have a row of their own, places a verdict beside the score. */
 const NOT_ASKED_HERE = new Set<Requirement["kind"]>(["years", "location"]);
 
-/** A job as the scores see it: weighed and indexed once, however many résumés are held against it. */
 export type Target = {
   job: JobProfile;
   title: JobTitle;
@@ -169,7 +165,6 @@ function weightOf(
   );
 }
 
-/** True for what is answered by education, languages or certificates instead of skills. */
 function isQualification(kind: Requirement["kind"]): kind is keyof typeof QUALIFICATION {
   return kind in QUALIFICATION;
 }

@@ -11,15 +11,13 @@ export const LADDER = {
   education: 0.65,
   certificate: 0.75,
   project: 0.8,
-  /** used in a job that ended long ago */
   oldJob: 0.85,
   /** used in a current job, or in one that ended within `RECENT_MONTHS` */
   recentJob: 1,
 } as const;
 
-/** A job counts as recent while it ended this many months ago or less; from there the credit falls to `oldJob`. */
+/** A job counts as recent while it ended this many months ago or less; from there to `OLD_MONTHS` the credit falls to `oldJob`. */
 export const RECENT_MONTHS = 24;
-/** ... which it reaches this many months after the end. */
 export const OLD_MONTHS = 120;
 
 /** What a near skill is worth of the rung that it stands on. Never counts as "met". */
@@ -83,7 +81,6 @@ export const SUBJECT = { full: 0.175, prior: 30, fullEntry: 0.35, leastWord: 0.2
  */
 export const COPIED = { leastWords: 7, leastWeight: 1.75, share: 0.5 } as const;
 
-/** Parts of the experience score. */
 export const EXPERIENCE = { years: 5, roles: 20, kind: 5, duties: 70 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
@@ -115,7 +112,6 @@ export const SAME_WORK = { title: 0.8, share: 0.7 } as const;
 export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
 
-/** Likeness of two occupations, 0 to 1. */
 export const OCCUPATION = {
   same: 1,
   twin: 0.9,
@@ -135,10 +131,8 @@ export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
 export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, otherLine: 0.8 } as const;
 /** The share of a posting's words that counts as full at the usual weight of them; long postings say much that nobody repeats. */
 export const FULL_WORDS = { share: 0.5, usual: 40, power: 0.25, most: 0.8 } as const;
-/** Lines closer than this are shown as evidence. */
 export const SHOWN_LINE = 0.28;
 
-/** Parts of the category score. */
 export const CATEGORY = { field: 65, kind: 5, skills: 7, industry: 23 } as const;
 
 /**
@@ -147,13 +141,11 @@ export const CATEGORY = { field: 65, kind: 5, skills: 7, industry: 23 } as const
  */
 export const INDUSTRY = { title: 3, kind: 10, least: 2, leastShare: 0.1, fullLines: 3 } as const;
 
-/** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;
 /** Credit by steps between the level asked for and the level found: below, above. */
 export const LEVEL_BELOW = [1, 0.6, 0.25, 0.1, 0] as const;
 export const LEVEL_ABOVE = [1, 0.85, 0.6, 0.4, 0.3] as const;
 
-/** Parts of the résumé score (`resume_score`): the résumé itself, held against no job. */
 export const RESUME = {
   completeness: 25,
   evidence: 25,
@@ -164,12 +156,9 @@ export const RESUME = {
 } as const;
 /** Words in a line about work: shorter says too little, longer is hard to read. */
 export const LINE_WORDS = { least: 4, most: 35 } as const;
-/** Words about work in the whole résumé. */
 export const RESUME_WORDS = { least: 120, most: 1100 } as const;
-/** This share of lines with a figure in them counts as full. */
 export const FIGURES_FULL_AT = 0.4;
 
-/** Strengths and gaps shown at most. */
 export const FINDINGS = { strengths: 5, gaps: 5 } as const;
 /** Below this relevancy and category score no single line is promised to help: the pair lies far apart. */
 export const FAR_APART = 25;

@@ -16,7 +16,6 @@ export type VerdictMessages = {
     minYears: number | null;
     /** met by this, wherever it stands; results of before don't say */
     enough?: boolean;
-    /** years that the résumé itself says where no dates show so many */
     statedYears?: number;
   };
   "stands-in": { label: string; name: string; nearness: Nearness; place: SkillUse["where"] };

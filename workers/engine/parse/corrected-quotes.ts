@@ -4,10 +4,7 @@ import { quoteOf } from "./quote";
 /** An entry's title, employer and dates stand within so many lines of each other. */
 const NEAR_LINES = 3;
 
-/**
- * The words behind a corrected value: where it stands near the words that were read instead, else the whole line in which
- * those stand, because they alone would speak of what the person took back. Without lines, the words as they were.
- */
+/** The words behind a corrected value, near what was read instead, else the whole line of that. Without lines, the words as they were. */
 export function quotesOfCorrected(lines: Line[], value: string, before: Quote[]): Quote[] {
   const [first] = before;
   if (!first || lines.length === 0) return before;

@@ -37,10 +37,7 @@ function readShare(text: string, { start, end }: Span, spans: Span[]): number {
   return all === 0 ? 1 : read / all;
 }
 
-/**
- * Lines of which too little was read: in no fact, no heading, no aside, and neither of interests nor of referees.
- * @param headed indices of the lines that are headings
- */
+/** Lines of which too little was read, those of interests and referees apart. @param headed indices of the lines that are headings */
 export function unreadLines(
   lines: Line[],
   docs: DocLine[],

@@ -41,10 +41,7 @@ function itemOf({ price_id, priceId, plan_id, mode }: CheckoutRequest): string {
   return slug;
 }
 
-/**
- * The specification's checkout: answers with the address to open, which is our own order page, because the law wants it
- * before the payment provider's. Who buys is the session's, not the body's.
- */
+/** Answers with our own order page, which the law wants before the provider's. Who buys is the session's, not the body's. */
 export const checkoutApi = new Hono<AppEnv>().post(
   "/stripe/create-checkout-session",
   access("own"),

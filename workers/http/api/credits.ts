@@ -5,7 +5,6 @@ import type { AppEnv } from "../app-context";
 import { requireApiSeeker } from "../guards";
 import { noStore } from "./programs-request";
 
-/** A job seeker's credits. */
 export const creditsApi = new Hono<AppEnv>().get("/", access("seeker"), async (c) => {
   const { userId } = await requireApiSeeker(c);
   return c.json({ total_credits: await getCreditBalance(c.get("deps"), { userId }) }, 200, noStore);

@@ -47,7 +47,6 @@ function failureOf(c: AppContext, error: unknown) {
   return { code, message, status, reference };
 }
 
-/** The backend API of the specification, for job seekers' own programs. */
 export const seekerProgramsApi = new Hono<AppEnv>()
   /** By a token or, from the site itself, by the session. */
   .post("/cv/analyze", access("own"), shortBody, async (c) => {

@@ -14,7 +14,6 @@ async function* whole(text: string) {
   yield text;
 }
 
-/** The owners' reports as CSV. */
 export const reportsApi = new Hono<AppEnv>()
   .get("/bias-audit.csv", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);

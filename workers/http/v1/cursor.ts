@@ -3,7 +3,6 @@ import { AppError } from "../../domain/errors";
 import type { TimeKey } from "../../domain/keyset-page";
 import { PAGE_DEFAULT, PAGE_MAX } from "../../domain/programs/calls/call-limits";
 
-/** Of every list. */
 export const pageQuery = z.strictObject({
   limit: z.coerce
     .number()

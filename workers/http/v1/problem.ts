@@ -25,7 +25,6 @@ const TITLES: Record<number, string> = {
 
 export type FieldProblem = { pointer: string; detail: string };
 
-/** An AppError that names the fields which are wrong. */
 export function withFields(error: AppError, fields: FieldProblem[]): AppError {
   return Object.assign(error, { fields });
 }

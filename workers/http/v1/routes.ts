@@ -4,7 +4,6 @@ import { webhookRoutes } from "./agency/webhooks";
 import { seekerRoute, type V1Route } from "./route";
 import { seekerRoutes } from "./seeker/workspace";
 
-/** All operations of the API by their names. */
 export const v1Routes = {
   getKey: seekerRoute(null, {
     ...{ method: "GET", path: "/key", status: 200, summary: "Which key this is, and what it may do" },

@@ -11,7 +11,6 @@ import { ACCEPT_ORDER } from "../../../../workers/domain/agencies/members/words"
 import { TERMS_MISSING } from "../../../../workers/domain/identity/form-messages";
 import { FormProblem } from "../form-problem";
 
-/** Name, password and consent of an invited colleague. */
 export function AcceptForm({
   email,
   lastResult,

@@ -8,7 +8,6 @@ import { ROLE_WORDS } from "../../../../workers/domain/agencies/roles";
 
 const head = "px-2 py-2 font-medium text-soft first:pl-4 last:pr-4";
 
-/** Invitations that nobody has answered. */
 export function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {
   return (
     <CardTable

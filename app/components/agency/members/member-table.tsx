@@ -11,7 +11,6 @@ const head = "px-2 py-2 font-medium text-soft first:pl-4 last:pr-4";
 /** `id`: null where the reader may not change them */
 type ListedMember = Omit<Member, "id"> & { id: string | null };
 
-/** A company's people: who they are, what they may do, and since when. */
 export function MemberTable({ members }: { members: ListedMember[] }) {
   const canChange = members.some(({ id }) => id !== null);
   return (

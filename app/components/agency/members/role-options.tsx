@@ -8,7 +8,6 @@ export function RoleOptions() {
   ));
 }
 
-/** What each role may do, in a sentence. */
 export function RoleWords() {
   return (
     <dl className="grid gap-1 text-sm text-soft">

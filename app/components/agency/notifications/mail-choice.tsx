@@ -5,7 +5,6 @@ import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { paths } from "~/lib/paths";
 import type { NotificationMails } from "../../../../workers/domain/notifications/notification-mails";
 
-/** Whether and when mails tell an agent of notifications. */
 export function MailChoice({ mails }: { mails: NotificationMails }) {
   const busy = useNavigation().formData?.get("intent") === "mails";
   return (

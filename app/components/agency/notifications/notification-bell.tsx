@@ -4,7 +4,6 @@ import { paths } from "~/lib/paths";
 
 const SHOWN = 99;
 
-/** Leads to the notifications, with how many of them are unread. */
 export function NotificationBell({ unread }: { unread: number }) {
   const current = useLocation().pathname === paths.notifications;
   return (

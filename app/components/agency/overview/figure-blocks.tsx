@@ -9,7 +9,6 @@ import type { CountedFigure } from "../../../../workers/domain/threads/list/figu
 
 const rounded = (value: number | null) => (value === null ? "N/A" : `${value}%`);
 
-/** The figures of the overview, each with what it counts. */
 export function FigureTiles({ figures }: { figures: Figures }) {
   const { threads, open, applicants, processed, pending, shortlisted, average, placeMatched } = figures;
   const ofProcessed = "average over processed candidates";
@@ -134,7 +133,6 @@ export function Geography({ figures }: { figures: Figures }) {
   );
 }
 
-/** How good the match is in all, and what to look at. */
 export function Quality({ figures }: { figures: Figures }) {
   const { completed, quality, gateFailed, failed, hiddenText } = figures;
   const inScope = useInScope();
@@ -166,7 +164,6 @@ export function Quality({ figures }: { figures: Figures }) {
   );
 }
 
-/** Addresses of lists, in the scope of the figures: one's own threads or the whole company. */
 function useInScope() {
   const [search] = useSearchParams();
   return (path: string, filters: Record<string, string>) => {

@@ -20,7 +20,6 @@ export type OverviewData = {
   now: number;
 };
 
-/** What needs the agent first, then the figures of their job threads. */
 export function Overview({ figures, waiting, activities, recent, blind, mayWork, now }: OverviewData) {
   const [newest] = recent;
   return (

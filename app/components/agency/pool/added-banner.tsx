@@ -6,7 +6,6 @@ import type { Added } from "../../../../workers/domain/pool/add-to-thread";
 
 export type AddAnswer = ({ ok: true; threadId: string } & Added) | { ok: false; text: string };
 
-/** What came of adding people of the pool to a thread. */
 export function AddedBanner({ answer }: { answer: AddAnswer }) {
   if (!answer.ok) return <Banner kind="error">{answer.text}</Banner>;
   const { title, threadId, added, present } = answer;

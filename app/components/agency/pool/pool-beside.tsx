@@ -6,7 +6,6 @@ import type { PoolRow } from "./pool-table";
 
 export type PoolBeneath = ListBeneath<PoolRow>;
 
-/** The pool's page of people beside the one who is read. */
 export function PoolBeside(props: { threadId: string; applicantId: string }) {
   const { rows } = useOutletContext<PoolBeneath>();
   return (

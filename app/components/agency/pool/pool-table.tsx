@@ -7,13 +7,11 @@ import type { OtherThread } from "../../../../workers/domain/pool/other-threads"
 import { PersonCell } from "./person-cell";
 import { ThreadLinks } from "./thread-links";
 
-/** A person as the pool's page shows them. */
 export type PoolRow = {
   id: string;
   threadId: string;
   threadTitle: string;
   name: string;
-  /** title and employer, as far as they are known */
   position: string;
   experienceMonths: number | null;
   email: string | null;
@@ -27,7 +25,6 @@ export type PoolRow = {
   others: OtherThread[];
 };
 
-/** A page of the pool's people, a row each; a card on phones. */
 export function PoolTable({ people, choosable }: { people: PoolRow[]; choosable: boolean }) {
   const head = (
     <>

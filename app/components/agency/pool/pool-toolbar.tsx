@@ -139,7 +139,6 @@ function Words({
   );
 }
 
-/** Which people these are, the pages around, and how many a page holds. */
 export function PoolPages({
   query,
   sizes,

@@ -18,7 +18,6 @@ const SOURCES = [
   },
 ];
 
-/** How each figure is worked out, from which sources, and what it can't say. */
 export function AuditMethod() {
   return (
     <>

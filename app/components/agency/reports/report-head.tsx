@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { LinkTabs } from "~/components/ui/link-tabs";
 import { agencyPaths } from "~/lib/agency-paths";
 
-/** The owners' reports: their head, and the way from one to the other. */
 export function ReportHead({
   title,
   current,

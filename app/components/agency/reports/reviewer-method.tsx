@@ -6,7 +6,6 @@ import {
   HASTY_SECONDS,
 } from "../../../../workers/domain/reviewers/reviewer-limits";
 
-/** What each figure of the reviewers' report counts. */
 export function ReviewerMethod() {
   return (
     <Card title="What the figures count">

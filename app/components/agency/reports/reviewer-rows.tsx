@@ -9,7 +9,6 @@ import { duration } from "./reviewer-table";
 
 type Opened = { rows: ReviewerRow[]; total: number; kind: RowKind; name: string | null };
 
-/** The rows behind one figure, the newest first. */
 export function ReviewerRows({
   opened,
   stages,

@@ -10,7 +10,6 @@ import { euros } from "../../../../workers/domain/billing/money";
 import { planStateOf } from "./plan-state";
 import { UsageMeters } from "./usage-meters";
 
-/** The plan that the company has, how it stands, its dates, its limits, and what can be done about it. */
 export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
   const { subscription, validity, usage, plans, invoices, hasPortal, owner } = billing;
   const { label, tone, text } = planStateOf(billing);

@@ -6,7 +6,6 @@ import { TextLink } from "~/components/ui/text-link";
 import { euros } from "../../../../workers/domain/billing/money";
 import type { ListedInvoice } from "../../../../workers/domain/billing/overview/list-invoices";
 
-/** The company's invoices, newest first; each opens at the payment provider. */
 export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
   const heads = ["Invoice", "Date", "Amount", "VAT", "Status", "Document"];
   return (

@@ -8,7 +8,6 @@ import type { ErrorCode } from "../../../../workers/domain/errors";
 /** Asked for by a message, as long as it can't be bought. */
 const ON_REQUEST = "agency-growth";
 
-/** What the top of the page says already. */
 const SAID_ABOVE: readonly ErrorCode[] = ["own-subscription-suspended", "owner-only"];
 
 /** The button of a plan, inside the portal (RULINGS 19), and when its paid period would begin (RULINGS 44). */

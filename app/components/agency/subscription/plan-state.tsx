@@ -5,7 +5,6 @@ import type { Entitlement } from "../../../../workers/domain/billing/get-agency-
 
 export type CompanyPlan = Omit<Entitlement, "usage">;
 
-/** How a company's subscription stands: one word, and what follows from it. */
 export type PlanState = {
   label: string;
   tone: Tone;

@@ -7,7 +7,6 @@ const number = new Intl.NumberFormat("en");
 /** From this share on, a meter changes its colour and says what is left. */
 const NEAR = 0.8;
 
-/** What of the plan's limits is used. */
 export function UsageMeters({ limits, usage }: { limits: CompanySubscription["limits"]; usage: Usage }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

@@ -53,7 +53,6 @@ function chipOf<Name extends Filter>(query: ApplicantQuery, hiring: StageSetting
   return value === undefined ? [] : [{ name, text: words[name](value as NonNullable<typeof value>, hiring) }];
 }
 
-/** The filters in force; a click takes one away. */
 export function FilterChips({
   query,
   hiring,
@@ -97,7 +96,6 @@ export function ClearFilters({
 }: {
   query: ApplicantQuery;
   filtered: boolean;
-  /** of the panel that stays open */
   tab?: string | null;
   onAsk: () => void;
 }) {

@@ -13,7 +13,6 @@ const ranges = [
   ["Experience", "minExperience", "maxExperience"],
 ] as const;
 
-/** Every filter of the table besides the search. */
 export function FilterFields({
   query,
   hiring,

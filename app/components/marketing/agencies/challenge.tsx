@@ -25,7 +25,6 @@ const after = [
   { name: "points", text: "Points with reasons and quotes" },
 ];
 
-/** The recruitment challenge: a day with the stack, and a day with the line. */
 export function Challenge() {
   return (
     <PageSection name="comparison" title="The recruitment challenge">

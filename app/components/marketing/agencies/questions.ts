@@ -1,4 +1,3 @@
-/** What agencies ask before they try. */
 export const questions = [
   {
     question: "Is the free trial really free?",

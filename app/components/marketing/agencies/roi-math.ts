@@ -13,8 +13,7 @@ export const roiInputs = {
 export type RoiRow = { resumes: number; hours: number; euros: number; times: number };
 
 /**
- * What a month is worth.
- * @param resumes screened in that month
+ * What a month with so many résumés is worth.
  * @returns hours saved, their price in euros, and how many times the plan's price that is; nothing rounded
  */
 export function roiOf(resumes: number): RoiRow {

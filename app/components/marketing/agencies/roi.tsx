@@ -40,7 +40,6 @@ function whole(value: number): string {
   return value.toLocaleString("en", { maximumFractionDigits: 0 });
 }
 
-/** What the plan returns, with the sum laid open. */
 export function Roi() {
   return (
     <PageSection

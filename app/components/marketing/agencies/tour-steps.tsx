@@ -14,7 +14,6 @@ import { Badge } from "~/components/ui/data/badge";
 
 const [first] = sampleCandidates;
 
-/** The product tour of the agencies' page: from a posting to a list that one can explain. */
 export const tourSteps: readonly Turn[] = [
   {
     title: "A posting becomes a measure",

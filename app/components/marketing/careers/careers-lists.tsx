@@ -20,7 +20,6 @@ const wanted = [
   },
 ];
 
-/** What We're Looking For. */
 export function Wanted() {
   return <Points points={wanted} columns={4} />;
 }
@@ -36,7 +35,6 @@ const reasons = [
   { icon: Laptop, label: "The tools you need" },
 ];
 
-/** Why Work With Us. */
 export function Reasons() {
   return (
     <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -65,7 +63,6 @@ const fields = [
   },
 ];
 
-/** Future Opportunities. */
 export function Opportunities() {
   return <Points points={fields} />;
 }

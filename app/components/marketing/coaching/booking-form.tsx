@@ -105,10 +105,7 @@ const ZoneOptions = memo(function ZoneOptions({ names }: { names: readonly strin
   ));
 });
 
-/**
- * Chooses the browser's time zone in a select, until somebody chooses. Finding it out takes a phone a tenth of a second.
- * @param resetKey changes when the form is reset
- */
+/** Chooses the browser's time zone, which takes a phone a tenth of a second. @param resetKey changes when the form is reset */
 function useOwnTimeZone(resetKey: string | undefined) {
   const select = useRef<HTMLSelectElement>(null);
   const seen = useFormSeen(select);

@@ -25,7 +25,6 @@ const cards = [
   },
 ];
 
-/** The three sessions with their prices; two of them lead to the form below. */
 export function Sessions() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -27,7 +27,6 @@ const audiences = [
   },
 ];
 
-/** The two ways into the product. */
 export function Audiences() {
   return (
     <TrackedSection name="solution" aria-labelledby="doors" className="border-y border-line bg-sunken">

@@ -17,7 +17,6 @@ const promises = [
   },
 ];
 
-/** What both audiences share. */
 export function Promises() {
   return (
     <PageSection

@@ -27,7 +27,6 @@ const rules = [
   },
 ];
 
-/** The rules behind a score, in words. */
 export function Method() {
   return <Points points={rules} />;
 }

@@ -1,6 +1,5 @@
 export type WayStep = { title: string; text: string };
 
-/** Steps down a cord, numbered; the bob hangs at the last one. */
 export function WaySteps({ steps }: { steps: readonly WayStep[] }) {
   return (
     <ol className="relative grid gap-5 before:absolute before:top-2 before:bottom-4 before:left-5 before:w-px before:bg-edge">

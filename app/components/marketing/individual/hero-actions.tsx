@@ -20,7 +20,6 @@ export function StartButton({
   );
 }
 
-/** Both ways to more help than a score. */
 export function CoachingActions() {
   const coaching = useSignedInLink(paths.coaching);
   const count = useAnalytics();

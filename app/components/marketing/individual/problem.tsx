@@ -17,7 +17,6 @@ const pairs = [
   },
 ];
 
-/** What goes wrong without us, and what we do about each of it. */
 export function Problem() {
   return (
     <PageSection

@@ -6,7 +6,6 @@ import { matchBand } from "~/components/seeker/analysis/match-bands";
 
 const [job] = sampleJobs;
 
-/** What the first screen proves: a score with the words that it rests on. */
 export function ResumeProof() {
   return (
     <Sample title={job.title}>

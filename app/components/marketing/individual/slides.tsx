@@ -18,7 +18,6 @@ import { points } from "~/lib/format";
 const [bestJob] = sampleJobs;
 const average = sampleJobs.reduce((sum, { score }) => sum + score, 0) / sampleJobs.length;
 
-/** The slideshow of the job seekers' page: five parts of the product on one made-up person's résumé. */
 export const slides: readonly Turn[] = [
   {
     title: "Dashboard overview",

@@ -5,7 +5,6 @@ import { sampleBooking, samplePlatform } from "~/components/marketing/shared/sam
 import type { Turn } from "~/components/marketing/shared/turn-stage";
 import { matchBand } from "~/components/seeker/analysis/match-bands";
 
-/** The product tour of the job seekers' page: from a job to what to change. */
 export const tourSteps: readonly Turn[] = [
   {
     title: "You name a job",

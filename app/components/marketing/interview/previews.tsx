@@ -24,7 +24,6 @@ const previews = [
   },
 ];
 
-/** What the practice will do. */
 export function Previews() {
   return <Points points={previews} columns={4} />;
 }
@@ -39,7 +38,6 @@ const categories = [
   },
 ];
 
-/** The four kinds of interviews, each with a question of its kind. */
 export function Categories() {
   return <Points points={categories} columns={4} />;
 }

@@ -15,7 +15,6 @@ export function NotifyForm({
   busyLabel = "Submitting...",
 }: {
   humanCheck: HumanCheckProps;
-  /** the button's words */
   label: string;
   busyLabel?: string;
 }) {

@@ -28,8 +28,8 @@ export function PlanGrid<P extends Plan>({
 }
 
 /**
- * A plan: price, what it holds, and one button that `children` brings. Its five rows are those of the grid around it,
- * so that cards side by side keep them level: its parent is an item with `row-span-5 grid grid-rows-subgrid`.
+ * A plan with one button, `children`. Its five rows are those of the grid around it, so that cards side by side keep them
+ * level: its parent is an item with `row-span-5 grid grid-rows-subgrid`.
  */
 export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
   const { name, price, period, taxIncluded, against, description, features, isPopular } = plan;

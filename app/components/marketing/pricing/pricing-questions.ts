@@ -1,7 +1,6 @@
 import type { Question } from "~/components/marketing/shared/faq";
 import type { Audience } from "../../../../workers/domain/billing/plans/list-plans";
 
-/** What people ask before they pay. */
 export const pricingQuestions: Record<Audience, readonly Question[]> = {
   individual: [
     {

@@ -6,10 +6,7 @@ import { claims } from "~/lib/meta/claims";
 const HOUR = 40;
 const { low, average, high } = claims.roi;
 
-/**
- * What a plan's price comes back as, with the arithmetic. The multiples are claims, which it says.
- * @param price euro cents a month
- */
+/** What a plan's price comes back as. The multiples are claims, which it says. @param price euro cents a month */
 export function RoiPanel({ name, price }: { name: string; price: number }) {
   const euros = price / 100;
   return (

@@ -18,7 +18,6 @@ export function ClaimMark() {
   );
 }
 
-/** Figures in a row, each with its meaning. */
 export function ClaimRow({ entries }: { entries: readonly { figure: string; text: ReactNode }[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 
-/** The last word of a page: one sentence and what to do now. */
 export function FinalCall({
   title,
   text,

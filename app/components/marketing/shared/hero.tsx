@@ -11,7 +11,6 @@ export function Hero({
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  /** the proof */
   children: ReactNode;
 }) {
   return (
@@ -33,7 +32,6 @@ export function Hero({
   );
 }
 
-/** The cord that the proof hangs from: decoration only. */
 function Cord() {
   return (
     <div

@@ -3,10 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 
-/**
- * A part of a public page: its heading, and what it says beside it, or below it where it is `wide`. `sunken` sets it apart
- * from its neighbours.
- */
+/** A part of a public page: its heading and text, below it where `wide`. `sunken` sets it apart from its neighbours. */
 export function PageSection({
   name,
   id,
@@ -17,7 +14,6 @@ export function PageSection({
   children,
 }: {
   name: ComponentProps<typeof TrackedSection>["name"];
-  /** what links on the page lead to */
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -56,7 +52,6 @@ export function PageSection({
 
 export type Point = { title: string; text: ReactNode; icon?: LucideIcon; note?: string };
 
-/** Short points side by side, each under its own heading. */
 export function Points({ points, columns = 3 }: { points: readonly Point[]; columns?: 3 | 4 }) {
   return (
     <ul className={clsx("grid gap-x-8 gap-y-4 sm:grid-cols-2", columns === 3 && "lg:grid-cols-3")}>
@@ -72,7 +67,6 @@ export function Points({ points, columns = 3 }: { points: readonly Point[]; colu
   );
 }
 
-/** Numbered steps, hung on one line. */
 export function Steps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ol

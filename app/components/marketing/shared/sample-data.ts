@@ -1,8 +1,8 @@
 import samples from "./samples.json";
 
 /**
- * What the samples show. People, employers and jobs are made up; every score, point, reason and quote is what the engine gives
- * for the demo's résumés: `npm run samples` writes them, and a test fails while they differ from what it gives now.
+ * People, employers and jobs are made up; every score, point, reason and quote is what the engine gives for the demo's
+ * résumés: `npm run samples` writes them, and a test fails while they differ from what it gives now.
  */
 export type SamplePoint = {
   label: string;
@@ -24,7 +24,6 @@ export type SampleAccount = {
 export type SampleCandidate = SampleAccount & { name: string; role: string };
 
 export const SAMPLE_JOB = samples.job;
-/** The first of what the job was read to ask for. */
 export const sampleAsked = samples.asked;
 export const sampleUploads = samples.uploads;
 export const sampleCandidates = samples.candidates as readonly SampleCandidate[];
@@ -41,5 +40,4 @@ export const sampleRequirements = samples.requirements as readonly {
   answers: readonly (SamplePoint["status"] | null)[];
 }[];
 
-/** What the résumé score of the same résumé is made of. */
 export const sampleResumeScore = samples.resume;

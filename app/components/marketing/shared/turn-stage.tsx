@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 
 export type Turn = { title: string; caption: string; content: ReactNode };
 
-/**
- * What takes turns, one on top of the other, so that nothing moves when they change; without scripts one under the
- * other.
- */
+/** What takes turns, one on top of the other: nothing moves when they change. Without scripts one under the other. */
 export function TurnStage({
   turns,
   current,

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Several things that take turns in one place. Nothing starts by itself where less motion is asked for, and nothing
- * moves while the page is out of sight.
- * @param count how many
+ * Things that take turns in one place: not by themselves where less motion is asked for, nor while the page is out of sight.
  * @param milliseconds each one's turn
  * @param autoplay whether it starts by itself once scripts run
  * @param onEnd given: it stops at the last one and says so; else the first follows the last

@@ -1,7 +1,6 @@
 import type { FindingView } from "~/lib/views/applicant-view";
 import { Quotes } from "./quotes";
 
-/** Findings in sentences, each with the résumé's words that it rests on. */
 export function FindingItems({ findings }: { findings: FindingView[] }) {
   return (
     <ul className="grid gap-4">

@@ -16,8 +16,8 @@ const modes: { mode: MatchMode; label: string; panel: string }[] = [
 type Problem = { field: string; message: string } | null;
 
 /**
- * Three ways to name a job, as tabs that are the browser's own radio buttons: which one is open is part of the form, and
- * what was typed into the others stays and is sent along. Needs no script.
+ * Three ways to name a job, as radio buttons: which one is open is part of the form, and what was typed into the others
+ * stays and is sent along. Needs no script.
  */
 export function JobModes({ values, problem }: { values: NewAnalysisValues; problem: Problem }) {
   return (

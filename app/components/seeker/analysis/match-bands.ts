@@ -14,7 +14,6 @@ export function matchBand(score: number | null): { label: string; tone: Tone } {
   return { label: WORDS[band], tone: band };
 }
 
-/** The bands as a scale names them. */
 export const MATCH_SCALE = [
   { from: 0, to: 60, label: "Poor" },
   { from: 60, to: 80, label: "Moderate" },

@@ -19,7 +19,6 @@ export type MatchHeadData = {
   resume: { id: string; name: string };
 };
 
-/** Which résumé, when, and what can be done with the analysis. */
 export function MatchTools({ head, tracked }: { head: MatchHeadData; tracked: TrackedMatch | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

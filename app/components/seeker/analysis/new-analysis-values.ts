@@ -1,7 +1,6 @@
 import { MATCH_MODES, type MatchMode } from "../../../../workers/domain/matches/match-limits";
 import type { RequirementEdits } from "../../../../workers/domain/threads/schema";
 
-/** What the form of a new analysis holds. */
 export type NewAnalysisValues = {
   resumeId: string;
   /** of a résumé that is pasted here instead of chosen */
@@ -54,8 +53,8 @@ export function jobOf({ mode, url, description, postingTitle, title }: NewAnalys
 }
 
 /**
- * The id of a request as the server keeps it: 16 characters from the form's own id and what it asks for. So a form sent
- * twice is analysed once, and one that came back from the browser's history and was changed is analysed again.
+ * A request's id on the server: 16 characters from the form's own id and what it asks for. So a form sent twice is analysed
+ * once, and one that came back from the browser's history and was changed is analysed again.
  */
 export async function requestIdOf(
   formId: string,

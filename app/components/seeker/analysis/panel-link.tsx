@@ -10,7 +10,6 @@ export function PanelLink({
   children,
 }: {
   tab: string;
-  /** the place's id */
   target: string;
   className: string;
   children: ReactNode;

@@ -6,7 +6,6 @@ import { LocalTime } from "~/components/ui/local-time";
 
 export type ShareLink = { id: string; address: string; createdAt: number; expiresAt: number };
 
-/** The links that are open, newest first, each to copy or to withdraw. */
 export function ShareList({ links, withdrawing }: { links: ShareLink[]; withdrawing: string | null }) {
   return (
     <section aria-labelledby="open-links" className="border-t border-line pt-5">

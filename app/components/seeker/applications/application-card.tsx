@@ -10,7 +10,6 @@ import { ApplicationScore } from "./application-score";
 import { MoveMenu } from "./move-menu";
 import { NextDate } from "./next-date";
 
-/** A job on the board. */
 export function ApplicationCard({
   application,
   search,

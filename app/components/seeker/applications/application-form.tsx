@@ -27,7 +27,6 @@ export type ApplicationAnswer = {
 
 const dayText = (day: number | null) => (day === null ? "" : new Date(day).toISOString().slice(0, 10));
 
-/** What is in the form when it is opened. */
 function draftOf(application: ApplicationDetails) {
   const { jobTitle, employer, jobUrl, place, state, nextStep, notes } = application;
   const { savedAt, appliedAt, interviewAt, offerAt, closedAt, nextAt } = application;
@@ -39,7 +38,6 @@ function draftOf(application: ApplicationDetails) {
   };
 }
 
-/** All of an application, to be changed. */
 export function ApplicationForm({
   application,
   answer,

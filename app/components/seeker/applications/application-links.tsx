@@ -4,7 +4,6 @@ import { paths } from "~/lib/paths";
 import type { ApplicationDetails } from "../../../../workers/domain/applications/get-application";
 import { ApplicationScore } from "./application-score";
 
-/** Where an application leads: its analysis with the score, and the posting. */
 export function ApplicationLinks({
   application: { matchId, score, jobUrl },
 }: {

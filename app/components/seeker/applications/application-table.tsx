@@ -21,7 +21,6 @@ const heads: { sort: ApplicationSort; label: string; first: "asc" | "desc"; end?
   { sort: "next", label: "Next", first: "asc" },
 ];
 
-/** The same jobs as a table, sorted by any column. */
 export function ApplicationTable({
   list,
   query,

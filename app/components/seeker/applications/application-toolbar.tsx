@@ -8,7 +8,6 @@ import { applicationStates, STATE_NAMES } from "../../../../workers/domain/appli
 import type { ApplicationQuery } from "../../../../workers/domain/applications/schema";
 import { applicationsSearch } from "./applications-search";
 
-/** Search, look and, for the list, the state: a GET form and links, so that each state of the page is an address. */
 export function ApplicationToolbar({ query, shown }: { query: ApplicationQuery; shown: number }) {
   const { view, state, search, sort, order } = query;
   const onAsk = useFocusAfter(applicationsSearch(query), "application-results");

@@ -1,7 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Field, inputClass } from "~/components/ui/fields/field";
 
-/** A day, by the browser's own field. */
 export function DayField({ field, label }: { field: FieldMetadata<string | undefined>; label: string }) {
   const { key, ...input } = getInputProps(field, { type: "date" });
   const error = field.errors?.[0];

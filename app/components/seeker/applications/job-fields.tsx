@@ -3,7 +3,6 @@ import { TextField } from "~/components/identity/text-field";
 
 type Text = FieldMetadata<string | undefined>;
 
-/** Which job it is: title, employer, link and place. */
 export function JobFields({
   fields: { jobTitle, employer, jobUrl, place },
 }: {

@@ -2,7 +2,6 @@ import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/data/empty-state";
 import { paths } from "~/lib/paths";
 
-/** What the page is for, and how to begin. */
 export function NoApplications() {
   return (
     <EmptyState

@@ -10,10 +10,7 @@ import { paths } from "~/lib/paths";
 /** `day` is when it was uploaded or analysed, UTC ms. */
 export type Choice = { id: string; label: string; day: number };
 
-/**
- * Chooses one thing and up to `most` others to hold it against. A plain form whose answers are in the address; where
- * scripts run, no more than `most` can be ticked.
- */
+/** One thing and up to `most` others to hold it against: a plain form whose answers are in the address. */
 export function ComparePicker({
   by,
   search,

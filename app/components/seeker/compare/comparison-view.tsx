@@ -4,7 +4,6 @@ import { signed } from "~/lib/format";
 import type { Compared, ComparedChange } from "~/lib/views/compare-view";
 import { CompareTable } from "./compare-table";
 
-/** A comparison: the scores with every requirement for every column, then which changes help most columns. */
 export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs" | "versions" }) {
   const { title, columns, rows, changes } = compared;
   const caption =

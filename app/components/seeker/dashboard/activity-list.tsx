@@ -15,7 +15,6 @@ const icons = {
   other: CircleDot,
 } satisfies Record<SeekerActivity["type"], typeof Ruler>;
 
-/** The ten latest things that were done, newest first. */
 export function ActivityList({ activities }: { activities: SeekerActivity[] }) {
   return (
     <Card title="Recent Activity">

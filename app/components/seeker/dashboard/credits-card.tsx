@@ -3,7 +3,6 @@ import { Card } from "~/components/ui/card";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
-/** What credits there are, and the way to more, with what they are for. */
 export function CreditsCard({ credits }: { credits: number }) {
   return (
     <Card title="Credits">

@@ -44,8 +44,8 @@ export function keepDashboard<T extends { userId: string }>(answer: T): void {
 }
 
 /**
- * What was kept in the last five minutes, or null. Only for someone who comes from another page of the workspace: from
- * anywhere else, another person may have signed in meanwhile.
+ * What was kept in the last five minutes, or null. Only for someone who comes from another page of the workspace:
+ * from anywhere else, another person may have signed in meanwhile.
  */
 export function keptDashboard<T extends { userId: string }>(): T | null {
   try {

@@ -12,7 +12,6 @@ function wordsOf({ advice, isForAnyJob }: NonNullable<DashboardData["latest"]>):
   return isForAnyJob ? `${NOTHING} For any job: ${advice}` : advice;
 }
 
-/** What to do next with the latest analysis: its best change, or another job. */
 export function NextStep({ latest }: { latest: DashboardData["latest"] }) {
   if (!latest) return null;
   const { id, jobTitle, score, isHidden } = latest;

@@ -10,7 +10,6 @@ const MINUS = "−";
 /** "+7.5%" */
 const percentage = (value: number) => `${value < 0 ? MINUS : "+"}${Math.abs(value)}%`;
 
-/** How much was done of late, and where the scores are going. */
 export function ProgressOverview({ progress, insights }: Pick<DashboardData, "progress" | "insights">) {
   const { last7DaysAnalyses, monthlyAnalyses, averageImprovement, lastAnalysisDate } = progress;
   return (

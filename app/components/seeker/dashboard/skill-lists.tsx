@@ -5,7 +5,6 @@ import type { DashboardData, Skill } from "../../../../workers/domain/seekers/ge
 
 const times = (count: number) => counted(count, "time");
 
-/** What the analyses found in the résumés again and again, and what they missed. */
 export function SkillLists({ insights }: { insights: DashboardData["insights"] }) {
   const { topSkills, improvementAreas } = insights;
   return (

@@ -4,7 +4,6 @@ import type { DashboardData } from "../../../../workers/domain/seekers/get-dashb
 
 const figure = (value: number | null) => (value === null ? "N/A" : String(Math.round(value)));
 
-/** The four figures of the dashboard, each with what it counts. */
 export function StatTiles({ totals }: { totals: DashboardData["totals"] }) {
   const tiles = [
     {
@@ -42,7 +41,6 @@ export function StatTiles({ totals }: { totals: DashboardData["totals"] }) {
   );
 }
 
-/** What a job seeker comes for. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-3">

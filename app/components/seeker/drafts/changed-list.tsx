@@ -2,7 +2,6 @@ import { importances, partStatuses } from "~/components/details/score-account";
 import { Card } from "~/components/ui/card";
 import type { ChangedAnswer } from "./draft-score-view";
 
-/** Which requirements of the job are answered otherwise than by the résumé without changes. */
 export function ChangedList({ changes }: { changes: ChangedAnswer[] }) {
   return (
     <Card title="What your changes do">

@@ -11,7 +11,6 @@ type Outcome = { kind: "kept" | "failed"; words: string } | null;
 
 const BROKEN = "The file could not be made. Please try again.";
 
-/** A saved version as files, and as another résumé of the person's. */
 export function ExportPanel({
   version,
   content,

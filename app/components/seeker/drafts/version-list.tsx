@@ -4,7 +4,6 @@ import { LocalTime } from "~/components/ui/local-time";
 import { paths } from "~/lib/paths";
 import type { DraftVersion } from "../../../../workers/domain/drafts/open-draft";
 
-/** The saved versions, the newest first, and the résumé as it was uploaded. */
 export function VersionList({
   matchId,
   versions,

@@ -10,7 +10,6 @@ import { matchScoreBand } from "../../../../workers/domain/matches/score-bands";
 import { TrackJob } from "../applications/track-job";
 import { SkillChips } from "./skill-chips";
 
-/** What the list needs of an analysis. */
 export type AnalysisCardView = Pick<
   MatchListItem,
   | "id"

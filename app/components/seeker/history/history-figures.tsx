@@ -3,7 +3,6 @@ import type { HistoryStats } from "../../../../workers/domain/matches/get-histor
 
 const figure = (value: number | null) => (value === null ? "N/A" : String(Math.round(value)));
 
-/** What all analyses come to: how many, average, best, and how many in each band. */
 export function HistoryFigures({ stats: { total, average, best, bands } }: { stats: HistoryStats }) {
   return (
     <dl className="grid grid-cols-3 gap-x-3 gap-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-x-12">

@@ -17,13 +17,11 @@ const orders: Record<HistorySort, string> = {
   title: "Job title, A to Z",
 };
 
-/** Search, order and filters: a GET form, so that each state is an address. */
 export function HistoryFilters({
   query,
   resumes,
 }: {
   query: HistoryQuery;
-  /** to choose from */
   resumes: { id: string; name: string }[];
 }) {
   const { search, minScore, maxScore, from, to, resume } = query;

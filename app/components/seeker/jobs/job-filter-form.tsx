@@ -9,7 +9,6 @@ export function hasFilter({ resume: _, saved: __, ...filter }: JobQuery): boolea
   return Object.values(filter).some(Boolean);
 }
 
-/** Narrows what was found: a GET form, so that each state is an address. */
 export function JobFilterForm({
   resumeId,
   query,

@@ -7,7 +7,6 @@ import { paths } from "~/lib/paths";
 import type { SavedSearch } from "../../../../workers/domain/jobs/saved/list-saved-searches";
 import { filterWords } from "./job-words";
 
-/** One kept search: what it looks for, whether it mails, and what can be done with it. */
 export function SavedSearchItem({ search }: { search: SavedSearch }) {
   const { id, name, resumeId, resumeName, position, location, filter, nextCheckAt, lastMailAt } = search;
   const words = [`${position} in ${location}`, ...filterWords(filter)].join(" · ");

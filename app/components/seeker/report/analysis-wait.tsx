@@ -34,7 +34,6 @@ export function AnalysisWait({ resumeId }: { resumeId: string }) {
   );
 }
 
-/** Where there is no result: why, and the way to one. */
 export function NoAnalysis({ failure }: { failure: string | null }) {
   const busy = useNavigation().formMethod === "POST";
   return (

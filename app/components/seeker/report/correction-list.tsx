@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { CorrectionView } from "~/lib/views/correction-view";
 
-/** What the person has corrected, each of it to be taken back. */
 export function CorrectionList({
   corrections,
   factsVersion,

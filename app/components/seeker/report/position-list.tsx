@@ -3,7 +3,6 @@ import { points } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { ReportView } from "~/lib/views/resume-report-view";
 
-/** Positions near to the work that the résumé shows: what fits, what is missing, and the way to a closer look. */
 export function PositionList({
   positions,
   resumeId,

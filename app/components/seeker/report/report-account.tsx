@@ -11,7 +11,6 @@ import { SkillOverview } from "./skill-overview";
 
 type Props = { resumeId: string; view: ReportView; refused: RefusedForm | null; notice: string | null };
 
-/** All that is said of a résumé, subject by subject, next to its text. */
 export function ReportAccount({ resumeId, view, refused, notice }: Props) {
   const { jobFit } = view;
   return (
@@ -86,7 +85,6 @@ const SUBJECTS = [
   ["read", "What was read"],
 ] as const;
 
-/** The way to each subject of a long page. */
 export function ReportSubjects() {
   return (
     <nav aria-label="On this page" className="print:hidden">

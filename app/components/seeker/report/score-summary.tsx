@@ -18,12 +18,10 @@ function bandOf(score: number | null): { label: string; tone: Tone } {
   return { label: WORDS[band === "poor" ? "moderate" : band], tone: band };
 }
 
-/** A score in the colour of its band. */
 export function ResumeScoreBadge({ score }: { score: number | null }) {
   return <Badge tone={bandOf(score).tone}>{score === null ? "N/A" : points(score)}</Badge>;
 }
 
-/** The two scores of a résumé by itself, and what each of them means. */
 export function ScoreSummary({ view }: { view: ReportView }) {
   const { quality, jobFit, reachable, isConfirmed, read } = view;
   const gain = quality.value !== null && reachable !== null && reachable > quality.value;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A subject of the report, under its heading. */
 export function Section({
   id,
   title,

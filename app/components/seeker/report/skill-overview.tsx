@@ -5,7 +5,6 @@ import type { ReportView } from "~/lib/views/resume-report-view";
 /** So many skills are shown at once; the others are a click away. */
 const SHOWN = 24;
 
-/** Skills found, with their places; missing for the suggested positions; transferable. */
 export function SkillOverview({ skills }: { skills: ReportView["skills"] }) {
   const { found, missing, transferable } = skills;
   const rest = found.slice(SHOWN);

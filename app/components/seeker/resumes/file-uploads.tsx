@@ -5,7 +5,6 @@ import { paths } from "~/lib/paths";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import type { FileUpload } from "./upload-resumes";
 
-/** Every chosen file: how far its upload is, and what became of it. */
 export function FileUploads({ files, listed }: { files: FileUpload[]; listed: ListedResume[] }) {
   if (files.length === 0) return null;
   return (

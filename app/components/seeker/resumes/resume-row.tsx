@@ -11,7 +11,6 @@ import type { ListedResume } from "../../../../workers/domain/resumes/list-resum
 import { AnalysisState } from "./analysis-state";
 import { listSearch } from "./list-search";
 
-/** One résumé: what it is, the state of its analysis, and what can be done with it. */
 export function ResumeRow({ resume }: { resume: ListedResume }) {
   const { id, name, isDefault, fileType, createdAt, analysisStatus } = resume;
   return (

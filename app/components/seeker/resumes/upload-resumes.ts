@@ -33,7 +33,7 @@ export function chosenFiles(selection: File[]): { files: FileUpload[]; problem: 
 }
 
 /**
- * Sends files one after the other, each in a request of its own, so that each has its own progress and answer.
+ * Sends files one after the other, so that each has its own progress and answer.
  * @param onChange gets a file's place in the selection and what became of it
  * @returns why the rest was not sent (a subscription that ended, say), or null
  */

@@ -9,7 +9,6 @@ import type { MoneyAction } from "../../../../workers/domain/staff/billing/money
 import { actionWords } from "../action-words";
 import { moneyActions } from "./money-actions";
 
-/** An account's money: what staff can do with it, and what has happened, newest first. */
 export function AccountMoney({
   billing,
   pathOf,

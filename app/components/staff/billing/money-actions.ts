@@ -2,7 +2,6 @@ import type { MoneyAction } from "../../../../workers/domain/staff/billing/money
 
 type Words = { title: string; button: string; says: string; danger?: true };
 
-/** What each action on money is called, and what it does. */
 export const moneyActions: Record<MoneyAction, Words> = {
   "extend-trial": {
     title: "Extend the trial",

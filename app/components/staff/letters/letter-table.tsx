@@ -7,7 +7,6 @@ import { listNames } from "../list-names";
 import { Heads, NextPage, Nothing } from "../lists/list-parts";
 import { letterStates } from "./letter-states";
 
-/** The letters to all lists, and what became of them. */
 export function LetterTable({ rows, next }: { rows: readonly Letter[]; next: string | null }) {
   return (
     <section aria-labelledby="letters" className="grid gap-4">

@@ -2,7 +2,6 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 
-/** The heads of a table's columns. */
 export function Heads({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
     <th key={label} scope="col" className="px-2 py-3 font-medium text-soft first:pl-4 last:pr-4">
@@ -39,14 +38,12 @@ export function NextPage({ next }: { next: string | null }) {
   );
 }
 
-/** Shown where a list has no rows. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-lg border border-dashed border-edge px-6 py-10 text-center text-soft">{children}</p>
   );
 }
 
-/** Names and values, one under the other on phones, side by side elsewhere. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 text-[0.95rem] sm:grid-cols-[max-content_minmax(0,1fr)]">

@@ -146,7 +146,6 @@ function mostIn([first, second]: Place[]): string {
     : `${first?.place} comes first, with ${people}.`;
 }
 
-/** Places and gender, or why nothing is said of them. */
 export function PeopleBlock({
   threadId,
   analytics: { places, gender },
@@ -203,7 +202,6 @@ export function PeopleBlock({
   );
 }
 
-/** The table with the candidates of each figure. */
 function OpenRows({
   threadId,
   links,

@@ -48,10 +48,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/**
- * Two skills as one, either of which will do: the first keeps its words, the other's become an alternative. The stronger group,
- * the more years and a deal-breaker stay.
- */
+/** The first keeps its words, the other's become an alternative. The stronger group, more years and a deal-breaker stay. */
 export function mergeRows(kept: EditorRow, taken: EditorRow): EditorRow {
   const seen = new Set([kept.label.trim().toLowerCase()]);
   const names = [...namesIn(kept.alternatives), taken.label.trim(), ...namesIn(taken.alternatives)].filter(

@@ -15,8 +15,7 @@ const groups: { group: Group; title: string; proposed?: true }[] = [
 ];
 
 /**
- * The requirements of a job as one table in four groups, with the posting beside it. Its fields belong to the form around it and
- * are read by `readRequirementEdits`.
+ * A job's requirements in four groups; its fields belong to the form around it and are read by `readRequirementEdits`.
  * @param initial the rows at first; give another `key` to begin with others
  */
 export function RequirementEditor({

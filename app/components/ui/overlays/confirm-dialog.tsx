@@ -5,10 +5,8 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "./dialog";
 
 /**
- * Asks before something that can't simply be taken back: a page over the page, which posts to its own address. While that
- * is under way it can't be closed.
- * @param verb what the button says: "Delete Resume"; `busyVerb` while it is done
- * @param keep what the button says that leaves everything as it is
+ * Asks before something that can't simply be taken back, and posts to its own address.
+ * @param verb the button, "Delete Resume"; `busyVerb` while it is done; `keep` leaves everything as it is
  * @param error why the last try came to nothing
  */
 export function ConfirmDialog({

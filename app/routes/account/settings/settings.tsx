@@ -43,7 +43,6 @@ import { googleError } from "./google-error";
 
 export const meta: MetaFunction = () => [{ title: "Settings | Plumbline" }];
 
-/** What the banner says when something is done, by the address's `done`. */
 const SUCCESSES: Record<string, string> = {
   ...ACCOUNT_SUCCESSES,
   profile: "Profile updated successfully",
@@ -53,7 +52,6 @@ const SUCCESSES: Record<string, string> = {
   "google-unlinked": "Your Google account is unlinked.",
 };
 
-/** What the banner says when the fault is ours. */
 const FAILURES: Partial<Record<SettingsIntent, string>> = {
   ...ACCOUNT_FAILURES,
   profile: "Failed to update profile",
@@ -222,7 +220,6 @@ function useNumbered(value: unknown): number {
   return next.number;
 }
 
-/** The page's one message: what went wrong or well with whichever form was sent. */
 function SettingsBanner() {
   const { success, error } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

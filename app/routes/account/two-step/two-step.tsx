@@ -103,7 +103,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${paths.twoStep}?done=${intent}`);
 }
 
-/** Passkeys, apps that show a code, and codes to write down: set up here, asked for at sign-in. */
 export default function TwoStep() {
   const { keys, apps, pending, codesLeft, asksForPassword, isRequired, home, settings, done } =
     useLoaderData<typeof loader>();

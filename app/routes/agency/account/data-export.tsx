@@ -7,7 +7,6 @@ import { getExport } from "../../../../workers/domain/privacy/export/get-export"
 
 export const meta: MetaFunction = () => [{ title: "Your data | Plumbline" }];
 
-/** Where the mail leads that says that an archive is ready. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await context.requireAgent();
   return { dataExport: await getExport(context.deps, { userId, exportId: params.exportId ?? "" }) };

@@ -29,7 +29,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...panelView(person.applicant.threadId, person), threads };
 }
 
-/** The shortlist's button. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { applicantId = "" } = params;

@@ -4,7 +4,6 @@ import { findApplicant } from "../../../../workers/domain/applicants/get-applica
 
 export type NoteAnswer = { ok: true; told: string[] } | { ok: false; message: string };
 
-/** Its address is a form's only. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;

@@ -63,7 +63,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ error: message }, { status: formStatus(request, status) });
 }
 
-/** @returns what the page says of it afterwards */
 async function change(deps: Deps, agent: ActiveAgent, form: FormData): Promise<string> {
   const invitationId = String(form.get("invitation") ?? "");
   switch (form.get("intent")) {

@@ -5,7 +5,6 @@ import { getThread } from "../../../../workers/domain/threads/get-thread";
 
 export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";
 
-/** Its address is a form's only. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });

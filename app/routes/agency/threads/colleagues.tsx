@@ -31,7 +31,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { threadId, ...(await listThreadColleagues(context.deps, { agent, threadId })) };
 }
 
-/** Shares the thread, ends that, or passes it on. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   requireRight(agent, "work");

@@ -12,7 +12,6 @@ import { deleteThread } from "../../../../workers/domain/threads/delete-thread";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
 
-/** The success message is shown this long before the list of threads opens. */
 const REDIRECT_MILLISECONDS = 1500;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

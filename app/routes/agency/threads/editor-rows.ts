@@ -81,7 +81,6 @@ export function withProposals(rows: EditorRow[], proposals: Proposal[]): EditorR
   return [...rows.filter(({ id }) => !ids.has(id)), ...proposed];
 }
 
-/** A thread's requirements and its posting, as the editor shows them. */
 export function threadEditor(
   thread: Pick<Thread, "title" | "jobDescription" | "requirements" | "detailedAnalysis">,
   edits: RequirementEdits | null = null,

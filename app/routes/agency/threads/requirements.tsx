@@ -60,8 +60,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Saves the changes; intent "preview" only says what that would do, "propose" asks a model for more and saves nothing, "undo"
- * brings the former requirements back, "rescore" scores everyone again.
+ * Saves the changes; intent "preview" only says what that would do, "propose" asks a model for more and saves nothing,
+ * "undo" brings the former requirements back, "rescore" scores everyone again.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();

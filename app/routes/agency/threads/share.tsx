@@ -69,7 +69,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const done = await context.attempt(() => change(context.deps, own, { form, origin: context.origin }));
   if (done.ok) return data({ problem: null, ...done.value }, { headers: PRIVATE });
   const { code, message, status } = done.error;
-  // Another's thread looks like one that isn't there.
   if (code === "campaign-not-found") throw new AppError(code);
   return data({ ...NOTHING, problem: message }, { status: formStatus(request, status), headers: PRIVATE });
 }

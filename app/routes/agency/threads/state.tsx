@@ -4,7 +4,6 @@ import { paths } from "~/lib/paths";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { setThreadOpen } from "../../../../workers/domain/threads/open-thread";
 
-/** Its address is a form's only. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });

@@ -35,7 +35,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { threadId: id, views: await listViews(deps, { agent }) };
 }
 
-/** Saves what the table shows as a view, renames one or deletes one. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   requireRight(agent, "work");

@@ -44,7 +44,6 @@ const SAID: Record<string, string> = {
   again: "The event is on its way again.",
 };
 
-/** For owners alone (RULINGS 56). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const own = { agent, webhookId: params.webhookId ?? "" };

@@ -49,7 +49,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 type Failure = { form: string; message: string; refused: RefusedForm | null };
 
-/** A request, or a correction of what was read. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const code = params.code ?? "";
   const form = await request.formData();

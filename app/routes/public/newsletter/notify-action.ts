@@ -7,10 +7,7 @@ import type { MailingList } from "../../../../workers/domain/content/mailing-lis
 import { listSchema } from "../../../../workers/domain/content/schema";
 import { subscribeToList } from "../../../../workers/domain/content/subscribe-to-list";
 
-/**
- * The action of a page with a `NotifyForm`: takes the address, then shows the page again as sent.
- * @param path of the page, from `paths`
- */
+/** The action of a page with a `NotifyForm`: takes the address, shows the page as sent. @param path from `paths` */
 export async function notifyAction(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   { list, path }: { list: MailingList; path: string },

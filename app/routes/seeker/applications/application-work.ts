@@ -10,11 +10,7 @@ import type { Deps } from "../../../../workers/domain/deps";
 import { AppError } from "../../../../workers/domain/errors";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 
-/**
- * Does what a small form asks for.
- * @param search of the page as it stands, which stays
- * @returns the address of the page that shows it
- */
+/** Does what a small form asks for. @param search of the page, which stays. @returns the address of the page that shows it */
 export async function applicationWork(
   deps: Deps,
   { user: { userId }, form, search }: { user: { userId: string }; form: FormData; search: string },

@@ -73,7 +73,6 @@ export default function AddJob() {
   );
 }
 
-/** The page as it stood when the dialog was opened. */
 function useList(): string {
   return paths.applications + searchWith(useLocation().search);
 }

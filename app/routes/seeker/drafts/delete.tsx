@@ -46,7 +46,6 @@ export default function DeleteDraft() {
   );
 }
 
-/** The page as it stood below the dialog. */
 function useDraft(): string {
   const { matchId = "" } = useParams();
   return paths.rewrite(matchId) + useLocation().search;

@@ -56,7 +56,6 @@ async function listWithTracked(deps: Deps, input: Parameters<typeof listMatches>
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** The dialogs over this page are routes of their own: opening one changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;

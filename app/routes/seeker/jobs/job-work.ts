@@ -9,7 +9,6 @@ import { findSearch } from "./read-jobs";
 type Work = {
   user: { userId: string; emailVerified: boolean };
   form: FormData;
-  /** of the page as it stands, which stays */
   search: string;
 };
 

@@ -161,7 +161,6 @@ function sent(form: FormData | undefined): SearchValues {
   return { position: String(form?.get("position") ?? ""), location: String(form?.get("location") ?? "") };
 }
 
-/** The page's filters, without what was said once. */
 function withoutNotice(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["hidden", "edit", "position"]) parameters.delete(name);

@@ -37,7 +37,6 @@ export default function DeleteResume() {
   );
 }
 
-/** The list as it stood when the dialog was opened. */
 function useList(): string {
   return paths.myResumes + listSearch(useLocation().search);
 }

@@ -61,7 +61,6 @@ export default function RenameResume() {
   );
 }
 
-/** The list as it stood when the dialog was opened. */
 function useList(): string {
   return paths.myResumes + listSearch(useLocation().search);
 }

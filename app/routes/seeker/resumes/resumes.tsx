@@ -115,7 +115,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(isDefault ? `${paths.myResumes}?notice=default` : paths.myResumes);
 }
 
-/** The dialogs over this page are routes of their own: opening one changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;

@@ -70,7 +70,6 @@ function textsOf(form: FormData): Texts {
 type Asked = { move: string | undefined; typed: Texts; bookingId: string; actorId: string };
 type Work = { problem: string } | { run: () => Promise<void>; notice: Notice };
 
-/** What a form asks for, or what is wrong with it. */
 function workOf(deps: Deps, { move, typed, bookingId, actorId }: Asked): Work {
   if (move === "propose") {
     const parsed = proposalSchema.safeParse(typed);

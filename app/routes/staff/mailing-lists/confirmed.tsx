@@ -9,7 +9,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return redirect(adminPaths.lists);
 }
 
-/** A list's confirmed addresses, as a file. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const { list } = params;

@@ -44,8 +44,8 @@ const offer = z.object({
 });
 
 /**
- * France's employment service: the offers that were made since the last read. A window of time with more than one read may
- * take is halved. https://francetravail.io/data/api/offres-emploi
+ * Offers made since the last read. A window of time with more than one read may take is halved.
+ * https://francetravail.io/data/api/offres-emploi
  */
 export const franceTravail: Vendor = {
   token: /^france$/,

@@ -44,8 +44,8 @@ const ad = z.object({
 const entry = z.object({ status: z.string(), ad_content: ad.nullish(), json: ad.nullish() });
 
 /**
- * Norway's employment service publishes changes, oldest first, and each change names the advertisement, not its words. One
- * that was stopped loses its words there, and is closed here. https://navikt.github.io/pam-stilling-feed/
+ * Changes, oldest first, each without its advertisement's words. One that was stopped loses its words there, and is
+ * closed here. https://navikt.github.io/pam-stilling-feed/
  */
 export const nav: Vendor = {
   token: /^norway$/,

@@ -18,7 +18,6 @@ import {
 const HOST = "api.smartrecruiters.com";
 const PAGE = 100;
 const MAX_PAGES = 20;
-/** Texts have an address each; what isn't fetched by one read is by the next. */
 const TEXTS = 40;
 
 const page = z.object({

@@ -3,7 +3,6 @@ import { applicants, threads } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 
-/** As many as a sentence names. */
 const MOST = 5;
 
 /** Titles of a company's job threads in which somebody is on legal hold, five at most. */

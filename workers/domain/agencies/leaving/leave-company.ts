@@ -24,7 +24,6 @@ import { isStillSo, type Leaving } from "./plan-leaving";
 /** Undoes its batch where another owner has come or gone since. */
 const AS_PLANNED = "leaving-as-planned";
 
-/** What colleagues read who can't come in any more. */
 const ENDED = "Your company's last owner has deleted their account, and the company ended with it.";
 
 /**

@@ -30,9 +30,8 @@ export type Invitation = {
 };
 
 /**
- * The invitation behind a mailed link.
- * @throws AppError "invitation-gone" | "invitation-used" | "invitation-withdrawn" | "invitation-expired" |
- *   "invitation-address-used", which only the mailbox's reader gets to see
+ * The invitation behind a mailed link, whose reader alone gets to see "invitation-address-used".
+ * @throws AppError "invitation-gone" | "invitation-used" | "invitation-withdrawn" | "invitation-expired" | "invitation-address-used"
  */
 export async function findInvitation(
   { db, now }: Pick<Deps, "db" | "now">,

@@ -45,10 +45,7 @@ export async function changeRole(
   });
 }
 
-/**
- * Gives the company to a colleague in one step: they own it from then on, and the one who gave it is a recruiter.
- * @throws AppError "owner-right" | "not-found", for oneself alike
- */
+/** Makes a colleague the owner and the giver a recruiter. @throws AppError "owner-right" | "not-found", for oneself alike */
 export async function handOverOwnership(
   deps: Pick<Deps, "db" | "now">,
   { agent, memberId }: { agent: ActiveAgent; memberId: string },

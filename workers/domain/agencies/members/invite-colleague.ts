@@ -22,8 +22,7 @@ import { INVITATION_DAYS } from "./words";
 const [FREE_SEAT, STILL_OWNER, OWN_INVITATION] = ["seat-free", "still-owner", "invitation-open"];
 
 /**
- * Mails a link by which somebody joins the company. Whether the address has an account elsewhere is told to its reader
- * alone, on the page behind the link.
+ * Mails a link by which somebody joins the company. Only the page behind it tells whether the address has an account elsewhere.
  * @throws AppError "owner-right" | "seats-full" | "already-colleague" | "already-invited", subscription errors
  */
 export async function inviteColleague(

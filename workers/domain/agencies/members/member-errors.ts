@@ -1,4 +1,3 @@
-/** Roles, seats and invitations. */
 export const MEMBER_ERRORS = {
   "viewer-only": {
     status: 403,

@@ -10,7 +10,6 @@ export type Seats = {
   limit: number | null;
 };
 
-/** How many seats a company has by its plan, and how many are taken. */
 export async function getSeats(
   deps: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
@@ -63,7 +62,6 @@ export function isOpenInvitation(time: number): SQL | undefined {
   );
 }
 
-/** By the subscription that counts. */
 function seatLimit({ db }: Pick<Deps, "db">, companyId: string): SQL<number | null> {
   const current = db.shared
     .select({ limit: plans.maxAgents })

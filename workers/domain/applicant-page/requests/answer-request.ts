@@ -58,8 +58,7 @@ export async function answerRequest(
 }
 
 /**
- * Does what a request for deletion asks: erases the person from all of the company's job threads, with a receipt for both sides.
- * @returns from how many places
+ * Erases a person who asked for it from all of the company's job threads, with a receipt for both sides. @returns from how many
  * @throws AppError "viewer-only" | "request-not-found" | "request-answered" | "person-held" | "candidate-not-deleted"
  */
 export async function eraseOnRequest(deps: Deps, input: Input): Promise<number> {

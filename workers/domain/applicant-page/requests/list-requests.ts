@@ -13,7 +13,6 @@ export type ListedRequest = {
   id: string;
   number: string;
   kind: RequestKind;
-  /** their résumé isn't to be taken again */
   neverAgain: boolean;
   words: string | null;
   createdAt: number;
@@ -33,9 +32,8 @@ const MOST_OPEN = 200;
 const MOST_ANSWERED = 50;
 
 /**
- * A company's requests of applicants: the open ones by their day, then the answered ones. Every colleague who may answer sees all,
- * whosever job thread it is; blind review hides who asks as everywhere.
- * @throws AppError "viewer-only"
+ * A company's requests of applicants, of all job threads: the open ones by their day, then the answered ones. Every colleague who
+ * may answer sees all; blind review hides who asks as everywhere. @throws AppError "viewer-only"
  */
 export async function listRequests(
   deps: Pick<Deps, "db">,

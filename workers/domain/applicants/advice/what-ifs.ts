@@ -21,7 +21,6 @@ export function whatIfsOf(
   }));
 }
 
-/** null without a requirement of that id */
 export function groundOf({ requirements }: JobProfile, id: string | null): Ground | null {
   const found = requirements.find((requirement) => requirement.id === id);
   if (!found) return null;

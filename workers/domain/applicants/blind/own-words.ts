@@ -12,14 +12,12 @@ type Known = {
   places?: (string | null | undefined)[];
 };
 
-/** Parts of names and titles that name no one. */
 const PARTICLES = new Set(
   "von van der den de del della di da dos du la le el al bin ibn ten ter zu zur und and dr prof ing dipl mag med phd mba msc bsc mr mrs ms herr frau jr sr ii iii".split(
     " ",
   ),
 );
 
-/** Of a file's name, what says that it is a résumé. */
 const FILE_WORDS = new Set(
   "cv resume resumes lebenslauf curriculum vitae bewerbung application final new copy kopie version pdf docx doc english deutsch german".split(
     " ",

@@ -35,7 +35,6 @@ type Inner = (typeof INNER)[number];
 
 type Needed = Pick<StoredApplicant, "id" | "shortlistedAt">;
 
-/** What a row may hold of who it is. */
 type Own = Pick<
   StoredApplicant,
   | "fileName"
@@ -97,10 +96,7 @@ export function veilName<Row extends { id: string; name: string }>(
   return isVeiled(agent, { shortlistedAt }) ? { ...row, name: codeName(row.id) } : row;
 }
 
-/**
- * The whole result of a résumé: its text, the facts and the scores with their quotes, and whatever was worked out from it.
- * @param derived what quotes the résumé too: advice, for instance
- */
+/** The whole result of a résumé: text, facts and scores with quotes. @param derived what quotes the résumé too: advice, say */
 export function veilAnalysis<Derived>(
   agent: ActiveAgent,
   input: { applicant: StoredApplicant; analysis: StoredAnalysis | null; derived: Derived },

@@ -33,9 +33,8 @@ type Row = Pick<Stored, "id" | "phoneKey" | "textHash" | "fileHash" | "keptApart
 type OfThread = { companyId: string; threadId: string; applicantId: string };
 
 /**
- * Finds the other résumés of a person in their thread: one row stands for all, the others are read in its details. Asked after
- * each first analysis, of what is stored by then, so that of two that end at once the later one sees both; asking again
- * changes nothing. A row whose turn was cut off has no time of it, and `seekMissed` asks again.
+ * Finds the other résumés of a person in their thread: one row stands for all. Asked after each first analysis, so that of two
+ * that end at once the later one sees both. A row whose turn was cut off has no time of it, and `seekMissed` asks again.
  */
 export async function mergeDuplicates(deps: Pick<Deps, "db" | "now">, input: OfThread): Promise<void> {
   const tenant = deps.db.dbFor(input.companyId);

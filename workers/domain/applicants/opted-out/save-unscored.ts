@@ -14,8 +14,7 @@ import { WITHOUT_VERDICT } from "./without-scores";
 
 /**
  * Saves what a résumé says, and no verdict, of somebody who opted out of scoring or whose waiting period runs. Their page shows
- * it: it lies beside the file until a result holds it.
- * @returns false where the claim is gone
+ * it: it lies beside the file until a result holds it. @returns false where the claim is gone
  */
 export async function saveUnscored(
   deps: Deps,

@@ -61,7 +61,6 @@ export async function acceptField(
   await rescoreDocument(deps, applicantDocuments, { ownerId: agent.companyId, id: applicantId });
 }
 
-/** A proposal as what is stored of corrections. */
 export function correctionOf(empty: EmptyField, value: string): FieldCorrection {
   switch (empty.kind) {
     case "person":

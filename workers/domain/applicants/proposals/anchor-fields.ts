@@ -90,7 +90,6 @@ function readValue(
   return monthNumber(value, false) <= monthNumber(read.asOf, true) ? value : null;
 }
 
-/** Words of the other entries' heads, and of the person themself. */
 function quotesOfOthers(read: ResumeFacts, field: EmptyField): Quote[] {
   const { name, location, emails, phones, links, headline } = read;
   const person = [name, location, headline, ...emails, ...phones, ...links].filter((fact) => fact !== null);

@@ -15,8 +15,7 @@ export type EmptyField = { id: string } & (
 );
 
 /**
- * What was left empty in the reading, and by those who corrected it. Never the name and the place of a person: a model isn't
- * shown them.
+ * What was left empty in the reading, and by those who corrected it. Never the name and the place: a model isn't shown them.
  * @param read the facts before corrections
  */
 export function emptyFields(read: ResumeFacts, corrections: Correction[]): EmptyField[] {

@@ -59,7 +59,6 @@ export type FieldReading = {
 
 export type ProposedFields = {
   name: string;
-  /** whose model it is */
   provider: string;
   emptyCount: number;
   /** null where it wasn't asked yet */

@@ -3,7 +3,6 @@ import type { StoredApplicant } from "../get-applicant";
 import type { StoredAnalysis } from "../stored-analysis";
 import { type EmptyField, emptyFields, factsBeside } from "./empty-fields";
 
-/** A field in the words that a model is asked for it in. */
 const ASKED: Record<EmptyField["field"], string> = {
   headline: "the title that the person gives themself",
   title: "the job title",

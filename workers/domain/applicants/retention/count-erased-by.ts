@@ -5,11 +5,7 @@ import type { Deps } from "../../deps";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { isPastRetention } from "./past-retention";
 
-/**
- * How many people a change of the company's periods would have erased from the next minute on: 0 where nothing changes. What is
- * left out stays as it is.
- * @throws AppError "owner-right"
- */
+/** How many people other periods would erase from the next minute on; what is left out stays. @throws AppError "owner-right" */
 export async function countErasedBy(
   { db, now }: Pick<Deps, "db" | "now">,
   {

@@ -14,7 +14,6 @@ type OfApplicant = { agent: ActiveAgent; threadId: string; applicantId: string }
 
 export type Hold = {
   name: string;
-  /** null where nobody holds them */
   heldAt: number | null;
   reason: HoldReason | null;
   /** null also under blind review: a colleague's words may say who it is */
@@ -33,8 +32,7 @@ export async function getHold(deps: Pick<Deps, "db">, input: OfApplicant): Promi
 }
 
 /**
- * Keeps a person from every erasure, in all of the company's job threads, until a colleague ends the hold.
- * @param reason a code of `HOLD_REASONS`
+ * Keeps a person from every erasure in the company until a colleague ends the hold. @param reason a code of `HOLD_REASONS`
  * @throws AppError "viewer-only" | "candidate-not-found" | "hold-no-words"
  */
 export async function holdPerson(

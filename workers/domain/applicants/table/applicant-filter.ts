@@ -141,11 +141,9 @@ function figures(thread: Thread, query: ApplicantQuery): SQL | undefined {
 
 /** The conditions of a query, each worded for the index that answers it without reading rows. */
 export type ApplicantFilter = {
-  /** for reading rows in the query's order */
   rows: SQL | undefined;
   /** the filter's index isn't the order's: what is found is sorted in memory, out of that index alone */
   inMemory: boolean;
-  /** for counting them */
   count: SQL | undefined;
   /** those of names, e-mails and places alone; null where none is asked for */
   words: SQL | null;

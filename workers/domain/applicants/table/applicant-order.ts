@@ -33,7 +33,6 @@ export function orderOf({ sort, order }: Order, { inMemory = false } = {}): SQL[
     : [sql`${term} desc nulls last`, sql`${applicants.id} desc`];
 }
 
-/** The same order from its end. */
 export function reversedOrderOf({ sort, order }: Order, { inMemory = false } = {}): SQL[] {
   const term = termOf(sort, inMemory);
   return order === "asc"
@@ -59,7 +58,6 @@ export function hasValue({ sort }: Order, has: boolean, { inMemory = false } = {
   return has ? isNotNull(term) : isNull(term);
 }
 
-/** How far a list has been read that ends with this row. */
 export function readUpTo(row: { id: string } & SortValues, { sort }: Order): ReadUpTo {
   return { value: row[properties[sort]], id: row.id };
 }

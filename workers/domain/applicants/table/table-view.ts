@@ -16,7 +16,6 @@ const viewSchema = z.object({
   size: z.union(pageSizes.map((size) => z.literal(size))).catch(10),
 });
 
-/** What an agent's tables show and how they are ordered, as last chosen. */
 export type TableView = z.infer<typeof viewSchema>;
 
 /** @param stored JSON of an earlier choice; what it lacks or what is no longer known falls back to the first visit's */

@@ -17,7 +17,6 @@ export const tableColumns = [
 
 export type TableColumn = (typeof tableColumns)[number];
 
-/** Names a view's columns in an address. */
 export const COLUMNS_PARAMETER = "columns";
 
 /** `scores`: the five as bars. */

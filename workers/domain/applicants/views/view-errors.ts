@@ -1,6 +1,5 @@
 import { MAX_VIEW_NAME, MAX_VIEWS } from "./view-limits";
 
-/** Of saved views of the table of applicants. */
 export const VIEW_ERRORS = {
   "view-not-found": { status: 404, message: "This view is no longer there: somebody deleted it." },
   "view-not-yours": {

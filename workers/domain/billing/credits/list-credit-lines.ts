@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import { actions, creditTransactions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 
-/** How many of the newest lines are shown; the export holds all of them. */
 const MOST_LINES = 50;
 
 /** A line of the ledger: positive credits came, negative ones went. `balance` is what was left after it. */

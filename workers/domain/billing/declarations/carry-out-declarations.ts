@@ -8,7 +8,6 @@ import { cancelSubscription } from "../subscription-changes/cancel-subscription"
 import { findPaidSubscription } from "../subscription-changes/find-paid-subscription";
 import { carryOutWithdrawal } from "../withdrawal/carry-out-withdrawal";
 
-/** One run's share; the next run goes on. */
 const MAX_DECLARATIONS = 20;
 /** What couldn't be done for so long needs a person: staff see it waiting. */
 const TRY_FOR = 3 * DAY;

@@ -16,14 +16,12 @@ import { type CancellationForm, wishOf } from "./schema";
 type Input = {
   buyer: Buyer;
   form: CancellationForm;
-  /** the account's own address */
   email: string;
 };
 
 /**
- * A signed-in person cancels their own plan or trial on the public page: recorded with a receipt, then done at once. A
- * cause, or another day than the period's end, waits for staff.
- * @throws AppError "nothing-to-cancel"; "owner-only" for a company's other agents
+ * A signed-in person cancels their plan or trial: recorded with a receipt, then done at once. A cause, or another day than the
+ * period's end, waits for staff. @throws AppError "nothing-to-cancel"; "owner-only" for a company's other agents
  */
 export async function declareOwnCancellation(
   deps: Deps,

@@ -21,7 +21,6 @@ const PER_CALLER = 10;
 const PER_ADDRESS = 5;
 
 type Order = typeof orders.$inferSelect;
-/** What is declared, as its form says it. */
 export type DeclaredForm =
   | { kind: "withdrawal"; form: WithdrawalForm }
   | { kind: "cancellation"; form: CancellationForm };
@@ -106,7 +105,6 @@ async function isStillAgent(
   return agent !== undefined;
 }
 
-/** The receipt of a form that was sent before. */
 async function findSent(
   { db }: Pick<Deps, "db">,
   { id, email }: { id: string; email: string },

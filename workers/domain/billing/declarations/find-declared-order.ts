@@ -9,11 +9,7 @@ const ORDER_NUMBER = /\bP-?([2-9A-HJ-NP-Z]{6})\b/i;
 /** The provider's invoices' numbers have at least one hyphen between letters and digits. */
 const INVOICE_NUMBER = /\b[A-Z0-9]{4,}(?:-[A-Z0-9]{2,})+\b/i;
 
-/**
- * The order that a stranger names, where they know both its number, or that of one of its invoices, and the address of the
- * account that ordered it; null otherwise.
- * @param email lower-cased, as accounts have it
- */
+/** The order that a stranger names by its number, or an invoice's, and its account's address; else null. @param email lower-cased */
 export async function findDeclaredOrder(
   { db }: Pick<Deps, "db">,
   { email, contract }: { email: string; contract: string },

@@ -7,7 +7,6 @@ import { newNumber } from "../../public-number";
 
 type Row = typeof contractDeclarations.$inferSelect;
 
-/** What somebody declared, in their own words. */
 export type Declaration = Pick<Row, "kind"> & {
   name: string;
   email: string;
@@ -57,7 +56,6 @@ export function prepareDeclaration(
   return { receipt, statements: [row, insert], task };
 }
 
-/** The receipt of a declaration that was stored before. */
 export function receiptOf(row: Row, outcome: DeclarationOutcome): ReceivedDeclaration {
   const { kind, name, email, contract, wish, number, createdAt } = row;
   return {

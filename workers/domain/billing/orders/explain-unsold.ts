@@ -3,7 +3,6 @@ import { creditPacks, plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { Buyer } from "./find-item";
 
-/** Why an item isn't for sale to a buyer: it is for the other kind of account, not for sale yet, or never was. */
 export type Unsold = "for-agencies" | "for-seekers" | "not-yet" | "unknown";
 
 export async function explainUnsold(

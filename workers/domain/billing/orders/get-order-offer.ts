@@ -25,10 +25,9 @@ export type Offer = Item & {
 export type Wish = { slug: string; bookingId?: string | undefined; buyer: Buyer };
 
 /**
- * What a buyer would order now.
- * @throws AppError "payments-off"; "plan-invalid" | "credits-invalid" for what isn't for sale to them; "owner-only" for a
- *   company's other agents; "email-unverified"; "plan-owned" where a paid plan runs; "own-subscription-suspended" where
- *   staff hold the account suspended; of sessions what `findSessionOffer` throws
+ * What a buyer would order now. @throws AppError "payments-off"; "plan-invalid" | "credits-invalid" for what isn't for sale to them;
+ *   "owner-only" for a company's other agents; "email-unverified"; "plan-owned" where a paid plan runs; "own-subscription-suspended"
+ *   where staff hold the account suspended; of sessions what `findSessionOffer` throws
  */
 export async function getOrderOffer(deps: Deps, { slug, bookingId, buyer }: Wish): Promise<Offer> {
   requirePayments(deps);

@@ -10,14 +10,12 @@ import type { Buyer } from "./find-item";
 
 type Order = typeof orders.$inferSelect;
 
-/** What became of an order, as the payment pages say it. */
 export type PaymentResult = Pick<
   Order,
   "number" | "kind" | "item" | "credits" | "price" | "taxIncluded" | "status" | "startsAt" | "bookingId"
 > & {
   /** of the plan; null for what isn't one */
   planName: string | null;
-  /** of a coaching session */
   session: PaidSession | null;
 };
 

@@ -6,13 +6,11 @@ import { getSeekerSubscription, type SeekerSubscription } from "../get-seeker-su
 import { listWithdrawable, type Withdrawable } from "../withdrawal/list-withdrawable";
 import { type ListedInvoice, listInvoices } from "./list-invoices";
 
-/** What a person has, pays and may do, as the settings say it. */
 export type SeekerBilling = {
   subscription: SeekerSubscription | null;
   invoices: ListedInvoice[];
   withdrawable: Withdrawable[];
   credits: { balance: number; lines: CreditLine[] };
-  /** they have pages of their own at the payment provider */
   hasPortal: boolean;
 };
 

@@ -4,9 +4,8 @@ import type { Deps } from "../../deps";
 export type FormerPrice = { price: number; percentOff: number };
 
 /**
- * What a plan was sold for before, or null: a crossed-out price may only be one that was charged (directive 98/6/EC,
- * article 6a), so that it comes from the setting FORMER_PRICES and from nowhere else.
- * @param plan its slug, and its price now in euro cents
+ * What a plan was sold for before, or null. A crossed-out price may only be one that was charged (directive 98/6/EC, article 6a):
+ * it comes from the setting FORMER_PRICES alone. @param plan its slug, and its price now in euro cents
  */
 export function findFormerPrice(
   { site }: { site: Pick<Deps["site"], "formerPrices"> },

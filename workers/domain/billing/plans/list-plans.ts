@@ -16,18 +16,15 @@ export type Plan = {
   features: string[];
   price: number;
   period: "month" | "year";
-  /** consumers' prices include VAT, agencies' don't (RULINGS 49) */
   taxIncluded: boolean;
   isPopular: boolean;
   isAvailable: boolean;
-  /** what the price is shown against, and how much less it is, in whole percent */
   against: FormerPrice | null;
 };
 
 /**
  * The plans that have a price, cheapest first. A yearly one is shown against twelve months of the monthly one, any other
- * against a price that was charged before, where a setting names one.
- * @param hadTrial leaves the free trial out: of those who read them, everyone has had it
+ * against a price that was charged before, where a setting names one. @param hadTrial leaves the free trial out
  */
 export async function listPlans(
   { db, site }: Pick<Deps, "db" | "site">,

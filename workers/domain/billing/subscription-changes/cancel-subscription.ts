@@ -6,8 +6,7 @@ import { findPaidSubscription } from "./find-paid-subscription";
 import { changeOwnTrial, findOwnTrial } from "./own-trial";
 
 /**
- * Cancels a buyer's plan, or their trial, to the end of its period: access stays until then (RULINGS 16). Done twice it is
- * done once.
+ * Cancels a buyer's plan or trial to the end of its period: access stays until then (RULINGS 16). Done twice it is done once.
  * @throws AppError "nothing-to-cancel"; "payments-off"; "payments-down" where the payment provider doesn't answer
  */
 export async function cancelSubscription(deps: Deps, { buyer }: { buyer: Buyer }): Promise<void> {

@@ -6,8 +6,7 @@ import type { Buyer } from "../orders/find-item";
 import { requirePayments } from "../require-payments";
 
 /**
- * The address of a buyer's own pages at the payment provider: cards, invoices, cancelling. It lets anyone in who knows it:
- * send the browser there and store it nowhere.
+ * The address of a buyer's own pages at the payment provider, which lets anyone in: send the browser there, store it nowhere.
  * @param returnPath where the way back leads, on this site
  * @throws AppError "nothing-bought"; "payments-off"; "payments-down" where the provider doesn't answer
  */

@@ -13,10 +13,7 @@ import { readReaders } from "../sync/read-known";
 /** A trial of ours, which the payment provider knows nothing of. Times in UTC ms. */
 export type OwnTrial = { id: string; planName: string; nextRenewal: number; updatedAt: number };
 
-/**
- * A buyer's trial that still holds: the running one, or one whose end was declared by them. One that a purchase ended has
- * no `cancel_at`.
- */
+/** A buyer's trial that still holds: running, or with an end that they declared; one that a purchase ended has no `cancel_at`. */
 export async function findOwnTrial(
   { db, now }: Pick<Deps, "db" | "now">,
   { buyer, isCancelled }: { buyer: Buyer; isCancelled: boolean },

@@ -7,8 +7,7 @@ import { changeOwnTrial, findOwnTrial } from "./own-trial";
 
 /**
  * Takes a cancellation back while the plan, or the trial, still runs. Done twice it is done once.
- * @throws AppError "nothing-to-resume" where it is over; "payments-off"; "payments-down" where the payment provider
- *   doesn't answer
+ * @throws AppError "nothing-to-resume" where it is over; "payments-off"; "payments-down" where the provider doesn't answer
  */
 export async function resumeSubscription(deps: Deps, { buyer }: { buyer: Buyer }): Promise<void> {
   const subscriptionId = await findPaidSubscription(deps, buyer);

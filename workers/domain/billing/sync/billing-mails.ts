@@ -9,10 +9,7 @@ import { isLive, stateOf } from "./subscription-state";
 type News = { id: string; mailTo: (reader: Reader) => MailOrder };
 type Change = { owner: Owner; account: CustomerAccount; known: Known };
 
-/**
- * What has become different since the last synchronization, as mails to everyone who is to know. A mail's id names what it
- * tells of, so that two runs write it once.
- */
+/** What differs since the last synchronization, as mails to all who are to know; their ids name it, so that each is written once. */
 export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, change: Change) {
   const { owner, known } = change;
   if (owner === "nobody") return [];
@@ -30,7 +27,6 @@ export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, cha
   );
 }
 
-/** Started, cancelled, taken back, dearer or cheaper, ended. */
 function subscriptionNews(
   { owner, account, known }: Change,
   subscription: PaidSubscription,
@@ -199,7 +195,6 @@ function refundMail(refund: { amount: number; number: string | null; url: string
   });
 }
 
-/** Money that went back of credits or a session. */
 function refundNews({ account, known }: Change, url: string): News[] {
   return account.checkouts.flatMap((checkout): News[] => {
     const order = known.orders.get(checkout.orderId ?? "");
@@ -216,7 +211,6 @@ function refundNews({ account, known }: Change, url: string): News[] {
   });
 }
 
-/** Credits that have just been paid for. */
 function creditNews({ account, known }: Change, url: string): News[] {
   return newlyPaid(account, known)
     .filter(({ order }) => order.kind === "credits")

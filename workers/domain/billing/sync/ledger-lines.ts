@@ -67,7 +67,6 @@ export function prepareLedger(
   ];
 }
 
-/** What the ledger says that someone has. */
 export function balanceOf(userId: string) {
   return sql<number>`(select coalesce(-sum(credits_used), 0) from ${creditTransactions} where user_id = ${userId})`;
 }

@@ -26,7 +26,6 @@ export function refundedOf({ refunds, subscriptionId }: Checkout, invoices: Paid
     .reduce((sum, { refunded }) => sum + refunded, 0);
 }
 
-/** An order that has just been paid, with its checkout. */
 export type PaidOrder = { order: Order; checkout: Checkout };
 
 export function newlyPaid({ checkouts }: CustomerAccount, known: Known): PaidOrder[] {

@@ -8,7 +8,6 @@ export type Owner = { userId: string } | { companyId: string } | "nobody";
 
 export type Reader = { userId: string; email: string; fullName: string };
 
-/** What our rows said of a customer before a synchronization. */
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Everything that a synchronization compares with what the provider says, side by side and not one after another. */
@@ -32,12 +31,10 @@ export async function readKnown({ db }: Pick<Deps, "db">, customerId: string, ow
   };
 }
 
-/** The orders of an owner: a person's own, or a company's. */
 function ownedBy(owner: Exclude<Owner, "nobody">) {
   return "userId" in owner ? eq(orders.userId, owner.userId) : eq(orders.companyId, owner.companyId);
 }
 
-/** Paid subscriptions, by the provider's id. */
 async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
   if (owner === "nobody") return [];
   const { t, isOwn } = subscriptionsOf(owner);

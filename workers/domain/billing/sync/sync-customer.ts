@@ -22,10 +22,9 @@ type Input = { customerId: string; event?: Event };
 type PayingDeps = Deps & { payments: Payments };
 
 /**
- * Makes our rows say what the payment provider says of a customer: subscriptions, invoices, orders, credits, and the mails
- * about what has changed, with the event that caused it, in one batch. May be run at any time, twice, late and side
- * by side: the reading that began last wins, and nothing is granted twice (RULINGS 45). Coaching sessions that are paid
- * for are booked afterwards, or their money goes back.
+ * Makes our rows say what the payment provider says of a customer, with mails about what has changed, in one batch. May run twice,
+ * late and side by side: the reading that began last wins, and nothing is granted twice (RULINGS 45). Coaching sessions that are
+ * paid for are booked afterwards, or their money goes back.
  * @throws PaymentsError where the provider doesn't answer; what the database throws: nothing has happened then
  */
 export async function syncCustomer(deps: PayingDeps, input: Input): Promise<void> {

@@ -3,7 +3,6 @@ import type { Deps } from "../../deps";
 import type { Usage } from "../subscription-validity";
 import { ofPeriod, type PlanAccount } from "./reserve-usage";
 
-/** What a company has begun in the period of its plan. */
 export async function getUsage({ db }: Pick<Deps, "db">, account: PlanAccount): Promise<Usage> {
   const [row] = await db
     .dbFor(account.companyId)

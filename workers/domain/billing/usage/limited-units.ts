@@ -1,6 +1,5 @@
 import type { Usage } from "../subscription-validity";
 
-/** What a plan limits, in the words of pages and mails. */
 export const LIMITED_UNITS = {
   threads: { one: "job thread", many: "job threads" },
   applicants: { one: "candidate", many: "candidates" },

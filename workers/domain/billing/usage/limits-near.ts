@@ -1,6 +1,5 @@
 import type { CompanySubscription, Usage } from "../subscription-validity";
 
-/** From this share of a limit on, the company is told. */
 const NEAR = 0.8;
 
 export type LimitNear = { kind: keyof Usage; used: number; limit: number };

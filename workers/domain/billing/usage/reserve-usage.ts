@@ -5,7 +5,6 @@ import { applicants, planUsage } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import type { CompanySubscription, Usage } from "../subscription-validity";
 
-/** Whose plan it is, and which period of it counts. */
 export type PlanAccount = {
   companyId: string;
   subscription: Pick<CompanySubscription, "periodStart" | "limits">;
@@ -53,10 +52,7 @@ export function prepareThreadReservation(account: Reserving): BatchItem<"sqlite"
   return prepareReservation(account, { threads: 1 });
 }
 
-/**
- * Counts the applicants that the batch has inserted so far under these ids, and the bulk analysis where it is a new one,
- * which may not have more files than the plan allows at once.
- */
+/** Counts the applicants that the batch has inserted so far, and a new bulk analysis, whose files the plan limits. */
 export function prepareUploadReservation(
   account: Reserving,
   { batchId, isNew, ids }: { batchId: string; isNew: boolean; ids: string[] },

@@ -13,10 +13,7 @@ import {
 
 const STILL_OPEN = "withdrawal";
 
-/**
- * Records that an order is withdrawn from, with its receipt. From then on the cron carries it out.
- * @returns null where it was withdrawn from already
- */
+/** Records that an order is withdrawn from, with its receipt; the cron carries it out. @returns null where it was already */
 export async function declareWithdrawal(
   deps: Deps,
   declaration: Declaration & { id: string; orderId: string; outcome: DeclarationOutcome },

@@ -7,7 +7,6 @@ type Line = Pick<
   "creditsUsed" | "reference" | "metadata" | "transactionDate"
 >;
 
-/** A person's whole ledger. */
 export function readLedger({ db }: Pick<Deps, "db">, userId: string): Promise<Line[]> {
   return db.shared
     .select({

@@ -14,10 +14,7 @@ const WESTERNMOST = DAY / 2;
 /** The longest that a period can take, from the order on. */
 export const LONGEST_PERIOD = (WITHDRAWAL_DAYS + DAYS_OFF + 1) * DAY + WESTERNMOST;
 
-/**
- * The end (UTC ms) of the last day on which a consumer may withdraw: the day of the order doesn't count, and the last day
- * counts whole.
- */
+/** The end (UTC ms) of the last day to withdraw on: the day of the order doesn't count, and the last day counts whole. */
 export function withdrawableUntil(orderedAt: number): number {
   const dayOfOrder = Math.floor(orderedAt / DAY) * DAY;
   return dayOfOrder + (WITHDRAWAL_DAYS + DAYS_OFF + 1) * DAY - 1;

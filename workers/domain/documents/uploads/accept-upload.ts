@@ -122,8 +122,7 @@ async function insertApplicants(deps: Deps, input: Arrival & { files: StoredFile
 }
 
 /**
- * Within the plan's limits.
- * @param batchId a batch to add to, for an upload that comes in several requests
+ * Within the plan's limits. @param batchId a batch to add to, for an upload that comes in several requests
  * @param readSource where the agent says the résumés come from; else they come from where the thread's last ones came from
  * @param sources of files that come from the pool, by their hash
  */

@@ -43,7 +43,6 @@ export async function startGoogle(
     next: string;
     visitor: Visitor;
     termsVersion?: string;
-    /** asks Google which account, also where it knows one */
     choosesAccount?: boolean;
   },
 ): Promise<{ url: string; state: string }> {

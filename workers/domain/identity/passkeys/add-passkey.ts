@@ -17,8 +17,7 @@ import { verifyNewPasskey } from "./verify-passkey";
 const ROOM_FOR_ONE = "room-for-passkey";
 
 /**
- * Stores a passkey that a browser has made. The first step of an account brings recovery codes; this session has taken the step
- * with it, and all others have to take it before they open anything again.
+ * Stores a browser's new passkey. With an account's first step, all its other sessions have to take the step before they go on.
  * @returns recovery codes, shown once; null where the account has some already
  * @throws AppError "passkey-refused", a passkey of another account's alike; "passkey-limit", "too-many-attempts"
  */

@@ -6,10 +6,7 @@ import { CHALLENGE_MILLISECONDS, newChallenge } from "./challenge";
 import { listCredentials } from "./list-credentials";
 import { relyingParty } from "./relying-party";
 
-/**
- * What a browser needs to take the second step by a passkey of the person whose session it has.
- * @throws AppError "unauthenticated" without such a session, "passkey-refused" where the person has none
- */
+/** What a browser needs to take the second step by a passkey. @throws AppError "unauthenticated"; "passkey-refused" without one */
 export async function askForPasskey(
   deps: Pick<Deps, "db" | "now" | "site">,
   { token }: { token: string | null },

@@ -9,10 +9,7 @@ import { listCredentials, MAX_PASSKEYS } from "./list-credentials";
 import { relyingParty } from "./relying-party";
 import { ALGORITHMS } from "./verify-passkey";
 
-/**
- * What a browser needs to make a passkey. An account's first step takes its password.
- * @throws AppError "current-password-wrong", "too-many-attempts", "passkey-limit"
- */
+/** What a browser needs to make a passkey. @throws AppError "current-password-wrong" (first step), "too-many-attempts", "passkey-limit" */
 export async function beginPasskey(
   deps: Pick<Deps, "db" | "now" | "site">,
   { user, password }: { user: SignedInUser; password: string },

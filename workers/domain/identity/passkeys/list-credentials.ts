@@ -5,7 +5,6 @@ import type { Deps } from "../../deps";
 
 export const MAX_PASSKEYS = 10;
 
-/** A person's passkeys as browsers are told of them. */
 export async function listCredentials(
   { db }: Pick<Deps, "db">,
   userId: string,

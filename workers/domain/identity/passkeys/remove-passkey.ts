@@ -4,10 +4,7 @@ import type { Deps } from "../../deps";
 import { removeStep } from "../second-step/remove-step";
 import type { SignedInUser } from "../session/signed-in-user";
 
-/**
- * Removes a passkey of the person's own. Twice is the same as once.
- * @throws AppError "last-authenticator" where it is the last step and the company asks for one
- */
+/** Removes one's own passkey; twice is once. @throws AppError "last-authenticator": the last step where the company asks for one */
 export async function removePasskey(
   deps: Deps,
   { user, passkeyId }: { user: SignedInUser; passkeyId: string },

@@ -11,10 +11,8 @@ import { takeChallenge } from "./challenge";
 import { credentialIdOf, verifyUsedPasskey } from "./verify-passkey";
 
 /**
- * Sign-in's second step by a passkey, and the same again before what can't be undone. A passkey whose count of its uses goes
- * backwards may have been copied: it is refused, and its owner is told by mail.
- * @throws AppError "unauthenticated" without a session that takes the step; "passkey-refused", whatever was wrong;
- * "too-many-attempts" after ten tries in a quarter of an hour, codes among them
+ * The second step by a passkey. One whose count of its uses goes backwards may have been copied: refused, and its owner is mailed.
+ * @throws AppError "unauthenticated" | "passkey-refused" | "too-many-attempts" (ten in a quarter of an hour, codes among them)
  */
 export async function takePasskey(
   deps: Deps,

@@ -15,8 +15,7 @@ import { prepareStepMail } from "./second-step-mail";
 const STILL_BEGUN = "authenticator-begun";
 
 /**
- * Ends setting up an app by a code that it shows. The first app of an account brings recovery codes; this session has taken the
- * step with it, and all others have to take it before they open anything again.
+ * Ends setting up an app by a code that it shows. With an account's first step, all its other sessions have to take the step.
  * @returns recovery codes, shown once; null where the account has some already
  * @throws AppError "code-wrong", "authenticator-gone", "too-many-attempts"
  */

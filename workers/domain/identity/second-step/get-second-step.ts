@@ -6,13 +6,11 @@ import type { SignedInUser } from "../session/signed-in-user";
 import { appAddress } from "./one-time-code";
 import { openSecret } from "./sealed-secret";
 
-/** An app, or a passkey. */
 export type ShownStep = { id: string; name: string; addedAt: number; lastUsedAt: number | null };
 
 /** What an app is told: by its camera (an SVG), or typed. */
 export type PendingApp = { id: string; name: string; secret: string; picture: string };
 
-/** An account's passkeys and apps, the app that is being set up, and how many recovery codes are left. */
 export async function getSecondStep(
   deps: Pick<Deps, "db" | "signer">,
   { userId, email }: Pick<SignedInUser, "userId" | "email">,

@@ -8,7 +8,6 @@ export function hasConfirmedApp(owner: string | SQLiteColumn): SQL<boolean> {
   return sql`exists (select 1 from ${authenticators} where ${confirmedAppsOf(owner)})`.mapWith(Boolean);
 }
 
-/** Whether an owner has a passkey. */
 export function hasPasskey(owner: string | SQLiteColumn): SQL<boolean> {
   return sql`exists (select 1 from ${passkeys} where ${eq(passkeys.userId, owner)})`.mapWith(Boolean);
 }

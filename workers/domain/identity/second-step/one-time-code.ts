@@ -32,7 +32,6 @@ export function stepOfCode(secret: string, code: string, time: number): number |
   return delta === null ? null : Math.floor(time / 1000 / SECONDS) + delta;
 }
 
-/** The code of a moment, as an app shows it. */
 export function codeAt(secret: string, time: number): string {
   return totpOf(secret, "").generate({ timestamp: time });
 }

@@ -12,10 +12,7 @@ import { prepareStepMail } from "./second-step-mail";
 
 const STEP_STAYS = "second-step-stays";
 
-/**
- * Removes an app or a passkey, and tells its owner; with the last one go the recovery codes, and sign-in has one step again.
- * @throws AppError "last-authenticator" where it is the last one and the company asks for the step
- */
+/** Removes an app or a passkey and tells its owner; with the last one go the recovery codes. @throws AppError "last-authenticator" */
 export async function removeStep(
   deps: Deps,
   {

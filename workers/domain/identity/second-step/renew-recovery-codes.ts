@@ -4,11 +4,7 @@ import { AppError } from "../../errors";
 import type { SignedInUser } from "../session/signed-in-user";
 import { prepareRecoveryCodes } from "./recovery-codes";
 
-/**
- * Ten new recovery codes in place of the old ones.
- * @returns them, to be shown once
- * @throws AppError "invalid-input" where the account has no second step
- */
+/** Ten new recovery codes, shown once, in place of the old. @throws AppError "invalid-input" where the account has no second step */
 export async function renewRecoveryCodes(
   deps: Pick<Deps, "db" | "now">,
   { user }: { user: Pick<SignedInUser, "userId" | "hasSecondStep"> },

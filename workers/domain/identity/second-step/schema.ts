@@ -12,7 +12,6 @@ function name(missing: string) {
 /** What a browser says of a passkey, as JSON: some 2,000 characters with an RSA key. */
 const credential = z.string({ error: "Please try again" }).min(1).max(20_000, "That is no passkey");
 
-/** The forms of the page where the second step is set up, by what they want. */
 export const secondStepForms = {
   "set-up-app": z.object({
     name: name("Please name the app, as in “My phone”"),

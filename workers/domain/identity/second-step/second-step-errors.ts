@@ -1,4 +1,3 @@
-/** Of sign-in's second step. */
 export const SECOND_STEP_ERRORS = {
   "code-wrong": {
     status: 400,

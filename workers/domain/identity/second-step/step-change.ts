@@ -1,4 +1,3 @@
-/** What was done to an account's second step, as its owner is told. */
 export type StepChange =
   | "app-added"
   | "app-removed"

@@ -9,8 +9,7 @@ import { recoveryCodeHash } from "./recovery-codes";
 import { openSecret } from "./sealed-secret";
 
 /**
- * Takes a code of a confirmed app, or a recovery code, once: the statement that marks it is the one that decides.
- * @returns which of the two it was
+ * Takes a code of a confirmed app, or a recovery code, once: the statement that marks it decides. @returns which it was
  * @throws AppError "too-many-attempts" after ten tries in a quarter of an hour, "code-wrong"
  */
 export async function takeCode(

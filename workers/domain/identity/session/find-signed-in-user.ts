@@ -47,14 +47,12 @@ async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">,
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(which, gt(sessions.expiresAt, time)));
-  // Its owner has a second step, and this browser hasn't taken it.
   if (!row || (row.hasSecondStep && row.provedAt === null)) return null;
   const user = identityOf(row, site);
   const end = sessionEnd(kindOfUser(user), { createdAt: row.createdAt, time });
   return end > time ? { user, stored: row.expiresAt, end } : null;
 }
 
-/** Of users, and of their agents and companies where they have one. */
 export const identityColumns = {
   userId: users.id,
   email: users.email,

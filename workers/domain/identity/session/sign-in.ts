@@ -55,7 +55,6 @@ export async function signIn(
   try {
     await runBatch(db.shared, [...statements, ...forgiveSignIn(deps, { account, address })]);
   } catch (error) {
-    // Another password was set while this one was being compared.
     if (isProofOutdated(error)) return refuse();
     throw error;
   }

@@ -11,7 +11,6 @@ export type SignedInUser = {
   isStaff: boolean;
   /** a passkey or a code is asked for after the password; a session that hasn't taken it is no one's */
   hasSecondStep: boolean;
-  /** the engine in use is blocked: nothing is scored now */
   scoringPaused: boolean;
   /** when this session took it last, UTC ms */
   provedAt: number | null;
@@ -33,7 +32,6 @@ export type AgentIdentity = {
   wordFiles: boolean;
   /** an owner accepted the present data processing agreement: without it, nothing is uploaded */
   hasAgreement: boolean;
-  /** the company or its plan asks all its colleagues for a second step at sign-in */
   requiresSecondStep: boolean;
 };
 
@@ -52,7 +50,6 @@ export type ActiveAgent = {
   blindReview: boolean;
   /** whether the company takes résumés as Word files, too (RULINGS 81) */
   wordFiles: boolean;
-  /** an owner accepted the present data processing agreement: without it, nothing is uploaded */
   hasAgreement: boolean;
 };
 

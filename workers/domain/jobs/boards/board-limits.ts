@@ -7,7 +7,6 @@ const DAY = 24 * HOUR;
 /** Boards of one source that are handed out in a minute: their host is asked no faster. */
 export const BOARDS_A_MINUTE = 8;
 
-/** A board whose message got lost is handed out again after this time. */
 export const LOST_AFTER = 15 * MINUTE;
 
 /** Between two good reads; feeds of whole countries tell what changed, and are asked more often. */
@@ -32,7 +31,6 @@ export const MISSED_READS = 2;
 export const FIRST_PAUSE = 10 * MINUTE;
 export const LONGEST_PAUSE = 2 * DAY;
 
-/** A board that isn't there any more is looked for now and then. */
 export const GONE_PAUSE = 7 * DAY;
 
 /**

@@ -17,11 +17,7 @@ const ADDED = { ofOne: 10, ofAll: 200 };
 
 type Reading = Pick<Deps, "db" | "jobSources" | "log" | "now">;
 
-/**
- * The posting that a pasted link names, as a search shows it: from what is stored, else from its source. Its board is read
- * from then on.
- * @throws AppError "posting-unreadable" | "job-unclear"
- */
+/** A link's posting, stored or from its source; its board is read from then on. @throws AppError "posting-unreadable" | "job-unclear" */
 export async function readLinkedPosting(
   deps: Reading,
   { userId, named }: { userId: string; named: NamedBoard },

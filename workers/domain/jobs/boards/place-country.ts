@@ -1,7 +1,6 @@
 import { isCountry, listCountries } from "../../identity/countries";
 import { foldText } from "../fold-text";
 
-/** As postings write them, beside the English names. */
 const OTHER_NAMES: Record<string, string> = {
   usa: "US",
   us: "US",

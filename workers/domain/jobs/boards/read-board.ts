@@ -8,10 +8,7 @@ import { postingRow } from "./posting-row";
 import { settleBoard } from "./settle-board";
 import { storePostings } from "./store-postings";
 
-/**
- * Reads one board and writes down what it shows. Safe to stop anywhere and to run twice: postings are stored first, by their
- * own ids, and what counts the read is one transaction at the end.
- */
+/** Reads one board. Safe to stop and to run twice: postings are stored first, by their ids; one transaction at the end counts the read. */
 export async function readBoard(
   deps: Pick<Deps, "db" | "jobSources" | "tasks" | "log" | "now">,
   { boardId }: { boardId: string },

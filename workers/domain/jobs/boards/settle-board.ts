@@ -12,10 +12,7 @@ const READ_ONCE = "board-read-once";
 
 type Known = Exclude<BoardAnswer, { kind: "unknown" }>;
 
-/**
- * Counts one good read: what it shows is open, what a whole board doesn't show was missed once more, and is closed the second
- * time. A second message for the same read changes nothing.
- */
+/** Counts one good read, once: what it shows is open; what a whole board misses the second time is closed. */
 export async function settleBoard(
   { db, now }: Pick<Deps, "db" | "now">,
   { board, answer }: { board: Board; answer: Known },

@@ -41,7 +41,6 @@ async function change({ db, now }: Changing, own: Own, set: Partial<typeof saved
   if (!row) throw new AppError("saved-search-gone");
 }
 
-/** Pressed twice, it is gone all the same. */
 export async function deleteSavedSearch({ db }: Changing, own: Own): Promise<void> {
   await db.dbFor(own.userId).delete(savedSearches).where(isOwn(own));
 }

@@ -12,10 +12,7 @@ import { NAMED } from "./saved-search-limits";
 const AS_READ = "searches-as-read";
 const TOLD_COLUMNS = 3;
 
-/**
- * One mail with what is new in all of a person's searches that are due; nothing where nothing is. The mail and the note of
- * what it tells are one batch: a second message, and a search that was stopped meanwhile, change nothing.
- */
+/** One mail with what is new in a person's due searches. Mail and note are one batch: a second message or a stop changes nothing. */
 export async function mailNewJobs(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { shared } = deps.db;
   const due = await readDue(deps, userId);
@@ -78,7 +75,7 @@ export async function mailNewJobs(deps: Deps, { userId }: { userId: string }): P
   if (found.length > 0) await sendTasks(deps, [mail.task]);
 }
 
-/** One that can't be read, for want of its résumé, keeps the others from nothing. */
+/** One that can't be read, for want of its résumé, holds up none of the others. */
 async function newJobsOf(deps: Deps, search: Parameters<typeof findNewJobs>[1]): Promise<NewJob[]> {
   try {
     return await findNewJobs(deps, search);

@@ -10,13 +10,11 @@ const NIGHT = 4 * HOUR;
 /** A posting that was first seen longer ago isn't new any more, whatever kept us from telling it. */
 export const NEW_FOR = 3 * DAY;
 
-/** What was told is kept longer than it could be new. */
 export const TOLD_FOR = 60 * DAY;
 
 /** Postings that a mail names of one search; the page has the others. */
 export const NAMED = 8;
 
-/** People whose searches one minute hands out. */
 export const PEOPLE_A_MINUTE = 20;
 
 /** The next night, never the one that is going on. @param time UTC ms */

@@ -7,7 +7,6 @@ import { foldText } from "../fold-text";
 import type { JobFilter } from "./job-query";
 import type { Location } from "./locations";
 
-/** Postings that a search holds against a résumé, at most. */
 export const MOST_SCORED = 50;
 /** The same posting by other ways, at most: an employer may post one job a hundred times. */
 const WAYS = 3;

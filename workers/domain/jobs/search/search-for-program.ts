@@ -19,8 +19,7 @@ export type ProgramJob = {
 };
 
 /**
- * The search of /jobs for a program, with the default résumé, else the first: kept as that résumé's own, what it finds is
- * recorded, the best match first.
+ * The search of /jobs for a program, kept as its default résumé's, else the first's; what it finds is recorded, best match first.
  * @throws AppError "email-unverified" | "search-resume-missing" | "position-missing" | "location-missing" | "location-unknown" |
  *   "job-search-limit" | "jobs-fetch-failed"
  */

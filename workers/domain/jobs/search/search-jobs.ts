@@ -13,16 +13,12 @@ export type FoundJob = OnePosting &
   PostingScore & {
     /** its newest analysis for this résumé, whose score is shown then */
     matchId: string | null;
-    /** where it is tracked */
     applicationId: string | null;
   };
 
 export type FoundJobs = { jobs: FoundJob[]; counts: JobCounts };
 
-/**
- * The postings that fit a search, held against one résumé: the best match first, the newer of two that are equal.
- * @throws AppError "jobs-fetch-failed"
- */
+/** The postings that fit a search, held against one résumé: best match first, then newest. @throws AppError "jobs-fetch-failed" */
 export async function searchJobs(
   deps: Deps,
   { resumeId, ...search }: JobSearch & { resumeId: string },

@@ -14,12 +14,10 @@ const SEARCHES = { limit: 60, windowMilliseconds: 60 * 60 * 1000 };
 
 export type SearchGiven = { resumeId: string; position: string; location: string };
 
-/** What wasn't found, and why: the counts of what was left out. */
 export type NothingFound = { message: string; counts: JobCounts };
 
 /**
- * Checks a search, and keeps it as the résumé's own where it finds something.
- * @returns null then
+ * Checks a search, and keeps it as the résumé's own where it finds something. @returns null then
  * @throws AppError "email-unverified" | "search-resume-missing" | "resume-not-found" | "position-missing" | "location-missing" |
  *   "location-unknown" | "job-search-limit" | "jobs-fetch-failed"
  */

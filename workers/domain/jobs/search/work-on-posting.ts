@@ -25,10 +25,7 @@ async function findPosting({ db }: Pick<Deps, "db">, postingId: number) {
   return row;
 }
 
-/**
- * The analysis of a posting for a résumé: what its card said, in full. Pressed twice, it gives the same one.
- * @throws AppError "posting-gone" | "posting-analysis-failed", and those of an analysis
- */
+/** A posting's analysis for a résumé; twice is once. @throws AppError "posting-gone" | "posting-analysis-failed", and as an analysis */
 export async function matchPosting(deps: Deps, wanted: Own & { resumeId: string }): Promise<{ id: string }> {
   return matchOf(deps, wanted).catch(wrapError("posting-analysis-failed"));
 }
@@ -55,7 +52,6 @@ export async function trackPosting(
   return addApplication(deps, { userId, form });
 }
 
-/** Leaves a posting out of a person's searches. */
 export async function hidePosting({ db }: Pick<Deps, "db">, { userId, postingId }: Own): Promise<void> {
   await findPosting({ db }, postingId);
   await db.dbFor(userId).insert(hiddenPostings).values({ userId, postingId }).onConflictDoNothing();

@@ -37,7 +37,6 @@ function withdrawalWords(
   ];
 }
 
-/** Mails about what was bought, renewed, ended and given back. */
 export const billingTexts: MailTexts<Templates> = {
   "subscription-started": (
     { fullName, planName, order, firstPaymentAt, renewsAt, url },

@@ -32,7 +32,6 @@ function entryOf(
   return { ...event, method: "request", title, description: `To move or cancel it: ${url}`, place };
 }
 
-/** Mails to the person who asked for a coaching session. */
 export const coachingTexts: MailTexts<Templates> = {
   "coaching-received": ({ name, session, day, hours }, { infoMailbox }) => ({
     subject: "We have received your wish for a coaching session",

@@ -5,7 +5,6 @@ type Templates = "declaration-received" | "declaration-answered";
 
 const NOUN = { withdrawal: "withdrawal", cancellation: "cancellation" } as const;
 
-/** Receipts of withdrawals and cancellations, and answers to them. */
 export const declarationTexts: MailTexts<Templates> = {
   "declaration-received": (receipt) => {
     const { kind, name, email, contract, wish, number, receivedAt } = receipt;

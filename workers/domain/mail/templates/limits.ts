@@ -2,7 +2,6 @@ import { BECAUSE_OF_AGENCY, type MailTexts, mailDay } from "../mail-content";
 
 const number = new Intl.NumberFormat("en");
 
-/** Mails about the limits of an agency's plan. */
 export const limitTexts: MailTexts<"limit-near" | "limit-reached"> = {
   "limit-near": ({ fullName, planName, used, limit, endsAt, after, url }) => ({
     subject: `Your plan ${planName}: ${number.format(used)} of ${limit} used`,

@@ -9,7 +9,6 @@ type Templates =
   | "plan-ended-for-cause"
   | "refund-reason";
 
-/** Mails about what staff did with an account's money; each gives their reason. */
 export const staffBillingTexts: MailTexts<Templates> = {
   "trial-extended": ({ fullName, endsAt, reason, url }) => ({
     subject: "Your trial is longer now",

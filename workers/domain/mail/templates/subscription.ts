@@ -1,6 +1,5 @@
 import { BECAUSE_OF_ACCOUNT, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
-/** Mails about trials. */
 export const subscriptionTexts: MailTexts<"trial-ending" | "trial-ended"> = {
   "trial-ending": ({ fullName, endsAt, url }) => ({
     subject: `Your trial ends on ${mailDay(endsAt)}`,

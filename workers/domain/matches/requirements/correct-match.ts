@@ -12,8 +12,7 @@ import { scoreResumeForJob } from "../score-resume-for-job";
 import { editJob } from "./edited-job";
 
 /**
- * Changes what the job was read to ask for, or takes all such changes back, and scores again: the analysis keeps its address,
- * the former verdict stays.
+ * Changes what the job was read to ask for, or takes that back, and scores again; the address and the former verdict stay.
  * `seen`: the key of the result that the person saw.
  * @throws AppError "decided-meanwhile" where it has another result by now; as `editRequirements` throws
  */

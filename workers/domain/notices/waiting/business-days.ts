@@ -3,10 +3,7 @@ import { DAY } from "../../day";
 import { holidaysOf, isWeekend } from "./holidays";
 import { WAITING_PLACES, type WaitingPlace } from "./places";
 
-/**
- * When so many business days of a place have passed: the midnight there after the last of them. The day of the event itself
- * doesn't count, nor do Saturdays, Sundays and the place's public holidays. All in UTC milliseconds.
- */
+/** When so many business days of a place have passed after an event's day: the midnight there after the last. All in UTC ms. */
 export function businessDaysAfter(time: number, days: number, place: WaitingPlace): number {
   return businessDaysAfterDay(dayThere(time, WAITING_PLACES[place].timeZone), days, place);
 }

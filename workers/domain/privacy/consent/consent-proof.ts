@@ -5,7 +5,6 @@ import { CONSENT_MILLISECONDS } from "./cookie-consent";
 
 const MAX_ROWS = 500;
 
-/** A proof outlives its cookie by a year. */
 const PROOF_MILLISECONDS = 2 * CONSENT_MILLISECONDS;
 
 export type ConsentProof = { consentId: string; version: string; createdAt: number };

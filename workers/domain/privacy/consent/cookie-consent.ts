@@ -14,7 +14,6 @@ export const CONSENT_COOKIES = {
 /** Sent to the preferences page alone, which shows it. */
 export const CONSENT_NUMBER_COOKIE = "plumbline_consent_number";
 
-/** A year: then the question is asked again. */
 export const CONSENT_MILLISECONDS = 365 * DAY;
 
 export type ConsentChoices = { analytics: boolean; marketing: boolean };

@@ -6,10 +6,7 @@ import type { ExportedTable } from "../personal-table";
 
 type AgencyTable = ExportedTable & { table: SQLiteTable; where: SQL | undefined };
 
-/**
- * What an agent's archive holds of their agency: their place in it, and what they did. Of candidates it has ids alone, and not
- * what was written about them: that is theirs.
- */
+/** An agent's place in their agency and what they did there. Of candidates ids alone: what was written about them is theirs. */
 export function agencyTables({ agentId, companyId }: Leaving): AgencyTable[] {
   const {
     agents,

@@ -10,7 +10,6 @@ export function exportReadme({
   email: string;
   time: number;
   missing: readonly string[];
-  /** of an agent: what there is of their agency */
   ofAgency: readonly ExportedTable[];
 }): string {
   const lineOf = ({ file, about }: ExportedTable) => `  ${`${file}.json`.padEnd(26)} ${about}`;

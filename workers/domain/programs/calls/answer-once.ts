@@ -11,8 +11,7 @@ export type KeptAnswer = { status: number; body: string; location: string | null
 export type NamedRequest = { keyId: string; name: string; request: string };
 
 /**
- * Does a request's work once: sent again within a day, it gets the first answer. Only successes are kept; what failed may be
- * tried again.
+ * Does a request's work once: sent again within a day, it gets the first answer, if that was a success.
  * @throws AppError "idempotency-under-way" | "idempotency-mismatch"; whatever the work throws
  */
 export async function answerOnce(

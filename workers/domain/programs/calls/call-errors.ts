@@ -1,4 +1,3 @@
-/** What only programs are told. */
 export const CALL_ERRORS = {
   "calls-exceeded": { status: 429, message: "This API key has used up its calls of this minute." },
   "body-invalid": { status: 400, message: "The body isn't JSON as this address takes it." },

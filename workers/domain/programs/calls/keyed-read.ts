@@ -13,7 +13,6 @@ export type CallValues = { hash: string; time: number; end: number };
  */
 export type KeyedRead<Result> = {
   statement: (db: Db, values: CallValues) => BatchItem<"sqlite">;
-  /** @throws AppError as the use case says */
   resultOf: (rows: never) => Result;
 };
 

@@ -35,10 +35,7 @@ export async function createKey(
   });
 }
 
-/**
- * Makes a key with the same name, scopes and length of life; the one before works for a day longer, if it lives that long.
- * @throws AppError "key-gone" for one that ended, and for another's
- */
+/** A new key like the one before, which works for a day longer, if it lives that long. @throws AppError "key-gone", for another's alike */
 export async function rotateKey(
   deps: Deps,
   { owner, keyId }: { owner: KeyOwner; keyId: string },

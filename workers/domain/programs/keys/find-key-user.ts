@@ -54,7 +54,6 @@ export async function findUserOfKeySession(
   return keyUserOf(row, deps.site)?.user ?? null;
 }
 
-/** Of rows of `api_keys`: the one that a token is of. */
 function tokenIs(token: string): SQL {
   return eq(apiKeys.tokenHash, hashKeyToken(token));
 }

@@ -1,4 +1,3 @@
-/** What programs are refused for, and what the pages of keys say. */
 export const KEY_ERRORS = {
   "key-missing": {
     status: 401,

@@ -1,4 +1,3 @@
-/** What a company's keys may do, in the words of the page. */
 export const AGENCY_SCOPES = {
   "threads:read": "Read job threads and their requirements",
   "threads:write": "Create, change and delete job threads",
@@ -8,7 +7,6 @@ export const AGENCY_SCOPES = {
   "webhooks:write": "Make, change, test and delete webhooks",
 } as const;
 
-/** What a job seeker's keys may do with their own data. */
 export const SEEKER_SCOPES = {
   "resumes:read": "Read your résumés and what was read in them",
   "resumes:write": "Upload and delete résumés",
@@ -22,7 +20,6 @@ export type AgencyScope = keyof typeof AGENCY_SCOPES;
 export type SeekerScope = keyof typeof SEEKER_SCOPES;
 export type KeyScope = AgencyScope | SeekerScope;
 
-/** The scopes that a key of a company, or of a seeker, can have. */
 export function scopesFor(owner: { companyId: string | null }): Partial<Record<KeyScope, string>> {
   return owner.companyId === null ? SEEKER_SCOPES : AGENCY_SCOPES;
 }

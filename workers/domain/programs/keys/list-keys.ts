@@ -15,7 +15,6 @@ export type ListedKey = {
   lastUsedAt: number | null;
   /** it works until it expires, and there is a newer one */
   isReplaced: boolean;
-  /** who made it */
   by: string;
   /** false where its maker owns the company no longer: it is refused */
   works: boolean;

@@ -22,7 +22,6 @@ export const pagedThreadColumns = {
   candidates: sql<number>`coalesce(${threadCounts.applicants}, 0)`,
 };
 
-/** Before the first one. */
 const START: TimeKey = { value: Number.MAX_SAFE_INTEGER, id: "" };
 
 const place = { value: sql.placeholder("value"), id: sql.placeholder("id") };

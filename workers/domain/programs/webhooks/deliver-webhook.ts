@@ -15,10 +15,7 @@ type Delivery = typeof webhookDeliveries.$inferSelect;
 type Webhook = typeof webhooks.$inferSelect;
 type Outcome = { status: number | null; error: string | null; retryAfter: number | null };
 
-/**
- * One try. A message that comes twice, late, or for a webhook that is switched off does nothing.
- * @param attempt how many tries there had been when it was queued
- */
+/** One try; nothing for a second or late message, or a webhook that is off. @param attempt how many tries there were when queued */
 export async function deliverWebhook(
   deps: Deps,
   { deliveryId, attempt }: { deliveryId: string; attempt: number },

@@ -3,11 +3,7 @@ import { AppError } from "../../errors";
 import { isPublicHost } from "../../public-host";
 import { URL_MAX } from "./webhook-limits";
 
-/**
- * Where events may be sent: hosts on the internet over https, not this site itself.
- * @returns the address as `URL` writes it
- * @throws AppError "webhook-url"
- */
+/** Where events may go: https hosts of the internet, not this site. @returns the address as `URL` has it @throws AppError "webhook-url" */
 export function endpointAddress(deps: Pick<Deps, "site" | "webhooks">, given: string): string {
   const text = given.trim();
   const url = text.length <= URL_MAX ? URL.parse(text) : null;

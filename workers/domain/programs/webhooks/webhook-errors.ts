@@ -1,4 +1,3 @@
-/** What owners and programs are refused for. */
 export const WEBHOOK_ERRORS = {
   "webhook-url": {
     status: 422,

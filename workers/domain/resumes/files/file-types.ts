@@ -6,7 +6,6 @@ export const RESUME_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   /** of text that was pasted; none is uploaded as a file */
   txt: "text/plain; charset=utf-8",
-  /** JSON Resume */
   json: "application/json",
 } as const satisfies Record<ResumeEnding | "txt" | "json", string>;
 

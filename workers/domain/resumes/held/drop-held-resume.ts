@@ -27,13 +27,11 @@ export function prepareDropOfHeld(
   ];
 }
 
-/** The person doesn't want it kept. */
 export async function dropHeldResume(deps: Deps, by: HeldBy): Promise<void> {
   await runBatch(deps.db.shared, prepareDropOfHeld(deps, isHeldBy(by)));
   await deleteFilesNow(deps, { limit: 10 });
 }
 
-/** For the cron: files whose time is over. */
 export async function forgetHeldResumes(deps: Deps): Promise<void> {
   const { shared } = deps.db;
   const due = sql`${heldResumes.tokenHash} in (select h.token_hash from ${heldResumes} h

@@ -12,11 +12,7 @@ import { findHeldResume } from "./find-held-resume";
 /** "waiting": it is the account's now, and is read once the address is confirmed. */
 export type TakenResume = { state: "accepted"; resumeId: string } | { state: "waiting" };
 
-/**
- * Takes a held file over into an account that has just been opened, entered or confirmed. Where it is refused, it waits on.
- * @returns null where nothing is held
- * @throws AppError as `acceptOneResume`
- */
+/** Takes a held file into an account; refused, it waits on. @returns null where nothing is held @throws AppError as `acceptOneResume` */
 export async function takeHeldResume(
   deps: Deps,
   { user, token }: { user: Pick<SignedInUser, "userId" | "emailVerified">; token: string | null },
@@ -26,7 +22,6 @@ export async function takeHeldResume(
   if (!held) return null;
   const row = eq(heldResumes.tokenHash, held.tokenHash);
   if (!user.emailVerified) {
-    // As long as the mailed link works.
     const expiresAt = deps.now() + MAILED_LINK_MILLISECONDS["verify-email"];
     await deps.db.shared.update(heldResumes).set({ userId, expiresAt }).where(row);
     return { state: "waiting" };

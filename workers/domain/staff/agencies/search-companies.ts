@@ -24,7 +24,6 @@ const columns = {
   createdAt: companies.createdAt,
 };
 
-/** How many companies are shown whose website begins with the words. */
 const BY_WEBSITE = 20;
 
 /** By name as compared at registration; the first page begins with matches by website. Both read an index range. */

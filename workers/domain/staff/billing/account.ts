@@ -6,7 +6,6 @@ import { readReaders } from "../../billing/sync/read-known";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 
-/** Whose money staff act on. */
 export type BilledAccount = { userId: string } | { companyId: string };
 
 export function subjectOf(account: BilledAccount): string {

@@ -16,10 +16,7 @@ type Input = {
   actorId: string;
 };
 
-/**
- * Does what a form of staff's asks for.
- * @throws AppError "invalid-input" with the words of the first field that is wrong; else as the action's use case
- */
+/** Does what staff's form asks for. @throws AppError "invalid-input" with the first wrong field's words; else as the action's use case */
 export async function actOnMoney(deps: Deps, { account, action, fields, actorId }: Input): Promise<void> {
   switch (action) {
     case "extend-trial":

@@ -15,10 +15,7 @@ type Input = {
   reason: string;
 };
 
-/**
- * Grants or takes credits by a line of the ledger. No more is taken than there is.
- * @throws AppError "not-found"; "credits-short"
- */
+/** Grants or takes credits, no more than there are, by a line of the ledger. @throws AppError "not-found"; "credits-short" */
 export async function changeCredits(deps: Deps, { userId, credits, actorId, reason }: Input): Promise<void> {
   const { shared } = deps.db;
   const readers = await requireReaders(deps, { userId });

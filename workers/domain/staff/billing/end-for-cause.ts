@@ -18,8 +18,7 @@ export type LastPayment = { invoiceId: string; left: number; refunded: number; u
 type Input = { account: BilledAccount; payBack: EndRefund; actorId: string; reason: string };
 
 /**
- * Ends a paid plan at once, because the customer broke the contract. The audit line is written first; the mail with the
- * reason leaves once the provider has taken the refund and ended it. May be done again after a failure.
+ * Ends a paid plan at once, for a breach of contract: audit line, refund and end at the provider, then the mail. May be done again.
  * @throws AppError "not-found"; "nothing-bought"; "nothing-to-end" where no paid plan runs; "payments-off"; "payments-down"
  */
 export async function endForCause(deps: Deps, { account, payBack, actorId, reason }: Input): Promise<void> {

@@ -9,10 +9,7 @@ import { type BilledAccount, billingPage, findTrial, requireReaders, subjectOf }
 
 type Input = { account: BilledAccount; days: number; actorId: string; reason: string };
 
-/**
- * Gives a trial more days, from its end or, where it is over, from now.
- * @throws AppError "not-found"; "no-trial" where a plan was bought or the trial cancelled; "decided-meanwhile"
- */
+/** Gives a trial more days, from its end or from now. @throws AppError "not-found"; "no-trial" (bought, cancelled); "decided-meanwhile" */
 export async function extendTrial(deps: Deps, { account, days, actorId, reason }: Input): Promise<void> {
   const { shared } = deps.db;
   const readers = await requireReaders(deps, account);

@@ -20,7 +20,6 @@ export type BillingEvent = {
   at: number;
   kind: "order" | "invoice" | "credits" | "subscription" | "declaration" | "action";
   text: string;
-  /** staff's reason */
   reason: string | null;
   /** its page at the payment provider */
   url: string | null;
@@ -31,7 +30,6 @@ export type RefundableInvoice = { id: string; number: string | null; left: numbe
 export type AccountBilling = {
   /** known to the payment provider: something was ordered once */
   isCustomer: boolean;
-  /** a paid plan lives there */
   isPaying: boolean;
   /** the account's page there; null, too, where no provider is configured */
   customerUrl: string | null;
@@ -43,7 +41,6 @@ export type AccountBilling = {
   events: BillingEvent[];
 };
 
-/** Of each kind. */
 const SHOWN = 50;
 
 /** An account's money in order of time, for staff. */

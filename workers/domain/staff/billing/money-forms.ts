@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { requiredReason } from "../schema";
 
-/** What goes back when a plan ends for cause: of the last payment nothing, the days not used, or all. */
 const END_REFUNDS = ["nothing", "unused", "all"] as const;
 export type EndRefund = (typeof END_REFUNDS)[number];
 

@@ -99,8 +99,7 @@ export async function answerDeclaration(
 }
 
 /**
- * Carries a declaration out for the order that it names: a withdrawal with its refund, a cancellation to the end of the
- * period.
+ * Carries a declaration out for its order: a withdrawal with its refund, a cancellation to the end of the period.
  * @throws AppError "not-found"; "declaration-unmatched" where address and number meet no order; "decided-meanwhile";
  *   "payments-off"; "payments-down": the cron goes on with it then
  */

@@ -19,8 +19,7 @@ type Input = {
 };
 
 /**
- * Pays money back on an invoice. The audit line says that it was ordered, and is written first; the mail leaves once the
- * provider has taken it.
+ * Pays money back on an invoice. The audit line is written first; the mail leaves once the provider has taken it.
  * @throws AppError "not-found" for another one's invoice; "refund-too-high"; "payments-off"; "payments-down"
  */
 export async function refundInvoice(deps: Deps, input: Input): Promise<void> {

@@ -7,10 +7,7 @@ import { AppError } from "../../errors";
 import { runAudited } from "../audit-entry";
 import { type BilledAccount, requireCustomer, subjectOf } from "./account";
 
-/**
- * Reads an account again at the payment provider.
- * @throws AppError "nothing-bought"; "payments-off"; "payments-down"
- */
+/** Reads an account again at the payment provider. @throws AppError "nothing-bought"; "payments-off"; "payments-down" */
 export async function resyncAccount(
   deps: Deps,
   { account, actorId, reason }: { account: BilledAccount; actorId: string; reason: string },

@@ -8,8 +8,7 @@ import { type BilledAccount, billingPage, requireReaders, subjectOf } from "./ac
 type Input = { account: BilledAccount; suspended: boolean; actorId: string; reason: string };
 
 /**
- * Suspends an account's subscriptions, or lifts that. All of them: whichever counts next is held as well. What the payment
- * provider charges goes on; staff end that apart.
+ * Suspends all of an account's subscriptions, or lifts that. What the payment provider charges goes on; staff end that apart.
  * @throws AppError "not-found"; "decided-meanwhile" where it is so already, or there is no subscription
  */
 export async function setSuspended(

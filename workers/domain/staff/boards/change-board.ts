@@ -6,10 +6,7 @@ import { runAudited } from "../audit-entry";
 
 export type BoardChange = "stop" | "start";
 
-/**
- * A stopped board isn't read, and what it showed isn't searched; started again, it is read within minutes.
- * @throws AppError "board-gone" | "decided-meanwhile"
- */
+/** A stopped board isn't read or searched; started again, it is read within minutes. @throws AppError "board-gone" | "decided-meanwhile" */
 export async function changeBoard(
   deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
   { boardId, change, actorId }: { boardId: string; change: BoardChange; actorId: string },

@@ -6,10 +6,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { runAudited } from "../audit-entry";
 
-/**
- * Staff call a session off, at any time before it is over: the person is told why by mail and gets all their money back.
- * @throws AppError "not-found" | "session-over" | "decided-meanwhile"
- */
+/** Staff call a session off: a mail, and all money back. @throws AppError "not-found" | "session-over" | "decided-meanwhile" */
 export async function cancelBooking(
   deps: Deps,
   { bookingId, actorId, reason }: { bookingId: string; actorId: string; reason: string },

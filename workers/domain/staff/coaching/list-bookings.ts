@@ -28,7 +28,6 @@ export async function listBookings(
   return cursorPageOf(rows, (row) => (state === "booked" ? (row.startsAt ?? 0) : row.createdAt));
 }
 
-/** A request with its hours in words, what was ordered for it, and what staff did. */
 export type BookingPage = CoachingBooking & {
   bookedHour: string | null;
   proposedHour: string | null;

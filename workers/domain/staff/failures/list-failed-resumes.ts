@@ -8,7 +8,6 @@ import { type CursorPage, cursorPageOf, PAGE_SIZE } from "../cursor-page";
 import { isFailedResume } from "../open-work";
 import type { ListQuery } from "../schema";
 
-/** Whose account and why; never what is in the file or what it is called. */
 export type FailedResume = {
   id: string;
   userId: string;

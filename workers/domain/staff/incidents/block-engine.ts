@@ -18,8 +18,7 @@ const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 type Blocking = Acting & { version: string };
 
 /**
- * Blocks an engine version: nothing is scored with it from now on, and its figures leave all lists and pages.
- * @param blocking.words why, for colleagues
+ * Blocks an engine version: nothing is scored with it, and its figures leave all lists and pages. `words`: why, for colleagues.
  * @throws AppError "engine-unknown" | "engine-blocked-already" | "decided-meanwhile" where the incident is closed
  */
 export async function blockEngine(deps: Needed, { version, ...acting }: Blocking): Promise<void> {

@@ -1,4 +1,3 @@
-/** Why the desk for incidents refuses something; part of the table of all errors. */
 export const INCIDENT_ERRORS = {
   "incident-future": { status: 400, message: "It can't have been noticed in the future." },
   "incident-no-company": { status: 400, message: "No company has this address or id." },

@@ -12,7 +12,6 @@ import { isDraft } from "./is-draft";
 /** The page that takes addresses promises one newsletter a month at most. */
 const APART_MILLISECONDS = 31 * DAY;
 
-/** How many addresses a letter would go to now. */
 export async function countReaders(
   { db }: Pick<Deps, "db">,
   { letterId }: { letterId: string },

@@ -41,11 +41,9 @@ export type ThreadAnalytics = {
   averages: Record<ScoreName, number | null>;
   /** of the chosen score, completed rows in 0 to 20, 20 to 40 ... 80 to 100 */
   buckets: number[];
-  /** whose place could be judged, and how many of them match */
   place: { judged: number; matched: number };
   dealBreakers: { met: number; unknown: number; failed: number };
   stages: { stage: Stage; applicants: number }[];
-  /** of each stage that anyone has come to */
   stageTimes: StageTime[];
   failures: { kind: FailureKind; reason: string; files: number }[];
   /** 30 days, the last one today; an empty day has no average */
@@ -117,7 +115,6 @@ export async function getAnalytics(
   };
 }
 
-/** Of a thread that the agent may not see. */
 function nothing(today: number): ThreadAnalytics {
   const none = null;
   return {
@@ -129,7 +126,6 @@ function nothing(today: number): ThreadAnalytics {
   };
 }
 
-/** Stages that someone stands in. */
 function stagesOf(sums: typeof threadAnalytics.$inferSelect): ThreadAnalytics["stages"] {
   const people: Record<Stage, number> = {
     new: sums.stageNew,

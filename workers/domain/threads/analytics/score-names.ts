@@ -1,4 +1,3 @@
-/** The five scores, as addresses and figures name them. */
 export const scoreNames = ["relevancy", "skills", "experience", "seniority", "category"] as const;
 
 export type ScoreName = (typeof scoreNames)[number];

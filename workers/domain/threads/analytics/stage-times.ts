@@ -6,7 +6,6 @@ import type { Stage } from "../../decisions/stages";
 import type { ActiveAgent } from "../../identity/session/signed-in-user";
 import { readableThread } from "../thread-access";
 
-/** Of one stage: who has come to it, and how long those stayed who have gone on. */
 export type StageTime = {
   stage: Stage;
   /** people who stand there or did before; moves that were taken back don't count */

@@ -10,9 +10,8 @@ const DONE = "done";
 export type NightlyPage<T> = { items: T[]; last: boolean };
 
 /**
- * Goes once a night through all of something, a few in each run. They come by their random ids, so that a large company
- * doesn't keep the others waiting; a night that wasn't enough is finished in the next one. Deleting the row `cursor` of
- * `sweep_cursors` begins at once.
+ * Goes once a night through all of something, a few in each run, by random ids, so that a large company keeps nobody waiting; what
+ * is left is for the next night. Deleting the row `cursor` of `sweep_cursors` begins at once.
  * @param work.next the next ones after an id
  */
 export async function eachNight<T extends { id: string }>(

@@ -12,7 +12,6 @@ import type { Deps } from "../../deps";
 import { eachNight, type NightlyPage } from "./each-night";
 import { analyticsFigures, relevancyOfCompleted, rowFigures } from "./recounted-figures";
 
-/** One run's share; the next run goes on. */
 const THREADS = 10;
 
 type Kept = typeof threadCounts | typeof threadAnalytics;
@@ -24,11 +23,7 @@ type Figure = Exclude<
 /** A figure that isn't what the rows add up to; `places` and `days` are compared as a whole. */
 export type Difference = { figure: Figure | "places" | "days"; kept: number | null; counted: number | null };
 
-/**
- * Checks once a night the kept figures of every thread against its rows; a thread whose figures differ is logged (its id and
- * which figures) and gets the right ones.
- * @returns threads whose figures differed in this run
- */
+/** Checks all kept figures against the rows each night; what differs is logged and corrected. @returns threads that differed in this run */
 export async function recountThreads(deps: Pick<Deps, "db" | "now" | "log">): Promise<string[]> {
   const differing: string[] = [];
   await eachNight(deps, {
@@ -47,7 +42,6 @@ export async function recountThreads(deps: Pick<Deps, "db" | "now" | "log">): Pr
 
 type Thread = { id: string; companyId: string };
 
-/** The next ten threads after an id, by their ids. `last`: there are no more. */
 export async function nextThreads({ db }: Pick<Deps, "db">, after: string): Promise<NightlyPage<Thread>> {
   const items = await db.shared
     .select({ id: threads.id, companyId: threads.companyId })

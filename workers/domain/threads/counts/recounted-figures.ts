@@ -51,7 +51,6 @@ export const rowFigures: Figures<typeof threadCounts.$inferSelect> = {
   hiddenText: timesTrue(sql`${applicants.hiddenTextCount} > 0`),
 };
 
-/** How many of the completed have a relevancy. */
 export const relevancyOfCompleted = timesTrue(sql`${completed} and ${relevancy} is not null`);
 
 /** The same of migration 0064. */

@@ -4,7 +4,6 @@ import type { CountedFigure } from "./figure-names";
 
 const { completed, strong, fair, relevancyKnown } = threadCounts;
 
-/** Of a thread's kept figures, what the overview adds up under these names. */
 const counts: Record<CountedFigure, SQL> = {
   candidates: sql`${threadCounts.applicants}`,
   processed: sql`(${completed} + ${threadCounts.failed})`,

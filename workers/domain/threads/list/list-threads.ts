@@ -30,12 +30,10 @@ export type ThreadListItem = {
   applicants: number;
   /** came in since the agent last looked at the thread; null where they never did */
   fresh: number | null;
-  /** how many stand at each stage */
   stages: Record<Stage, number>;
   pending: number;
   failed: number;
   averageScore: number | null;
-  /** people of the figure that is asked for; null where none is */
   counted: number | null;
   lastActivity: number;
   /** whose thread it is; null where it is the agent's own */
@@ -59,7 +57,6 @@ function ofApplicants(what: SQL, condition?: SQL): SQL {
 
 const figure = (column: SQLiteColumn) => sql<number>`coalesce(${column}, 0)`;
 
-/** Files of which could not be analysed. */
 const withFailures = sql`exists (select 1 from ${threadCounts}
   where ${threadCounts.threadId} = ${threads.id} and ${threadCounts.failed} > 0)`;
 

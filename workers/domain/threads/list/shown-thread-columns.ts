@@ -1,6 +1,5 @@
 import { threads } from "../../../../db/schema";
 
-/** What every list says of a job thread. */
 export const shownThreadColumns = {
   id: threads.id,
   title: threads.title,

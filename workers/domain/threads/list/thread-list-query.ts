@@ -20,7 +20,6 @@ const threadQuerySchema = z.object({
   state: z.enum(["open", "closed", "failed"]).optional().catch(undefined),
 });
 
-/** Which of an agent's threads, in which order. */
 export type ThreadQuery = z.infer<typeof threadQuerySchema>;
 
 /** Values from the address; invalid ones fall back. */

@@ -11,10 +11,8 @@ const sameWords = (label: string) => label.trim().toLowerCase();
 type Kept = { requirements: Requirement[]; leftOut: Requirement[] };
 
 /**
- * What the editor sends, applied to a job: rows that aren't named keep what they have, repeating a label changes its importance,
- * and what the posting asks for stays in `leftOut` when it is taken out.
- * @throws AppError "criterion-refused" where one names a protected ground; "requirement-invalid" for one that is empty, too
- *   long or there twice, and for too many
+ * Applies the editor's rows to a job: what isn't named stays, a repeated label changes its importance, the posting's go to `leftOut`.
+ * @throws AppError "criterion-refused"; "requirement-invalid" for one that is empty, too long or there twice, and for too many
  */
 export function editRequirements(job: JobProfile, edits: RequirementEdits): JobProfile {
   const known = new Map([...job.requirements, ...(job.leftOut ?? [])].map((one) => [one.id, one]));
@@ -115,7 +113,6 @@ function add(kept: Kept, row: EditedRequirement): void {
     kept.requirements.push(newRequirement(row, importance, new Set(kept.requirements.map(({ id }) => id))));
 }
 
-/** The years of the whole job follow the requirement that names them. */
 function yearsOf(job: JobProfile, requirements: Requirement[]): JobProfile["years"] {
   const named = (list: Requirement[]) => list.find(({ kind }) => kind === "years");
   const [before, after] = [named(job.requirements), named(requirements)];

@@ -98,7 +98,6 @@ export function editedRequirement(
   return { ...edited, label, anyOf, quotes: stillAsked ? quotes : [] };
 }
 
-/** What the label stands for, without the alternatives. */
 function ownIds(requirement: Requirement): string[] {
   const others = new Set(alternativesOf(requirement).flatMap(idsOf));
   return requirement.anyOf.filter((id) => !others.has(id));

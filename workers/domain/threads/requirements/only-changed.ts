@@ -2,10 +2,7 @@ import type { JobProfile } from "../../../engine/types";
 import type { EditedRequirement, RequirementEdits } from "../schema";
 import { isChanged } from "./edited-requirement";
 
-/**
- * Leaves out the rows that say what the base says, so that edits made from an older version change only what their author
- * changed, whatever others changed meanwhile.
- */
+/** Leaves out rows that say what the base says: edits made from an older version change only what their author changed. */
 export function onlyChanged(base: JobProfile, edits: RequirementEdits): RequirementEdits {
   const leftOut = new Set(base.leftOut);
   const known = new Map([...base.requirements, ...leftOut].map((one) => [one.id, one]));

@@ -20,7 +20,6 @@ import { onlyChanged } from "./only-changed";
 /** Scored for a preview at most, the best first: about a second of the engine's work. */
 export const PREVIEWED = 50;
 
-/** Results in memory at a time. */
 const AT_ONCE = 10;
 
 export type Effect = {
@@ -33,9 +32,8 @@ export type Effect = {
 };
 
 /**
- * What saving the edits would do, worked out from the stored readings by the engine that scores them; nothing is stored.
- * @param base the version that the rows were made from
- * @throws AppError "campaign-not-found", and what `editRequirements` refuses
+ * What saving the edits would do, from the stored readings, by the engine that scores them; nothing is stored.
+ * @param base the version that the rows were made from @throws AppError "campaign-not-found", and what `editRequirements` refuses
  */
 export async function previewRequirements(
   deps: Pick<Deps, "db" | "files">,

@@ -1,4 +1,3 @@
-/** Why a posting or its requirements weren’t taken; part of the table of all errors. */
 export const REQUIREMENT_ERRORS = {
   "criterion-refused": {
     status: 400,

@@ -28,16 +28,13 @@ type OwnThread = { agent: ActiveAgent; threadId: string };
 /** `base`: the version that the rows were made from; `version`: the newest that the editor was told of. */
 export type SeenVersions = { base: number; version: number };
 
-/** The condition that no other version came in. */
 const UNSEEN = "requirements-version";
 
-/** Said in words, at most. */
 const TOLD_CHANGES = 5;
 
 /**
- * Writes the new version and marks every score as due in one transaction.
+ * Writes the new version and marks every score as due in one transaction. @returns how many applicants are rescored
  * @param seen without it the edits apply to the newest version
- * @returns how many applicants are rescored
  * @throws AppError "requirements-changed" where a version came in that wasn't seen: telling it, the same edits then apply to it
  */
 export async function updateRequirements(
@@ -100,7 +97,6 @@ function versionIs(tenant: Db, threadId: string, version: number): SQL {
 export async function rescoreThread(
   deps: Deps,
   input: OwnThread & {
-    /** new requirements, and the version that they were made from */
     change?: { job: JobProfile; from: number };
   },
 ): Promise<{ rescored: number }> {
@@ -139,7 +135,6 @@ export async function rescoreThread(
     ],
   }).catch((error: unknown) => {
     if (wasClosed(error)) throw new AppError("campaign-closed-scoring");
-    // A colleague saved first: their version stands.
     throw isRefused(error, UNSEEN) ? new AppError("requirements-changed") : asAccessError(error);
   })) as [unknown, { id: string }[]];
   try {

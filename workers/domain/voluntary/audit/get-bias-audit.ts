@@ -35,7 +35,6 @@ export type AuditPage = {
   periods: { period: Period; name: string; from: number; isShown: boolean }[];
   /** of the half-year that was asked for, else of the newest that is shown; null where too few answered */
   audit: BiasAudit | null;
-  /** the half-year that is shown; null where none is yet */
   period: Period | null;
 };
 

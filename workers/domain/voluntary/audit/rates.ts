@@ -9,21 +9,17 @@ export type Row = Cell & {
   ratio: number | null;
   /** below four fifths of the highest */
   flagged: boolean;
-  /** so few people that one of them moves the rate much */
   small: boolean;
 };
 
 /** `together`: groups too small to be told apart. `notSaid`: who didn't answer this question; null where they are in `together`. */
 export type RateTable = { rows: Row[]; together: Cell | null; notSaid: Cell | null };
 
-/** Of people who didn't say. */
 export const NOT_SAID_KEY = "";
 
 /**
- * Rates of groups and how they compare with the highest (29 CFR 1607.4 D, 6 RCNY 5-301). Who didn't answer is counted and not
- * compared.
- * @param order keys of groups in the order of the page
- * @param isCompared whether a key is a group with a ratio
+ * Rates of groups against the highest (29 CFR 1607.4 D, 6 RCNY 5-301). Who didn't answer is counted and not compared.
+ * @param order keys of groups in the order of the page @param isCompared whether a key is a group with a ratio
  * @returns null where no two groups are large enough to be compared
  */
 export function rateTable(

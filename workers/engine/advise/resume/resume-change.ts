@@ -21,7 +21,6 @@ export type ResumeChange =
   | { kind: "tell-work"; entries: number[] }
   /** up to the fewest words that a line should have */
   | { kind: "lengthen-lines"; lines: LinePlace[] }
-  /** each into two halves */
   | { kind: "split-lines"; lines: LinePlace[] };
 
 const TOLD_LINES = [`word${" word".repeat(11)}`, `10${" word".repeat(11)}`];

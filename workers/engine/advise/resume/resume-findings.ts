@@ -7,9 +7,7 @@ import { SURE_READING } from "./sure-reading";
 
 const QUOTED = 4;
 const SKILLS_SHOWN = 3;
-/** From this share of the skills on, that they are only named is worth saying. */
 const UNSHOWN_AT = 0.2;
-/** A part of the résumé score that lost fewer points than this is no weakness worth reading about. */
 const LEAST_LOSS = 1;
 
 function finding(message: Message, evidence: Quote[] = [], requirementId: string | null = null): Finding {
@@ -29,7 +27,6 @@ const isShort = (part: ScorePart | null) => part !== null && part.maxPoints - pa
 
 type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
 
-/** What the best position usually takes and the résumé shows, or shows in part. */
 function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
   return (best?.parts ?? []).flatMap(({ label, status, reason, evidence, requirementId }) =>
     label !== null && status === wanted && evidence.length > 0

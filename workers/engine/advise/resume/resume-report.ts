@@ -18,14 +18,12 @@ export type Recommendation = Finding & {
   change: ResumeChange | null;
 };
 
-/** Skills over all suggested positions, those of the best position first. */
 export type PositionSkills = {
   fitting: string[];
   missing: { name: string; positions: string[] }[];
   transferable: string[];
 };
 
-/** Everything that is said of a résumé without a job. */
 export type ResumeReport = {
   /** the résumé score with its parts; null where nothing was read */
   quality: Score | null;
@@ -38,7 +36,6 @@ export type ResumeReport = {
   skills: PositionSkills;
   strengths: Finding[];
   weaknesses: Finding[];
-  /** what is worth most first */
   recommendations: Recommendation[];
 };
 
@@ -46,11 +43,7 @@ const TRIED_POSITIONS = 8;
 const SHOWN_POSITIONS = 5;
 const JOB_FIT_ADVICE = 3;
 
-/**
- * Judges a résumé alone. `job_fit_score` is the relevancy of `best`.
- * @param facts with the person's corrections
- * @param read as the machine read them: how well machines read the file is judged by these
- */
+/** Judges a résumé alone; `job_fit_score` is the relevancy of `best`. @param read before corrections: how machines read the file */
 export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): ResumeReport {
   const quality = scoreResumeQuality(facts, read);
   const tried = suggestPositions(facts, TRIED_POSITIONS)
@@ -113,7 +106,6 @@ function after(facts: ResumeFacts, read: ResumeFacts, changed: ResumeFacts): num
   return scoreResumeQuality(changed, read === facts ? changed : read)?.value;
 }
 
-/** What would show more of what the best position usually asks for: tried by the same means as for a job. */
 function forJobFit(facts: ResumeFacts, best: ResumeReport["best"]): Recommendation[] {
   if (!best) return [];
   return counterfactualsFor(facts, best.job, best.sheet)

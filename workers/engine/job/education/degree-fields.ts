@@ -1,7 +1,6 @@
 /** What stands between a degree and its subjects. */
 const LEAD =
   /^\s*(?:[’']?s)?\s*(?:\([^)]{1,30}\)\s*)?(?:degrees?|diploma|level|honou?rs|or (?:higher|above|equivalent))?\s*(?:\(?(?:or (?:an )?equivalent|preferred|required)\)?\s*)?(?:,?\s*(?:preferably|ideally)\s*)?(?:\b(?:in|of|en|im|der|de|în|with a (?:major|focus|concentration) in|major(?:ing)? in)\b|:)\s+(?:an? |the |einem? |der )?(?:fields? of )?/iu;
-/** Where the subjects end. */
 const END =
   /[.;:!?•●▪|]|\s[-–—]\s|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|[\p{L}.]*\d[\p{L}\d+]*|ph\.?d|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
 const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
@@ -9,7 +8,6 @@ const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
 const INSIDE =
   /^(?:[\p{L}-]+ ){0,3}(?:disciplines?|fields?|subjects?|areas?|facult(?:y|ies))\s*(?:\(|,? ?such as |,? ?like |: )\s*(?:e\.g\.?,? |such as |i\.e\.?,? )?/iu;
 const SPLIT = /\s*(?:,|\/|\band\/or\b|\bor\b|\band\b|&|\boder\b|\bund\b|\bou\b|\bet\b|\by\b|\bși\b)\s*/iu;
-/** Words that name no subject. */
 const EMPTY =
   /^(?:an?|the|any|all|other|related|relevant|similar|technical|appropriate|equivalent|same|quantitative|scientific|numerate|numerical|closely|applicable|suitable|(?:[\p{L}-]+ )*(?:fields?|disciplines?|subjects?|areas?|majors?|specialt(?:y|ies))|stem subjects?|preferably|science degree|which|your|one of the following|field|study|arts|science|higher|work|practice|lieu|progress)$/iu;
 /** "Nursing degree", "Computer Science degree": the subject stands before. */
@@ -20,11 +18,7 @@ const LONGEST = 200;
 const MOST = 8;
 const MOST_WORDS = 5;
 
-/**
- * The subjects that a degree may be in, as written.
- * @param text flat text; `start` to `end` are the words that name the degree
- * @returns none where the posting names no subject ("a related field" is none)
- */
+/** The subjects of the degree named from `start` to `end`, as written; none where the posting names none ("a related field"). */
 export function degreeFields(text: string, { start, end }: { start: number; end: number }): string[] {
   const after = text.slice(end, end + LONGEST);
   const lead =

@@ -8,7 +8,6 @@ import { type DegreeMention, degreeMentions, EDUCATION_ORDER } from "./degree-wo
 
 export { EDUCATION_ORDER } from "./degree-words";
 
-/** What each level is called in a requirement. */
 export const DEGREE_LABELS: Record<EducationLevel, string> = {
   school: "School leaving certificate",
   vocational: "Vocational training",
@@ -193,7 +192,6 @@ function pointAfter(text: string, from: number, to: number): string {
   return words.slice(0, Math.min(words.length, ...ends));
 }
 
-/** How strongly a degree is asked for; null where it isn't. */
 function strength(
   text: string,
   group: Group,

@@ -105,7 +105,6 @@ function firstOf(table: [string, RegExp][], texts: string[]): string | null {
   return table.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0] ?? null;
 }
 
-/** The industry that the most sentences name; the earlier row of the table on a draw. */
 function most(table: [string, RegExp][], texts: string[]): string | null {
   let best: string | null = null;
   let top = 0;

@@ -5,7 +5,6 @@ import { isCity, isCountry, isPlaceCode, isRegion } from "../../parse/words/plac
 import { headStrength, type Token, tokensOf } from "../title/title-tokens";
 import { WEIGHT } from "./employer-patterns";
 
-/** A name in a flat text. */
 export type EmployerName = { name: string; key: string; start: number; end: number };
 
 /** Words that no employer's name begins or ends with. */

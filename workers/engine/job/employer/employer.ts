@@ -12,19 +12,14 @@ const SMALL_NAME = /^([\p{Ll}][\p{L}\p{N}.]{3,24}) is (?:an?|the|looking|hiring|
 
 /** Below this nobody is named rather than a doubtful name. */
 const LEAST = 2.2;
-/** Most postings begin with the employer. */
+/** Most postings begin with the employer; names below `FAR` are rather partners, products and laws. */
 const EARLY = 200;
 const LONGEST = 15_000;
-/** Names further down are rather partners, products and laws. */
 const FAR = 6_000;
 
 type Named = EmployerName & { weight: number };
 
-/**
- * Who offers the job, in the posting's own words: the form's company name first, else "About ACME", "ACME is a ...",
- * "join ACME", "ACME is looking for", and the name that comes back.
- * @returns null where the text names nobody clearly
- */
+/** Who offers the job: the form's company name, else "About ACME", "join ACME" and the like; null where the text names nobody clearly. */
 export function employerIn(posting: Posting, companyName?: string): TextQuote | string | null {
   const given = companyName?.trim();
   if (given) return given;

@@ -19,11 +19,7 @@ export function firmsIn({ text }: Posting): Set<string> {
   return new Set([...text.matchAll(FIRM)].flatMap(([, name]) => name ?? []));
 }
 
-/**
- * Whether a requirement is nothing but the name of who offers the job, which texts repeat in praise of themselves.
- * @param employer as it was read, if it was
- * @param firms of the same posting
- */
+/** Whether a requirement is only the name of who offers the job. @param employer as read, if it was; @param firms of the same posting */
 export function isEmployersName(
   posting: Posting,
   employer: TextQuote | string | null,

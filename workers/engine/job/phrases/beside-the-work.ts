@@ -32,11 +32,7 @@ const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an?
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
 
-/**
- * Whether a phrase names what stands around the work: the form's fields, the weather, the chain of command, what is expressly
- * not asked for.
- * @param before what its sentence says before it
- */
+/** Whether a phrase names what stands around the work, or is expressly not asked for. @param before what its sentence says before it */
 export function isBesideTheWork(
   { phrase, hits, segment, posting }: Placed,
   text: string,

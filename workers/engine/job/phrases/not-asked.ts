@@ -11,7 +11,6 @@ import type { Placed } from "./phrase-model";
 import { isAdverb } from "./phrase-tokens";
 import { DESCRIBING, EVERYDAY, JOINING } from "./phrase-words";
 
-/** Addresses and numbers to write or call to. */
 const CONTACT =
   /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,80}|(?:https?:\/\/|www\.)[^\s<>"]{1,200}|(?:\+|00)\d[\d\s()./-]{6,20}\d/giu;
 
@@ -119,7 +118,6 @@ function isPraise({ segment }: Placed): boolean {
 /** "translate them into reports": what is meant stands elsewhere. "function": nothing is said of which. */
 const UNTOLD =
   /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
-/** Words about the vacancy and about applying. */
 const VACANCY =
   /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description|barring service)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
 /** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */
@@ -137,10 +135,8 @@ function isUntold({ phrase, hits }: Placed, text: string): boolean {
 /** "Collaborate with", "work closely with", "supported by": whom someone works with follows. */
 const TOGETHER =
   /\b(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}*(?=,? with\b)|work\p{L}* (?:closely|alongside|together|side by side|hand in hand|cross-functionally|in (?:close )?(?:partnership|collaboration)))\b[^.;]*\bwith\b([^.;]*)$|\b(?:supported by|report(?:s|ing)? (?:directly )?(?:in)?to|alongside)\b([^.;]*)$/iu;
-/** Those who work there, or for whom. */
 const PEOPLE =
   /(?:^|\s)(?:managers?|executives?|directors?|engineers?|customers?|clients?|teams?|members?|colleagues?|staff|stakeholders?|suppliers?|agencies|patients?|students?|vendors?|partners?|professionals?|companies|firms|designers?|developers?|users?|departments?|divisions?|consultants?|nurses?|doctors?|physicians?|families|employees?|officers?|leaders?|owners?|specialists?|experts?|peers|representatives?|councils?|authorities|analysts?|researchers?|scientists?|contractors?|subcontractors?)$/iu;
-/** Departments, as names of colleagues. */
 const DEPARTMENT =
   /^(?:the )?(?:hr|it|qa|ux|ui|r&d|human resources|marketing|sales|finance|legal|engineering|design|product|operations|procurement|purchasing|accounting|logistics|production|manufacturing|quality|quality assurance|customer (?:success|service|support)|security|research|research and development|communications?|pre-sales|product management|project management|data science|analytics|regulatory affairs|works council|temp agencies)$/iu;
 /** "join a friendly team", "part of an ambitious company". */
@@ -191,7 +187,6 @@ function isPersons({ phrase, hits }: Placed, text: string): boolean {
     .some((word) => isWorkVerb(word) || EVERYDAY.has(word));
 }
 
-/** Rooms and houses where work is done. */
 const WORKPLACE =
   /^(?:(?:an?|the|similar|busy|small|large|independent|private|modern|safe|caring|professional|friendly) )*(?:[\p{L}-]+ )?(?:studios?|gyms?|shops?|dealerships?|clinics?|garages?|salons?|workshops?|warehouses?|depots?|offices?|stores?|showrooms?|kitchens?|agency|practices?|centres?|centers?|venues?|sites?|environments?|settings?|atmosphere|surroundings)$/iu;
 /** "in a gym or", "across our own shop,": a place was named just before, or follows at once. */

@@ -22,7 +22,6 @@ export type Placed = {
   hits: SkillHit[];
 };
 
-/** A phrase that asks for something, and how strongly. */
 export type AskedPhrase = Placed & { importance: Importance; told: boolean };
 
 let asked: LinearModel | undefined;
@@ -115,7 +114,6 @@ export function phraseFeatures({ posting, segment, at, phrase, count, hits }: Pl
   return features;
 }
 
-/** What the sentence says before a phrase: who does it, the clause it stands in, the verb and the words next to it. */
 function contextFeatures(posting: Posting, segment: Segment, phrase: Phrase): string[] {
   const before = wordsOf(posting.text.slice(segment.start, phrase.start));
   const own = wordsOf(posting.text.slice(phrase.start, phrase.end));
@@ -153,7 +151,6 @@ const PERSONS = new Set([
 const LIGHT =
   /\b(assist\w*|may|help\w*|participat\w*|contribut\w*|as needed|as required|as assigned|where required|occasional\w*|keep\w* (?:up|abreast)|stay\w* (?:up|current)|attend\w*|volunteer\w*|when (?:needed|required|necessary)|if (?:needed|required|necessary)|opportunit\w+|take part)\b/giu;
 
-/** What tells a must from an extra: words of strength, the section, and words of work that matters less. */
 export function importanceFeatures({ posting, segment, at, phrase }: Placed): string[] {
   const from = phrase.start - segment.start;
   const clause = clausesOf(segment.text, segment.section).find((one) => from >= one.start && from < one.end);

@@ -25,15 +25,11 @@ import { type ToldDuty, toldDuties } from "./told-duties";
 const MOST_PHRASES = 90;
 /** A phrase of nothing but words of every trade ("standards", "daily work") names nothing that could be looked for. */
 const LEAST_WEIGHT = 0.3;
-/** Beside a known skill so many words of its own make a phrase say more than the skill. */
+/** Beside a known skill so many own words, as many of them telling, say more: "maintain incident response plans" is incident response. */
 const OWN_WORDS = 2;
-/** ... so many of them words that tell, verbs apart: "maintain incident response plans" is incident response. */
 const OWN_HEAVY = 2;
 
-/**
- * Log-odds, 16 to a unit, from which a phrase counts as asked for: a requirement that nobody made is worse than one less.
- * By cross-validation 6 and 10 weigh alike in F1; 10 prints a fifth fewer that nobody asks for.
- */
+/** Log-odds, 16 to a unit, from which a phrase counts as asked for: 6 and 10 weigh alike in F1, 10 prints a fifth fewer unasked ones. */
 const ASKED_FROM = 10;
 const LOG_ODDS_UNIT = 16;
 /**
@@ -44,7 +40,6 @@ const LOG_ODDS_UNIT = 16;
 const MUST_FROM = 0.72;
 /** How likely a skill or a list's item below a heading that asks is asked for, whatever the sentence looks like. */
 const UNDER_HEADING = 0.9;
-/** ... and something is a must that stands beside "must", "required". */
 const SAID_MUST = 0.95;
 /** A duty told to the reader is none where its sentence or its own words speak so clearly against it. */
 const TOLD_FROM = -44;
@@ -59,7 +54,6 @@ const SHORT_ITEM = 48;
 const HEADS =
   /^(?:skills?|tools?|technolog(?:y|ies)|systems?|techniques?|principles?|methodolog(?:y|ies)|methods?|practices?|concepts?|experience|knowledge|software|platforms?|frameworks?|languages?|programming|processes|environments?|products|issues|tasks|and|or|of|in|for|with|the|a|an|to|on|at|by|best|latest|new|various|our|all|products?|services?|projects?|activities|work|standards?)$/iu;
 
-/** All phrases of a posting's sentences, with the skills named in each. */
 export function placedPhrases(posting: Posting): Placed[] {
   const placed: Placed[] = [];
   let hit = 0;
@@ -132,10 +126,7 @@ function isUnderHeading(placed: Placed): boolean {
   );
 }
 
-/**
- * "Preferred" and its like decide, then a heading that says so. What is left is a must where that is likely enough: asked for
- * at all, and asked for as a must.
- */
+/** "Preferred" and its like decide, then a heading that says so. What is left is a must where that is likely enough. */
 function importanceOf(placed: Placed, told: ToldDuty | undefined): Importance {
   const cue = clauseOf(placed)?.cue;
   if (cue === "nice" || told?.byTheWay) return "nice";
@@ -214,7 +205,6 @@ function kindOf(words: string, duty: boolean): Requirement["kind"] {
   return duty ? "duty" : asksForPaper(words) ? "certificate" : "skill";
 }
 
-/** A title's words, the same for all sexes and numbers. */
 function neutralWords(text: string): string[] {
   const words =
     withoutGenderMarks(text)
@@ -223,7 +213,6 @@ function neutralWords(text: string): string[] {
   return words.map(neutralWord);
 }
 
-/** Whether a phrase says more than the skills named in it, and says something at all. */
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   if (isCertificate(text) || !/\p{L}{2}|\d\p{L}|\p{L}[\d+#]/u.test(text)) return false;

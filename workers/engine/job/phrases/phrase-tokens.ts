@@ -25,7 +25,6 @@ export function tokensOf(text: string, { start, end }: Segment): Token[] {
   return tokens;
 }
 
-/** True for what is neither a word nor "&". */
 export function isMark(token: Token): boolean {
   return !/[\p{L}\p{N}]/u.test(token.word) && token.word !== "&";
 }
@@ -51,7 +50,6 @@ export function sameForm(a: string, b: string): boolean {
   );
 }
 
-/** A word that says how something is, and waits for its noun. */
 export function isDescription({ word, low }: Token): boolean {
   return !NOUNS.has(low) && (DESCRIBING.test(word) || WAITING.has(low) || COMPOUND.test(low));
 }

@@ -1,6 +1,5 @@
 const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
-/** Joins two things of one list. */
 export const JOINING = new Set([
   ..."and or & plus und oder sowie et ou y e și sau and/or".split(" "),
   "as well as",
@@ -48,7 +47,6 @@ export const GIVING = set(
 /** A word that says how something is, and waits for its noun: "verbal, written and interpersonal communication". */
 export const DESCRIBING =
   /^(?:written|verbal|oral|spoken|new|own|open|lean|internal|external|[\p{Ll}-]{3,}(?:al|ive|ous|ful|able|ible|ic|ary))$/u;
-/** More words that wait for their noun. */
 export const WAITING = set(
   `efficient consistent robust scalable secure smooth complex safe accurate clean clear fun fast seamless automated structured diverse dynamic
   excellent strong great good high low large small modern fresh current existing potential prospective various relevant related key major
@@ -58,7 +56,6 @@ export const WAITING = set(
 /** "cost-effective", "fast-paced", "user-friendly". */
 export const COMPOUND =
   /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed)$/u;
-/** Before a noun, whatever describes it. */
 export const DETERMINING = set("a an the our your their its his her this every each any");
 /** English words after which a noun is still to come. */
 export const PLACING = set(

@@ -37,19 +37,16 @@ export type Phrase = {
   lead: string;
   /** What parts it from the phrase before: ",", "and", "(", "to", "such as"; "" at the sentence's start. */
   after: string;
-  /** Which of its sentence's phrases it is. */
   index: number;
 };
 
-/** So many words make a name; more are cut where the next part begins. */
+/** So many words make a name, and `LONGEST_DUTY` with commas what is done; more are cut where the next part begins. */
 const LONGEST = 8;
-/** ... and so many, with commas, what is done. */
 const LONGEST_DUTY = 16;
 /** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
 const LONGEST_PAIR = 11;
 /** "acting as a buyer": what follows says as what. */
 const ACTING = /^(?:act|serve|function)(?:s|ing)?$|^serving$/;
-/** A stretch of tokens between two places where a sentence is cut. */
 type Piece = { first: number; end: number; after: string; lead: string; tellingEnd?: number };
 
 /**

@@ -31,7 +31,6 @@ const GENERIC =
 const LIGHT_VERB =
   /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?|provid(?:e|es|ing)|ensur(?:e|es|ing)|stay(?:s|ing)?)$/u;
 
-/** When work is done, and for how long. */
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|lbs?|pounds|kgs?|kilos?|tonnes?|miles?|km|noon|midnight|am|pm|hourly|weekdays?|today|tomorrow|times?|through|\d+(?:st|nd|rd|th)?)$/u;
 
@@ -41,7 +40,6 @@ const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walki
 /** A description whose noun was cut off: "electrical". */
 const ADJECTIVE = /^\p{Ll}+(?:ical|onal|tual|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
 
-/** How something is done; the others are things. */
 const ADVERB =
   /^(?!(?:re|sup|as|anom|fam|bel|pan|monopo|butterf)\p{L}{0,3}ly$|assembly$|family$|butterfly$)\p{Ll}{3,}ly$/u;
 
@@ -54,11 +52,7 @@ const QUALIFIED_PERSON =
 
 const WORD = /[\p{L}\d][\p{L}\d+#'’-]*/gu;
 
-/**
- * Whether words name something that a person can have or do and that a résumé could show. Told by classes of words: what is left
- * without words for parts and tasks, for how things stand to each other, for days and hours and for the body must name something.
- * @param words of a posting, in which no skill is known
- */
+/** Whether words name something that a person can have or do and a résumé could show. @param words of a posting, without a known skill */
 export function isShowable(words: string): boolean {
   if (ADJECTIVE.test(words) && !NOUNS.has(words)) return false;
   const telling = (words.toLowerCase().match(WORD) ?? []).filter((word) => !saysNothing(word));

@@ -35,10 +35,7 @@ const PLAIN =
 /** A duty that a sentence names by whom it speaks to: whether it is only said by the way, and whether its words leave no doubt. */
 export type ToldDuty = { byTheWay: boolean; isPlain: boolean };
 
-/**
- * The phrases that say what the reader will do, or can: the first by what stands before it, the others as its list goes on.
- * @param placed the phrases of a posting, in their order
- */
+/** The phrases that say what the reader will do, or can: by what stands before, then as the list goes on. @param placed in their order */
 export function toldDuties(placed: Placed[]): Map<Placed, ToldDuty> {
   const told = new Map<Placed, ToldDuty>();
   let list: (ToldDuty & { opener: Placed }) | undefined;
@@ -71,7 +68,6 @@ function openedBy(one: Placed): (ToldDuty & { isDuty: boolean }) | undefined {
   return SAYS_WHAT.test(before) ? { byTheWay: false, isPlain: PLAIN.test(before), isDuty } : undefined;
 }
 
-/** Whether words say what is done: something happens to something. */
 function isDone(words: string[]): boolean {
   const [first = "", ...rest] = words;
   if (!/^\p{Ll}+$/u.test(first) || rest.length === 0 || (first.endsWith("ly") && first !== "supply"))

@@ -36,11 +36,7 @@ const HEADINGS: [Section, RegExp][] = [
 const BULLET = /^\s*(?:[-•·▪●○◦–—>]|\*(?!\*))\s+/;
 const DECORATION = /^[\s#*•·▪●○◦\-–—_>=~]+|[\s:*_#=~\-–—]+$/g;
 
-/**
- * Which section a heading opens.
- * @param line one line of a posting
- * @returns the section, or null where the line isn't a known heading
- */
+/** Which section a line of a posting opens as a heading; null where it isn't a known one. */
 export function sectionOfHeading(line: string): Section | null {
   if (/[.;,]\s*$/.test(line) || (BULLET.test(line) && !/[:：]\s*$/.test(line))) return null;
   const bare = line
@@ -53,7 +49,6 @@ export function sectionOfHeading(line: string): Section | null {
   return null;
 }
 
-/** Sentences that ask nothing wherever they stand: equal-opportunity statements, data protection, how to apply. */
 const BOILERPLATE =
   /equal[ -](employment )?opportunit|affirmative action|without regard to|regardless of (race|gender|age|sex|religion|background)|protected (veteran|class|characteristic)|reasonable accommodation|sexual orientation|gender identity|background check|e-?verify|drug[- ]free|criminal histor|privacy (policy|notice)|cookies?\b.*\bpolicy|by applying|apply (now|today|via|online)|click (here|apply)|send (us )?your (cv|resume|résumé|application)|salary range|base (pay|salary)|401\(?k|paid time off|\bpto\b|dental|parental leave|chancengleichheit|unabhängig von (geschlecht|herkunft|alter)|égalité des chances|igualdad de oportunidades/i;
 

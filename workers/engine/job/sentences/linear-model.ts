@@ -1,4 +1,3 @@
-/** A linear model of whole-number weights by feature: what a text's features add up to speaks for or against. */
 export type LinearModel = Map<string, number>;
 
 const WIDTH = 240;

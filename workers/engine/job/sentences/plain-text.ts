@@ -9,7 +9,6 @@ export type PlainText = {
   at: (given: number) => number;
 };
 
-/** What pages write for a character, and text copied from their source still holds. */
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
   "&nbsp;": " ",
@@ -33,10 +32,7 @@ function entityAt(text: string, at: number): string | null {
   return entity && entity in ENTITIES ? entity : null;
 }
 
-/**
- * Line breaks, indents and wide gaps say nothing about what a posting asks, so they all become one space, and a page's
- * "&amp;" its character: the same words are then read alike however they were laid out.
- */
+/** Each run of white space becomes a space, and a page's "&amp;" its character: the same words are read alike however they are laid out. */
 export function plainText(given: string): PlainText {
   const places: number[] = [];
   let text = "";

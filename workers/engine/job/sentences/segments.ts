@@ -33,9 +33,7 @@ export type Posting = {
   segments: Segment[];
   /** Where sentences, items and headings begin, headings included. */
   starts: number[];
-  /** The skills that its words name, anywhere. */
   hits: SkillHit[];
-  /** The given text's own words for a stretch of `text`. */
   quote: (start: number, end: number) => TextQuote;
   /** The fields of the form that it was put together from; offsets into `text`. */
   fields: { field: PostingField; start: number; end: number }[];
@@ -92,7 +90,6 @@ export function readPosting(input: JobInput): Posting {
   return { text, segments, starts, hits: hitsIn(text, segments), quote, fields };
 }
 
-/** The sentences of the description. */
 function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
   const pieces: (Told & { start: number; end: number })[] = [];
   let under: Section | null = null;
@@ -149,7 +146,6 @@ function namedIn(start: number, end: number, hits: SkillHit[]) {
   return { skills, qualities };
 }
 
-/** Index of the first hit that starts at a place or after it; hits stand in order. */
 function firstFrom(hits: SkillHit[], start: number): number {
   let low = 0;
   let high = hits.length;
@@ -220,7 +216,6 @@ function piecesOf(text: string, start: number, end: number, hits: SkillHit[]): P
     .filter((piece) => piece.text.length > 1);
 }
 
-/** Without the bullet or number before it. */
 function unmarked(text: string, start: number, end: number): Piece {
   const quote = quoteOf(text, start, end);
   const mark = MARK.exec(quote.text);

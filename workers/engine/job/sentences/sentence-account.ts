@@ -18,11 +18,7 @@ export type SentenceFate =
 /** Fewer letters than this are a remnant of a heading or a figure, and no sentence. */
 const SHORTEST_SENTENCE = 12;
 
-/**
- * Every sentence of a posting with what became of it, headings included: each ends in a requirement that quotes it, in what it
- * tells instead, or as unread.
- * @returns the sentences in order; together they hold every word of `posting.text`
- */
+/** Every sentence of a posting, headings included, with what became of it; in order, together they hold every word of `posting.text`. */
 export function accountFor(
   posting: Posting,
   requirements: Requirement[],

@@ -1,8 +1,4 @@
-/**
- * The sentence that holds a stretch of a text; a boundary inside the stretch ("B.S. degree") is none.
- * @param starts offsets at which the text's sentences begin, in order
- * @param length where the last one ends
- */
+/** The sentence that holds a stretch; a boundary inside it ("B.S. degree") is none. @param starts in order; @param length the text's end */
 export function sentenceAround(
   starts: number[],
   length: number,

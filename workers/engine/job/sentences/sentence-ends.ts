@@ -178,7 +178,6 @@ function isRepeated(text: string, at: number): boolean {
 const TRANSITIVE =
   /(?<!\p{L})(?:maintain|develop|creat|implement|us|operat|configur|deploy|integrat|install|administer)ing $/u;
 
-/** The places of a text where a sentence may end; everywhere else it can't. */
 export function jointsIn(text: string): Joint[] {
   const joints: Joint[] = [];
   for (let at = 1; at < text.length; at++) {
@@ -215,7 +214,6 @@ export function jointsIn(text: string): Joint[] {
   return joints;
 }
 
-/** What speaks for or against an end at a joint: the words around it and how they are written. */
 export function jointFeatures(text: string, { at, glued }: Joint, last: number): string[] {
   const before = wordBefore(text, at);
   const after = wordAfter(text, at);

@@ -3,12 +3,10 @@ import type { Section } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isWorkVerb, kindsOf, turnsOf } from "./sentence-words";
 
-/** A sentence as it is judged: its words and the section of the last known heading. */
 export type Told = {
   text: string;
   under: Section | null;
   since: number;
-  /** How many skills of the knowledge base it names, personal qualities apart. */
   skills: number;
   qualities: number;
 };
@@ -29,7 +27,6 @@ export function asksOf(sentences: Told[]): number[] {
 const WORD = /[\p{L}\d$%£€?]+(?:['’.][\p{L}]+)*/gu;
 const MOST_WORDS = 60;
 
-/** What a sentence's own words, length, place and heading say. */
 export function ownFeatures(
   { text, under, since, skills, qualities }: Told,
   at: number,

@@ -120,7 +120,6 @@ const TURNS: [string, RegExp][] = [
   ],
 ];
 
-/** Which turns of phrase a sentence holds. */
 export function turnsOf(text: string): string[] {
   return TURNS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }

@@ -3,10 +3,9 @@ import type { Told } from "./sentence-roles";
 
 /** How surely a list of skills asks for them, on the scale of `asksOf`. */
 export const LIST_ASKS = 32;
-/** Fewer items make a sentence with a comma, not a list. */
+/** Fewer items make a sentence with a comma, no list; `FEWEST_KNOWN` must be known to be sure that it is one of skills. */
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 4;
-/** So many items of a list the knowledge base must know to be sure that it is one of skills. */
 const FEWEST_KNOWN = 2;
 const KNOWN_SHARE = 0.25;
 const ASKING: (Section | null)[] = ["must", "nice", "tools"];
@@ -15,10 +14,7 @@ const NAME = /^[\p{L}][\p{L}\p{N}+#.'’/&-]*(?: [\p{L}\p{N}][\p{L}\p{N}+#.'’/
 const NO_NAME =
   /(?<!\p{L})(?:and|or|of|in|with|for|to|the|a|an|at|on|by|from|as|is|are|be|you|we|your|our|not|no|und|oder|mit|von|et|ou|de|y|con|years?)(?!\p{L})/iu;
 
-/**
- * Which sentences are lists of skills, or items of such a list in lines of their own, under a heading that asks. Nothing but
- * names may stand in them, and some must be known, so that no sentence is taken for one.
- */
+/** Which sentences are lists of skills, or items of one, under a heading that asks. Only names may stand there; some must be known. */
 export function skillLists(sentences: Told[]): boolean[] {
   const listed = sentences.map(() => false);
   let at = 0;

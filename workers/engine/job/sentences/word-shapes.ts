@@ -1,4 +1,3 @@
-/** Longest word looked at; an endless run of letters is no word. */
 export const LONGEST_WORD = 40;
 
 /** The word that ends before a place of a text, spaces apart. */
@@ -10,7 +9,6 @@ export function wordBefore(text: string, at: number): { word: string; end: numbe
   return { word: text.slice(start, end), end };
 }
 
-/** The word that begins at a place of a text. */
 export function wordAfter(text: string, at: number): string {
   let end = at;
   while (end < text.length && end - at < LONGEST_WORD && text[end] !== " ") end++;

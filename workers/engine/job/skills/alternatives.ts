@@ -67,7 +67,6 @@ function isMember(one: Requirement, { start, end, field }: Segment): boolean {
   return one.anyOf.length > 1 || (words.length <= LONGEST_NAME && !isWorkVerb(words[0]!));
 }
 
-/** Runs of a list of which one is enough. */
 function choicesAmong(text: string, segment: Segment, members: Requirement[]): Requirement[][] {
   const choices: Requirement[][] = [];
   let at = 0;

@@ -1,6 +1,5 @@
 /** Between two things of which one is enough. */
 export const OR = /^[\s,)"']*(?:and\s*\/\s*or|or|oder|ou|o|\/)[\s("']*(?:(?:in|at|with|of)\s)?(?:an?\s)?$/iu;
-/** Between two things of a list. */
 export const COMMA = /^\s*[,/]\s*$/;
 /** Before things that are named as examples. */
 export const EXAMPLES_BEFORE =

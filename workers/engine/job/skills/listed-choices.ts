@@ -25,10 +25,7 @@ const PRAISE = /^(?:successful|direct|formal|actual|professional-level|paid)$/u;
 /** Members of a list that ends in "or"; places are those of tokens. */
 type ListedChoice = { start: number; end: number; members: string[] };
 
-/**
- * Requirements with those of one list that ends in "or" as one: "prior restaurant, bar, or hotel experience" is asked for once,
- * in the posting's own words, and any member meets it. What asks for the whole list already stays as it is.
- */
+/** Joins what one list with "or" asks for ("prior restaurant, bar, or hotel experience") into one requirement that any member meets. */
 export function joinListedChoices(posting: Posting, found: Requirement[]): Requirement[] {
   let joined = found;
   for (const segment of posting.segments)
@@ -84,7 +81,6 @@ function endsWith(text: string, { end }: ListedChoice, { quotes: [quote] }: Requ
   return behind.every((word) => word === "" || LEADING.has(word) || TRAILING.has(word));
 }
 
-/** Whether one row's words reach from the first member into the last. */
 function asksForAll(text: string, { start, end, members }: ListedChoice, { quotes: [quote] }: Requirement) {
   const last = text.slice(start, end).lastIndexOf(members.at(-1)!);
   return quote!.start <= start && quote!.end > start + last;

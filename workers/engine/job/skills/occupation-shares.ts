@@ -4,7 +4,6 @@ import type { Posting } from "../sentences/segments";
 import { titleMentions } from "../title/title-mentions";
 import { skillWeight } from "./skill-weight";
 
-/** What kind of work a job is: occupations with shares that add up to 1, the likeliest first. */
 export type OccupationShare = { id: string; share: number };
 
 const KEPT = 5;
@@ -20,11 +19,7 @@ const LEAST = 0.05;
 const FIRST_SKILLS = 5;
 const LATER_SKILL = 0.7;
 
-/**
- * Which occupations a posting speaks of, by its title, the titles in its sentences, and its skills against the skills that
- * are typical for each occupation.
- * @returns empty where nothing tells
- */
+/** Which occupations a posting speaks of, by its title, the titles in its sentences and its skills; empty where nothing tells. */
 export function occupationShares(title: string, posting: Posting, skills: Requirement[]): OccupationShare[] {
   const named = title ? occupationsByTitle(title) : [];
   const told = fromText(posting, skills);
@@ -42,7 +37,6 @@ export function occupationShares(title: string, posting: Posting, skills: Requir
 const SURE_TITLE = 0.7;
 const UNSURE_TITLE = 0.5;
 
-/** A title that only resembles a known one says little. */
 export function sureness(confidence: number): number {
   return confidence >= SURE_TITLE ? confidence : confidence * UNSURE_TITLE;
 }
@@ -95,7 +89,6 @@ type OccupationWeight = { id: string; weight: number };
 
 let occupationSkills: OccupationSkills | undefined;
 
-/** Which occupations each skill is typical for; the first skills of an occupation weigh most. */
 function skillsOfOccupations(): OccupationSkills {
   if (occupationSkills) return occupationSkills;
   const bySkill = new Map<string, OccupationWeight[]>();

@@ -16,7 +16,6 @@ import { tellingAmong } from "./telling-skills";
 
 /** Letters between a number of years and the skill that it is asked for. */
 const FARTHEST_YEARS = 45;
-/** Where the years end and something else begins. */
 const BREAK = /[,;:.]|(?<!\p{L})(?:and|plus|including|as well as|und|sowie|et|y)(?!\p{L})/iu;
 
 type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
@@ -127,14 +126,12 @@ function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: A
   return { ...clause, importance: "context" };
 }
 
-/** Hits inside a segment, with offsets into it. */
 function hitsIn(hits: SkillHit[], segment: Segment): SkillHit[] {
   return hits
     .filter((hit) => hit.start >= segment.start && hit.end <= segment.end)
     .map((hit) => ({ ...hit, start: hit.start - segment.start, end: hit.end - segment.start }));
 }
 
-/** Runs of mentions that stand for one choice. */
 function grouped(text: string, mentions: Mention[]): Mention[][] {
   const groups: Mention[][] = [];
   let at = 0;
@@ -215,12 +212,7 @@ function toRequirement(
   ];
 }
 
-/**
- * True where a number of years is asked for what stands close behind it: "5 years of Python", but not "5 years of experience,
- * including Python".
- * @param text the whole posting
- * @param start where the words begin that the years may belong to
- */
+/** Whether years of `text` are asked for what begins at `start`: "5 years of Python", not "5 years of experience, including Python". */
 export function speaksOf(text: string, years: YearsMention, start: number): boolean {
   const { end } = years.quote;
   return start >= end && start - end < FARTHEST_YEARS && !BREAK.test(text.slice(end, start));

@@ -6,7 +6,6 @@ const COMMON_SKILL_FLOOR = 0.3;
 
 let counts: Map<string, number> | undefined;
 
-/** How many occupations list a skill among their typical ones. */
 function listings(id: string): number {
   if (!counts) {
     counts = new Map();
@@ -17,10 +16,7 @@ function listings(id: string): number {
   return counts.get(id) ?? 0;
 }
 
-/**
- * How much a skill tells about the work: its kind, and how few occupations share it.
- * @returns above 0, at most 1
- */
+/** How much a skill tells about the work, above 0 and at most 1: by its kind, and how few occupations share it. */
 export function skillWeight(id: string): number {
   const total = allOccupations().length;
   const rarity = total > 1 ? Math.log(total / (1 + listings(id))) / Math.log(total) : 1;

@@ -10,7 +10,6 @@ type Span = { start: number; end: number };
 const LEAD =
   /\b(?:knowledge|experience|experienced|understanding|background|expertise|proficien(?:cy|t)|skilled|skills|familiar(?:ity)?|competen(?:ce|t|cy)|command|fluen(?:cy|t)|grounding|trained|training|certifi(?:ed|cation)|expert|specialist|concepts|principles|degree|kenntnisse|erfahrung(?:en)?|connaissances?|expérience|conocimientos?|experiencia)\s+(?:\w+\s+)?(?:of|in|with|within|on|mit|von|im|en|avec|de|con)\s+/giu;
 
-/** Where a named field ends. */
 const STOP =
   /[.;:!?()\n•]|\s[-–—]\s|\b(?:to|for|is|are|was|will|would|as|using|by|that|which|who|where|from|at|preferred|required|desired|desirable|including|include|includes|such|like|e\.g|i\.e|within|through|across|while|when|if|you|we|our|your|plus|strong|excellent|good|must|ability|able|etc|on|with|into|via|a plus|von vorteil)\b/iu;
 const SPLIT =

@@ -2,9 +2,8 @@ import { findSkills, type SkillHit, skillById } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 
-/** A field must hold this share of the sure skills for its single plain words to count. */
+/** A field must hold this share of the sure skills for its single plain words to count; below `ENOUGH_SURE` a text says too little. */
 const FIELD_SHARE = 0.15;
-/** Below this many sure skills a text says too little about its fields. */
 const ENOUGH_SURE = 4;
 /** Words of every trade ("reporting", "design") don't name a skill by themselves. */
 const TELLING_WORD = 0.5;

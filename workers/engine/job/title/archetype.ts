@@ -108,11 +108,7 @@ function archetypeOfWords(title: string, level: SeniorityLevel | null): string |
 /** From this confidence on the knowledge base's own name of the work stands for a title that tells none. */
 const SURE = 0.7;
 
-/**
- * The kind of role behind a job title ("Builder", "Carer", "People manager"...), the same for all sexes, numbers and cases. A
- * title whose words tell none is taken by the occupation that it names.
- * @returns null where neither says anything
- */
+/** The kind of role behind a title ("Builder", "Carer"), by its words, else by its occupation; null where neither tells. */
 export function archetypeOfTitle(title: string): string | null {
   const level = seniorityOf(title);
   const own = archetypeOfWords(title, level);

@@ -8,7 +8,6 @@ import {
 } from "./title-phrase";
 import { headStrength, isCapital, type Token } from "./title-tokens";
 
-/** A stretch of tokens that a posting may name as its job, and how surely. */
 export type TitleCandidate = TitlePhrase & { weight: number };
 
 /** How surely each way of naming tells the job; two that agree outweigh one that is surer. */
@@ -186,7 +185,6 @@ function before(tokens: Token[], at: number): TitlePhrase | null {
   return own.some((one) => headStrength(one) > 0) || own.length >= 2 ? { from, to: at } : null;
 }
 
-/** Calls back with each run of words in capitals that ends in a noun of work. */
 function headings(tokens: Token[], each: (phrase: TitlePhrase) => void): void {
   for (let at = 0; at < tokens.length; at++) {
     if (!tokens[at]!.word || !isCapital(tokens[at]!)) continue;

@@ -34,10 +34,7 @@ export function titlesIn(text: string): TitleHit[] {
   return found;
 }
 
-/**
- * Occupations whose titles a posting's own sentences name as the job, with how much they name it: earlier and longer titles
- * weigh more, people whom one would merely work with don't count.
- */
+/** Occupations whose titles a posting names as the job, with how much: earlier and longer titles weigh more, future colleagues nothing. */
 export function titleMentions(posting: Posting): Map<string, number> {
   const found = new Map<string, number>();
   posting.segments.forEach((segment, order) => {

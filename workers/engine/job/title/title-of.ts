@@ -26,9 +26,7 @@ const SINGLE_WORD = -1;
 /** "Experienced staff", "people": whom, not what. */
 const ANYBODY = -2;
 const GROUP = /^(?:staff|people|personnel|crew|members?|professionals?|students?|employees?|candidates?)$/;
-/** Each further place that names the same words. */
 const AGAIN = 0.5;
-/** Below this no title is named rather than a doubtful one. */
 const LEAST = 2;
 /** Only so much of a posting is looked at: its end is about the employer. */
 const LONGEST = 12_000;
@@ -44,10 +42,7 @@ function ownTitle(given: string): string {
   return NO_TITLE.test(bare) || words.every((word) => HEADING_WORDS.has(word)) ? "" : bare;
 }
 
-/**
- * The job's title: the form's own, else the one that the text itself names, whatever its layout.
- * @returns "" where neither says it
- */
+/** The job's title: the form's own, else the one that the text itself names, whatever its layout; "" where neither says it. */
 export function titleOf(input: JobInput): string {
   return ownTitle(input.title.trim()) || titleInText(input.description);
 }
@@ -78,7 +73,6 @@ function wording(
   return { words, key: wordKey(words) };
 }
 
-/** The surest naming of each wording, in the order of the text. */
 function distinct(named: Named[]): Named[] {
   const best = new Map<string, Named>();
   for (const one of named) {

@@ -42,7 +42,6 @@ const RANK_NOUNS = new Set(
   professor assistant lecturer registrar fellow chief secretary representative administrator consultant technician
   engineer apprentice intern trainee internship apprenticeship teacher adviser advisor operator`.split(/\s+/),
 );
-/** Headings of a posting's parts: no words of a title. */
 const HEADINGS = new Set(
   `description descriptions requirements requirement qualifications responsibilities overview summary about location
   salary type role position vacancy department industry duties based apply title reference ref company employer date
@@ -50,7 +49,6 @@ const HEADINGS = new Set(
 );
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/;
 
-/** Where praise and terms of work before a title end. */
 function afterPraise(tokens: Token[], from: number, to: number): number {
   let at = from;
   for (; at < to; at++) {
@@ -67,10 +65,7 @@ function afterPraise(tokens: Token[], from: number, to: number): number {
   return at;
 }
 
-/**
- * Reads the title that a sentence names from token `start` on ("an experienced | Speech and Language Therapist | to join").
- * @returns null where no noun of work comes before a word that a title can't hold
- */
+/** The title named from `start` on ("an experienced | Speech Therapist | to join"); null where it would end before a noun of work. */
 export function titleInSentence(tokens: Token[], start: number): TitlePhrase | null {
   const from = afterPraise(tokens, start, Math.min(tokens.length, start + 2 * MOST_WORDS));
   let head = -1;

@@ -51,10 +51,7 @@ function singular(key: string): string[] {
   return key.endsWith("s") && !key.endsWith("ss") ? [key.slice(0, -1)] : [];
 }
 
-/**
- * How well a word heads a title, singular or plural.
- * @returns 2 for a trade ("welder"), 1 for a word that needs others beside it ("staff", "lead"), 0 for none
- */
+/** How well a word heads a title: 2 for a trade ("welder"), 1 for one that needs others beside it ("staff", "lead"), 0 for none. */
 export function headStrength({ key, text }: Token): 0 | 1 | 2 {
   const parts = key.includes("-") ? [key, key.split("-").at(-1)!, key.split("-")[0]!] : [key];
   const forms = parts.flatMap((part) => [part, ...singular(part)]);

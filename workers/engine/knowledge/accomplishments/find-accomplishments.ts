@@ -142,7 +142,6 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
   }
 }
 
-/** Of actions that tell a skill whatever they are done to. */
 function addAnything({ text, index }: Scene, actions: Action[], hits: SkillHit[]): void {
   for (const { stem, start, end } of actions) {
     const id = index.skillOf.get(accomplishmentKey(stem, [ANYTHING]));
@@ -150,10 +149,7 @@ function addAnything({ text, index }: Scene, actions: Action[], hits: SkillHit[]
   }
 }
 
-/**
- * Skills told as something done: "picked and packed 300 orders" shows order picking and packing. The verb must open a
- * clause, its object must be a whole noun: "with trained staff" shows nothing. Hits in text order; they may overlap.
- */
+/** Skills told as done: "picked and packed 300 orders". The verb opens a clause, its object is a whole noun. In order; may overlap. */
 export function findAccomplishments(text: string): SkillHit[] {
   const scene: Scene = { text, cut: cutWords(text), index: accomplishmentIndex() };
   const hits: SkillHit[] = [];

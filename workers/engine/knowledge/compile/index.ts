@@ -40,7 +40,6 @@ function trieParts(name: string, { shapes, words, values, firstChild, phrases }:
   };
 }
 
-/** Blocks of words: the first whole, each other by how many letters it shares with the one before, and its rest. */
 function lexiconParts(words: string[]): Parts {
   const shared = words.map((word, id) => {
     const before = id % WORDS_PER_BLOCK === 0 ? "" : words[id - 1]!;

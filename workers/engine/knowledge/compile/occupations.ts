@@ -19,7 +19,6 @@ export type OccupationEntry = {
 /** The first titles of an occupation are its commonest: as many tell its line of business. */
 const TITLES = 8;
 
-/** Before a related occupation that does nearly the same work. */
 const TWIN = "=";
 
 function withoutMark(name: string): string {

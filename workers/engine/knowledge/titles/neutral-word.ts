@@ -108,10 +108,7 @@ function once(word: string, lastVowel: RegExp): string {
   return word.length > LEAST_STEM && lastVowel.test(word) ? word.slice(0, -1) : word;
 }
 
-/**
- * The one form of a title's word for all sexes and numbers: "Elektronikerin" and "Elektroniker" are the same. It need be
- * no word: it only has to be the same in the base and in what is looked up.
- */
+/** The one form of a title's word for all sexes and numbers: "Elektronikerin" and "Elektroniker" are the same. It need be no word. */
 export function neutralWord(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;

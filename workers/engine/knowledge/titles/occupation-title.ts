@@ -82,10 +82,7 @@ function isBland(forms: FormIndex, word: number): boolean {
   return bland;
 }
 
-/**
- * 0 to 1: a word that tells the work must be shared, and the head of the title must be met: a "care home cook" is no care
- * home manager.
- */
+/** 0 to 1: a word that tells the work must be shared and the head of the title met: a "care home cook" is no care home manager. */
 function bearing(index: TitleIndex, words: number[], form: number): number {
   const { forms } = index;
   const own = wordsOf(forms, form);
@@ -134,10 +131,7 @@ function mostSimilar(index: TitleIndex, title: string): Likeness | null {
   return best;
 }
 
-/**
- * The occupation that a job title names, from 1 for a known title down to 0.55 for a similar one; level words, "(m/f/d)",
- * places behind a dash and the order of words don't matter.
- */
+/** The occupation that a title names, 1 for a known title to 0.55 for a similar one; level, "(m/w/d)", place, word order don't matter. */
 export function occupationByTitle(title: string): { id: string; confidence: number } | null {
   const index = titleIndex();
   if (NO_TITLE.test(title.trim())) return null;

@@ -6,9 +6,8 @@ import { ENDINGS, JOINING, type WorkLanguage } from "./endings";
 type Beginnings = Map<string, string>;
 
 const LEAST_BEGINNING = 3;
-/** A shorter part of a compound is too often another word by chance. */
+/** A shorter part of a compound is too often another word by chance; so is a shorter end whose beginning is unknown. */
 const LEAST_PART = 4;
-/** The end of a compound whose beginning is unknown must be this long. */
 const LEAST_END = 5;
 const LONGEST = 40;
 const NONE: readonly string[] = [];
@@ -23,10 +22,7 @@ export function hasWorkWords(language: string): boolean {
   return language === "en" || language in ENDINGS;
 }
 
-/**
- * The stems of the English words for a German, French or Romanian word about work: "Kundenbetreuung" gives those of
- * "customer" and "care"; nothing for English or unknown words.
- */
+/** The stems of the English words for a German, French or Romanian one: "Kundenbetreuung" gives "customer" and "care"; else none. */
 export function englishStems(word: string, language: string): readonly string[] {
   const english = englishWords(word, language);
   if (english.length === 0) return NONE;

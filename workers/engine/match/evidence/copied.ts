@@ -6,7 +6,6 @@ import { COPIED } from "../weights";
 import { listsAsks } from "./planted";
 import { repeatedWords, type Wording, wordsOf } from "./wording";
 
-/** A résumé without the sentences that it copies from a posting, and the lines that held them. */
 export type OwnWords = { facts: ResumeFacts; copied: Quote[] };
 
 const wordsOfLines = new WeakMap<Fact<string>, string[]>();

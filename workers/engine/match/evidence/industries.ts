@@ -4,7 +4,6 @@ import type { ScorableFacts } from "../scorable";
 import { DUTIES, INDUSTRY } from "../weights";
 import type { JobTitle } from "./roles";
 
-/** How many lines of a résumé speak of a line of business, and some of them. */
 export type IndustryEvidence = { lines: number; quotes: Quote[] };
 
 const SENTENCES = /(?<=[.!?;])\s+|\n/;

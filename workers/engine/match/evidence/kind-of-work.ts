@@ -9,10 +9,7 @@ export type KindCoverage = { credit: number; names: string[]; quotes: Quote[] };
 
 const memo = new WeakMap<SkillIndex, Map<string, KindCoverage>>();
 
-/**
- * The share of an occupation's typical skills that a résumé shows, each by its rung; `KIND.fullAt` of them counts as full.
- * One more typical skill never lowers it.
- */
+/** The share of an occupation's typical skills that a résumé shows, each by its rung; `KIND.fullAt` of them counts as full. */
 export function coverageOfKind(skills: SkillIndex, occupation: string): KindCoverage {
   let known = memo.get(skills);
   if (!known) {

@@ -10,18 +10,13 @@ export type SkillEvidence = {
   where: SkillUse["where"];
   months: number;
   lastUsed: YearMonth | null;
-  /** years that the résumé itself says outside its jobs, which no dates show; 0 where it says none */
   statedYears: number;
   quotes: Quote[];
 };
 
-/** So many places of one skill are quoted. */
 export const QUOTES_SHOWN = 3;
 
-/**
- * Stands a skill on the evidence ladder: the highest rung among its uses counts, repetition adds nothing.
- * @returns null for a skill without a single use
- */
+/** Stands a skill on the evidence ladder: the highest rung among its uses counts, repetition adds nothing; null without a use. */
 export function onLadder(skill: SkillFact, facts: ScorableFacts): SkillEvidence | null {
   const rungs = skill.uses
     .map((use) => ({ use, credit: rungOf(use, facts) }))
@@ -53,7 +48,6 @@ function rungOf(use: SkillUse, facts: ScorableFacts): number {
     : LADDER.oldJob;
 }
 
-/** 1 for what ended within `RECENT_MONTHS`, 0 from `OLD_MONTHS` on, a straight line between. */
 function freshness(end: YearMonth, asOf: YearMonth): number {
   const since = monthsSince(end, asOf);
   return Math.min(1, Math.max(0, 1 - (since - RECENT_MONTHS) / (OLD_MONTHS - RECENT_MONTHS)));

@@ -5,9 +5,7 @@ import { OCCUPATION } from "../weights";
 /** At most one number per pair of occupations. */
 const likenesses = new Map<string, Map<string, number>>();
 
-/**
- * How close two occupations are, 0 to 1: the same, nearly the same, named as related, alike in their typical skills, or of one field.
- */
+/** How close two occupations are, 0 to 1: the same, nearly the same, named as related, alike in typical skills, or of one field. */
 export function occupationLikeness(a: string, b: string): number {
   if (a === b) return OCCUPATION.same;
   const [first, second] = a < b ? [a, b] : [b, a];
@@ -33,7 +31,6 @@ function compare(a: string, b: string): number {
   return Math.max(related, field, OCCUPATION.profile * skillLikeness(one.skills, other.skills));
 }
 
-/** Weighted share of typical skills that two occupations have in common (0 to 1). */
 function skillLikeness(a: string[], b: string[]): number {
   const inB = new Set(b);
   let shared = 0;

@@ -2,7 +2,6 @@ import { findSkills, isA, skillByAlias, skillById } from "../../knowledge";
 import type { SkillHit } from "../../knowledge/types";
 import type { Passage } from "./passages";
 
-/** Read once for each passage that is asked about. */
 const namesOf = new WeakMap<Passage, SkillHit[]>();
 
 function namesIn(passage: Passage): SkillHit[] {

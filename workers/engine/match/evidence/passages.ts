@@ -12,13 +12,10 @@ export type Passage = {
   ends: number[];
   line: Fact<string>;
   where: SkillUse["where"];
-  /** index into `experience` (experience, project) or `education`; null elsewhere */
   entry: number | null;
-  /** a job's or project's title */
   isTitle: boolean;
   /** stems that its occupation's name in the base adds to an English title, which doesn't say them itself */
   added?: ReadonlySet<string>;
-  /** holds a word that may deny what follows it */
   mayDeny?: boolean;
 };
 
@@ -112,7 +109,6 @@ function withoutFaculty(degree: Fact<string>): Fact<string> {
   return { ...degree, value };
 }
 
-/** Adds the English name of what a whole line names in another language. */
 function addName(words: Pick<Passage, "stems" | "starts" | "ends">, name: string, length: number): void {
   for (const one of stemsWithOffsets(name).stems) {
     if (words.stems.includes(one)) continue;

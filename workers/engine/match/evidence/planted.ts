@@ -2,17 +2,12 @@ import type { Fact } from "../../types";
 import { wordsOf } from "./wording";
 
 const PARTS = /[,;|•·/()]|(?<!\p{L})(?:and|und|et|y)(?!\p{L})/iu;
-/** A list of fewer is what people in the trade write too: among 6,072 pairs of the development set no honest line is one. */
+/** People in the trade write lists of fewer, or with more else, too: among 6,072 pairs of the development set no honest line is one. */
 const FEWEST = 4;
-/** ... and so is one that holds more of other things. */
 const SHARE = 0.7;
 const partsOfLines = new WeakMap<Fact<string>, string[]>();
 
-/**
- * Whether a line is nothing but a list of what the posting asks for, in its words: "Kubernetes, Terraform, AWS, ...". No matter in
- * which job it is, it tells no more than a list of skills.
- * @param asked names of what is asked for, as `wordsOf` joins them
- */
+/** Whether a line only lists what is asked for ("Kubernetes, Terraform, AWS"): it tells no more than a list. @param asked of `wordsOf` */
 export function listsAsks(line: Fact<string>, asked: ReadonlySet<string>): boolean {
   const parts = partsOfLines.get(line) ?? line.value.split(PARTS).map(joined).filter(Boolean);
   partsOfLines.set(line, parts);

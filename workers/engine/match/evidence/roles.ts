@@ -34,10 +34,8 @@ export type Role = {
   quotes: Quote[];
 };
 
-/** A title as it is compared: its occupation and its own words. */
 export type NamedTitle = { occupation: string | null; confidence: number; words: string[] };
 
-/** What a job is compared by: its title's own words, and the kinds of work that it speaks of. */
 export type JobTitle = { words: string[]; occupations: { id: string; share: number }[] };
 
 /** Even a word without weight tells two titles apart. */
@@ -50,7 +48,6 @@ const JOINING = new Set(
 const UNFILLED = /(?:^|[\s,;:|–—-])(?:company|employer) name(?![\p{L}]).*$/iu;
 const NOTHING_ELSE = /^[^\p{L}]*(?:(?:city|state|country|job|position|title)(?![\p{L}])[^\p{L}]*)*$/iu;
 
-/** A title without a form's own words; null where nothing is left. */
 function filledIn(title: Fact<string>): Fact<string> | null {
   const value = title.value.replace(UNFILLED, "").trim();
   if (NOTHING_ELSE.test(value)) return null;

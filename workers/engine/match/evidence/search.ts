@@ -41,7 +41,6 @@ export type SearchResult = {
   negated: Found | null;
 };
 
-/** Even a word of every trade tells two wordings apart. */
 const LEAST_WORD = 0.05;
 /** Words that ask, and say nothing of what is asked. */
 const ASKING = new Set(
@@ -158,7 +157,6 @@ function keep(result: SearchResult, found: Found): void {
   if ((result.best[place]?.share ?? 0) < found.share - SAME_SHARE) result.best[place] = found;
 }
 
-/** Whether a passage denies a word of the wording. */
 function denies({ mayDeny, stems, starts, line }: Passage, stemmed: string): boolean {
   return mayDeny === true && isNegated(line.value, starts[stems.indexOf(stemmed)] ?? 0);
 }
@@ -205,10 +203,7 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
 /** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
 const NEAR_WORDS = 4;
 
-/**
- * Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't,
- * and what was "developed by the organization" is no organizational development.
- */
+/** Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't. */
 export function standsTogether(found: Found): boolean {
   const places = placesOf(found);
   const all = new Set(places.map(({ part }) => part)).size;
@@ -234,7 +229,6 @@ export function wordsHeld(found: Found): number {
   return new Set(placesOf(found).map(({ part }) => part)).size;
 }
 
-/** Where a passage holds which of a wording's words. */
 function placesOf({ passage, phrase }: Found): { part: number; at: number }[] {
   const wanted = new Map<string, number>();
   phrase.stems.forEach((one, at) => {

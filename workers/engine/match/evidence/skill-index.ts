@@ -19,7 +19,6 @@ export type SkillIndex = {
 export type SkillAnswer = {
   credit: number;
   near: "same" | "child" | "parent" | "neighbour";
-  /** of the skill that answers */
   id: string;
   evidence: SkillEvidence;
 };
@@ -65,7 +64,6 @@ function withSpecial(own: SkillEvidence, special: SkillEvidence, months: number)
   return { ...own, months: Math.max(own.months, months), quotes };
 }
 
-/** Months of paid work in these entries; two jobs at once count once. */
 function monthsIn(jobs: Set<number> | undefined, { experience }: ScorableFacts): number {
   const paid = [...(jobs ?? [])].filter((entry) => experience[entry]?.kind === "job");
   return monthsWeighed(experience, new Map(paid.map((entry) => [entry, 1])));

@@ -132,7 +132,6 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
 ];
 
-/** The signs that a soft requirement is known by; empty where none is. */
 export function signsOf(words: string): readonly SoftSign[] {
   return SOFT_SIGNS.filter(({ asked }) => words.match(asked) !== null);
 }

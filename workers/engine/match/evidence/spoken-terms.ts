@@ -94,7 +94,6 @@ function isDone(word: string, at: number): boolean {
   return DONE.test(word) || at === 0;
 }
 
-/** Where a run of words begins in another; -1 where it doesn't stand there. */
 function runIn(words: string[], run: string[]): number {
   return words.findIndex((_, at) => run.every((word, step) => words[at + step] === word));
 }

@@ -11,7 +11,6 @@ import type { PassageIndex } from "./passages";
  */
 export type SubjectMatch = { share: number; words: number; entries: number[] };
 
-/** Weighed stems of one line; `entry` is null outside the entries of the experience. */
 type WeighedLine = { entry: number | null; stems: [string, number][] };
 
 const weighed = new WeakMap<PassageIndex, WeighedLine[]>();

@@ -171,7 +171,6 @@ fraud counterfeit suspicious
 confidential confidentiality privacy
 `;
 
-/** What a word of the same family is worth of the word itself. */
 export const FAMILY_SHARE = 0.6;
 
 let familiesOf: Map<string, string[]> | undefined;

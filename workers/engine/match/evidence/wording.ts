@@ -5,7 +5,6 @@ export type Wording = { words: string[]; sentences: number[]; runs: Map<string, 
 const SHORTEST_RUN = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:['’]\p{L}+)*/gu;
 
-/** Indexes sentences for `repeatedWords`. */
 export function indexWording(sentences: Iterable<string>): Wording {
   const wording: Wording = { words: [], sentences: [], runs: new Map() };
   let sentence = 0;

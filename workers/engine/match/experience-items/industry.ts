@@ -10,11 +10,7 @@ const KIND = 2;
 const LEAST = 1;
 const LEAD = 0.5;
 
-/**
- * The line of business of one entry, by its title, its lines and what is typical of its kind of work; employers' names are no
- * ground.
- * @returns null where none stands out
- */
+/** An entry's line of business by its title, lines and kind of work, never by its employer's name; null where none stands out. */
 export function industryOf(
   { title, bullets }: Pick<ScorableFacts["experience"][number], "title" | "bullets">,
   occupation: string | null,

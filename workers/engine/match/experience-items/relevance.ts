@@ -8,7 +8,6 @@ import { isNamed, nameOfJob, type Target } from "../target";
 const ROLE = 30;
 const ASKED = 70;
 
-/** The lines of the résumé in which an entry stands. */
 export function linesOf(entry: Experience): Set<number> {
   const { title, company, location, start, end, bullets } = entry;
   const facts = [title, company, location, start, end, ...bullets].filter((fact) => fact !== null);
@@ -18,9 +17,8 @@ export function linesOf(entry: Experience): Set<number> {
 type Entry = { candidate: Candidate; target: Target; asked: DraftPart[]; index: number; lines: Set<number> };
 
 /**
- * How far one entry bears out a job, as a plain sum: its role, and each requirement whose evidence stands in its lines, with the
- * credit that the whole résumé earned there.
- * @returns null where the entry tells nothing or the job asks for nothing
+ * How far one entry bears out a job, as a plain sum: its role, and each requirement whose evidence stands in its lines, with the credit
+ * that the whole résumé earned there; null where the entry tells nothing or the job asks for nothing.
  */
 export function relevanceOf(entry: Entry): { value: number; parts: RelevancePart[] } | null {
   const { candidate, target, asked, index, lines } = entry;

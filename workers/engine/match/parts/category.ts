@@ -8,10 +8,7 @@ import { CATEGORY } from "../weights";
 import { industryPart } from "./industry";
 import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
-/**
- * The category score: is this person's field of work the job's? By the roles held, by the skills typical of the kind of
- * work, by the fields that the skills belong to, and by the lines of business that the résumé speaks of. Null where the job or the résumé names no field.
- */
+/** Is this person's field of work the job's? By roles, typical skills, fields and lines of business; null where a side names none. */
 export function categoryScore(candidate: Candidate, target: Target): Score | null {
   if (candidate.roles.length === 0 && candidate.skills.own.size === 0) return null;
   return scoreOf([
@@ -22,7 +19,6 @@ export function categoryScore(candidate: Candidate, target: Target): Score | nul
   ]);
 }
 
-/** A role less close than this says nothing of the field. */
 const LEAST_SHOWN = 0.1;
 
 function fieldPart(candidate: Candidate, target: Target): DraftPart[] {

@@ -11,7 +11,6 @@ import type { RelatedWork } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 
-/** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
   /** the closest role, by likeness times its weight */
   role: { role: Role; likeness: number } | null;
@@ -67,10 +66,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   }
 }
 
-/**
- * Words of two languages can be held against each other where both have a list of work words; else the part is left out, never
- * counted against the person.
- */
+/** Words of two languages can be compared where both have a list of work words; else the part is left out, never held against anyone. */
 export function comparesWords({ facts }: Candidate, { language }: Target): boolean {
   return facts.language === language || (hasWorkWords(facts.language) && hasWorkWords(language));
 }
@@ -129,9 +125,8 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
   };
 }
 
-/** From this likeness on, titles are one title. */
 const SAME_TITLE = 0.95;
-/** From this one on, one is called close to the other: two titles by their words need share more than two known kinds of work. */
+/** From this likeness on, one title is called close to the other: two by their words need share more than two known kinds of work. */
 const CLOSE_TITLE = { byWords: 0.5, byWork: 0.4 };
 
 export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {

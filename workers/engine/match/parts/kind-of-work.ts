@@ -71,5 +71,4 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
   ];
 }
 
-/** This weight of well-shown skills of one field counts as full. */
 const ENOUGH_SKILLS = 3;

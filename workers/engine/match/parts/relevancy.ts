@@ -35,7 +35,6 @@ export function relevancyScore(
 /** In the order in which pages show them. */
 const GROUPS = ["experience-amount", "experience-match", "core-skills", "soft-skills"] as const;
 
-/** Points shared out over requirements by their weights. */
 function shared(parts: DraftPart[], points: number): DraftPart[] {
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   return total > 0 ? parts.map((part) => ({ ...part, weight: (points * part.weight) / total })) : [];

@@ -65,10 +65,7 @@ const NOT_YET =
   /\b(?:pursuing|working (?:on|towards?)|in progress|expected|expired|eligible|lapsed|preparing)\b/iu;
 const OF_OTHERS = /\b(?:train\w*|taught|teach\w*|students?|staff|teams?|others?|employees|not|never|no)\b/iu;
 
-/**
- * Of passages that name a paper, the one that says that it is held: "Certified in first aid and CPR", outside the jobs, whose
- * lines may speak of others.
- */
+/** Of passages naming a paper, the one that says it is held ("Certified in first aid"), outside the jobs, whose lines may be of others. */
 export function heldByWords(naming: Passage[], { passages }: PassageIndex): Passage | undefined {
   const claims = naming.filter(({ line, where }) => where !== "experience" && CERTIFIED.test(line.value));
   if (claims.length === 0) return undefined;
@@ -80,7 +77,6 @@ export function heldByWords(naming: Passage[], { passages }: PassageIndex): Pass
 /** Words in capitals, one to three in a row, as names of states and provinces are written. */
 const NAME = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}/gu;
 
-/** The states and provinces that a text names, in its own spelling. */
 function regionsIn(text: string): string[] {
   return [...text.matchAll(NAME)].flatMap(([run]) => {
     const words = run.split(" ");

@@ -11,10 +11,7 @@ const TURNS = new Set(
 /** So many more words may stand between what is done and what it is done to: "Built positive work relationships". */
 const BETWEEN = 2;
 
-/**
- * The line of dated work that begins with doing it and says at once what it is done to: "Mentored two developers" for "mentoring",
- * "Edited video clips" for "video editing".
- */
+/** The line of dated work that begins with doing it and says at once to what: "Mentored two developers" for "mentoring". */
 export function donePassage({ whole }: SearchResult): Found | undefined {
   return whole.find((found) => isDoneIn(found) && standsTogether(found));
 }

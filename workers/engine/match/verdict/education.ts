@@ -174,7 +174,6 @@ function isUnfinished(
   );
 }
 
-/** What a degree is in, as far as its own words tell. */
 function subjectOf({ degree, field }: Candidate["facts"]["education"][number]): string {
   return spelledOut([degree?.value, field?.value].join(" ").replace(DEGREE_NAME, " ")).trim();
 }

@@ -33,12 +33,10 @@ english literat linguist languag translat philolog humanit histor philosoph libe
     (line) => new RegExp(`(?<![\\p{L}])(?:${line.replaceAll(" ", "|").replaceAll("_", "[\\s-]+")})`, "iu"),
   );
 
-/** The families that a field of study belongs to, by their places in the list; none for a field that it doesn't know. */
 function familiesOf(field: string): number[] {
   return FAMILIES.flatMap((family, at) => (family.test(field) ? [at] : []));
 }
 
-/** Whether two fields of study belong to one family. */
 export function isRelatedField(a: string, b: string): boolean {
   const families = familiesOf(a);
   return familiesOf(b).some((family) => families.includes(family));

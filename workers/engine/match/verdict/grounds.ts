@@ -20,7 +20,6 @@ export type Grounds = {
 
 const WHOLE = 0.75;
 
-/** Gathers and weighs the grounds for one requirement. */
 export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk): Grounds {
   const { requirement, phrases, sentence, signs } = ask;
   const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
@@ -52,7 +51,6 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
   return { answer, search, naming: says.lines, showing: does.lines, shares, points };
 }
 
-/** How far the résumé shows the skills typical of the job's kinds of work, each kind by its share. */
 function kindShown(candidate: Candidate, { title }: Target): number {
   return title.occupations.reduce(
     (sum, { id, share }) => sum + share * coverageOfKind(candidate.skills, id).credit,

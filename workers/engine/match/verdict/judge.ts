@@ -30,7 +30,6 @@ import {
 /** Terms of the job, and deal-breakers that no rule can read: silence says nothing of them. */
 const SELDOM_WRITTEN = new Set<RequirementKind>(["condition", "other"]);
 
-/** Judges one requirement by all that the résumé says of it. */
 export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verdict {
   const { kind } = ask.requirement;
   if (kind === "education")
@@ -114,7 +113,6 @@ function usesSuite({ skills }: Candidate, { requirement: { anyOf } }: SkillAsk):
   );
 }
 
-/** What a verdict earns that rests on words alone. */
 function creditOf(status: PartStatus, { points }: Grounds, { judgedAs }: SkillAsk): number {
   const reached = points / VERDICT_FROM[judgedAs].met;
   const within = ({ least, most }: { least: number; most: number }) =>
@@ -214,7 +212,6 @@ function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   return byLines(candidate, grounds, ask, statusOfPaper(statusOf(grounds, ask), found, label), found);
 }
 
-/** The passage that an answer rests on: the one that says it, else the one that says most of it. */
 function mostTelling(grounds: Grounds, ask: SkillAsk, status: PartStatus): Found | null {
   const telling =
     status === "met" ? (donePassage(grounds.search) ?? tellingPassage(grounds, ask)) : undefined;

@@ -53,11 +53,7 @@ export function foundOfPaper({ search: { best } }: Grounds, label: string): Foun
   return most ?? ((best.title?.share ?? 0) >= MET_SHARE ? best.title! : null);
 }
 
-/**
- * A paper is held where it is named as one, in part where a line speaks of it, and unclear where work was done that takes it.
- * @param status what the words alone say
- * @param label the requirement's
- */
+/** A paper is held where named as one, partly where a line speaks of it, unclear where work takes it. @param status by words alone */
 export function statusOfPaper(status: PartStatus, found: Found | null, label: string): PartStatus {
   if (!found) return "not-found";
   if (!namesPaper(found, label)) return "unclear";

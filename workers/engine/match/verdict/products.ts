@@ -1,7 +1,6 @@
 import { skillById } from "../../knowledge";
 import type { SkillAsk } from "../target";
 
-/** Whether all that a requirement asks for are tools of the skill base. */
 export function areTools({ requirement: { anyOf } }: SkillAsk): boolean {
   return anyOf.length > 0 && anyOf.every((id) => skillById(id)?.kind === "tool");
 }

@@ -2,7 +2,6 @@ import type { Quote } from "../../types";
 
 /** Ends a sentence, and no short form: a word of several letters before the stop, a capital or a number behind it. */
 const SENTENCE_END = /(?<=[\p{L}\d)%]{3})[.!?;](?:\p{L}?\s+)(?=[\p{Lu}\d])/gu;
-/** A sentence over more lines is too long to be shown whole. */
 const MOST_LINES = 3;
 
 /**

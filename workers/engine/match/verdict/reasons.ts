@@ -60,7 +60,6 @@ export function quotedWords(evidence: Quote[]): string | null {
   return evidence.length > 0 ? evidence.map(({ text }) => text).join(" ") : null;
 }
 
-/** What a line says of a requirement, the line quoted. */
 export function lineReason(
   code: "told" | "told-in-part" | "suggested" | "unclear-line",
   label: string,

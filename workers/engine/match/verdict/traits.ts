@@ -41,7 +41,6 @@ export function ofTrait(search: SearchResult, signed: Passage[]): SearchResult {
   return { ...search, best };
 }
 
-/** The lines that name a trait, then those that show it. */
 export function linesOfTrait({ naming, showing }: { naming: Passage[]; showing: Passage[] }): Passage[] {
   return [...naming, ...showing];
 }

@@ -1,6 +1,5 @@
 import type { Message, PartStatus, Quote } from "../../types";
 
-/** Why a verdict is what it is, for sentences in any language. */
 export type VerdictCode =
   | "named"
   | "named-too-few-years"

@@ -8,7 +8,6 @@
 export const GROUNDS = {
   /** the thing itself, by a name that the skill base knows, in the words of a job or project */
   namedAtWork: 39,
-  /** ... anywhere else */
   namedElsewhere: 32,
   /** a more special thing: MySQL for SQL */
   moreSpecial: 7,
@@ -17,7 +16,6 @@ export const GROUNDS = {
   listedWhole: 7,
   /** share of its words' weight that the résumé holds at all */
   anywhere: 17,
-  /** ... that one job holds */
   inOneJob: 7,
   /** soft skills: lines that name it, lines about doing what takes it */
   says: 5,

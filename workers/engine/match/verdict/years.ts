@@ -11,7 +11,6 @@ const CLOSE_ENOUGH = 0.95;
 /** A line's own count of years is taken where all dated work is as long and so much of it is of the job's kind by its titles. */
 const CLAIM_BORNE_OUT = 0.5;
 
-/** Work of the job's kind. */
 export type RelatedWork = {
   /** each entry counted by its likeness to the job, months of two jobs at once counted once, by the closer one */
   months: number;

@@ -10,7 +10,6 @@ const HERE = "(?<=^|[,:(]\\s*)";
 const NO_MORE = "(?![\\p{L}\\d])";
 
 const ROAD = "street|road|avenue|lane|boulevard|crescent|terrace|highway|parkway";
-/** Count only next to a number. */
 const ROAD_BY_NUMBER = `${ROAD}|st|rd|ave|av|ln|drive|dr|blvd|court|ct|square|sq|close|place|pl|way|row|gardens?|grove|hill|mews|park|parade|walk|hwy|pkwy|circle|cir|trail|loop|quay|alley|view|rise|green|gate|wharf|yard|bridge|end|common|croft|heights?|ridge|run|path|pike|plaza|point|crossing`;
 const LEADING =
   "rue|calle|c\\/|carrer|avda\\.?|avenida|viale|vicolo|rua|travessa|ul\\.|ulica|aleja|улица|ул\\.|проспект";

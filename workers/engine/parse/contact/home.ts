@@ -62,10 +62,7 @@ function judge(text: string, piece: Piece, base: number): Candidate | null {
   return { piece: { ...piece, start, end }, score };
 }
 
-/**
- * Where the person lives, from the head of the document or the contact section; never from a job's place, nor from the words
- * of the person's name ("Paris Jordan").
- */
+/** Where the person lives, from the head or the contact section; never from a job's place, nor from the person's name ("Paris Jordan"). */
 export function readHome(lines: Line[], sections: Section[], name: Fact<string> | null): Fact<string> | null {
   const isName = ({ line, start, end }: Piece) =>
     name?.quotes.some((one) => one.line === line && one.start < end && one.end > start) ?? false;

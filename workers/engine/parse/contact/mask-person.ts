@@ -14,10 +14,7 @@ const LONGEST_NAME = 80;
 const SURE_NAME = 0.58;
 const LONGEST_LINE = 2000;
 
-/**
- * Covers name, home and personal details by letters without a meaning, so that a Ruby Swift shows no skills by being called
- * so. Offsets stay as they were.
- */
+/** Covers name, home and personal details by letters without a meaning: a Ruby Swift shows no skills by being called so. Same offsets. */
 export function maskPerson(
   docs: DocLine[],
   sections: Section[],

@@ -133,10 +133,7 @@ function bodySize(docs: DocLine[]): number {
   return Math.max(1, [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10);
 }
 
-/**
- * The person's name: words in the head that look like one, weighed by type size, place and agreement with `handles`, the
- * folded name parts of e-mail addresses and profile links.
- */
+/** The person's name in the head, by type size, place and agreement with `handles`, the folded name parts of e-mail addresses and links. */
 export function readName(
   lines: Line[],
   docs: DocLine[],

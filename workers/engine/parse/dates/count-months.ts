@@ -3,7 +3,6 @@ import { coveredMonths, type Interval, intervalOf, monthNumber } from "./months-
 
 type Dated = Pick<Experience, "start" | "end" | "isCurrent">;
 
-/** Both ends included; null where a date is missing or they run backwards. `asOf`, "YYYY-MM": what "present" means. */
 function entryInterval({ start, end, isCurrent }: Dated, asOf: YearMonth): Interval | null {
   return intervalOf(start?.value ?? null, isCurrent ? asOf : (end?.value ?? null), asOf);
 }

@@ -166,10 +166,7 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
   return best;
 }
 
-/**
- * Decides which part of each entry's head is title and employer: by words first, then by the slot that usually holds the
- * title in the same document.
- */
+/** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
   const named = entries.map((segments) => segments.filter((segment) => !segment.place && usable(segment)));
   const leanings = slotLeanings(named);

@@ -35,9 +35,8 @@ const verbEnd =
 
 const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
 
-/** So many words of a post's name, its employer and place are no sentence. */
+/** So many words, in at most `MOST_PARTS`, of a post's name, its employer and place are no sentence and no list of what one worked with. */
 const LONGEST_NAMES = 20;
-/** ... in so many parts; more are a list of what somebody worked with. */
 const MOST_PARTS = 4;
 const LONGEST_POST = 7;
 /** One of more words may be small: "Customer service Specialist". */

@@ -2,7 +2,6 @@ import type { Part } from "../sections/section";
 import { likenessOf } from "./likeness";
 import { sliceOf } from "./running-entries";
 
-/** Longer text next to a range of dates is prose, not a title. */
 const LONGEST_TITLE = 70;
 const SEPARATOR = /^[)\]\s]*(?:[,;/|•·&>→]|and\b|und\b|et\b|și\b)?\s*/u;
 

@@ -6,7 +6,6 @@ export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
 
-/** Whether a line holds dates and nothing else. */
 export function isDateOnly(part: Part): boolean {
   const { doc } = part;
   let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
@@ -29,7 +28,6 @@ function isAnchor(part: Part): boolean {
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
 }
 
-/** So many letters of a title at most stand before its dates. */
 const LONGEST_TITLE = 80;
 
 /** "Sales Representative 01/2017 to Current ... Called prospective": a title and dates lead, though the line runs on. */

@@ -12,7 +12,6 @@ export type FoundHeading = {
   named: boolean;
 };
 
-/** In words. */
 const LONGEST_HEADING = 8;
 const LONGEST_REMARKED = 12;
 

@@ -5,7 +5,6 @@ import { findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
 import type { Part, Section } from "./section";
 
-/** A degree's line with its school and dates has no more words. */
 const MOST_WORDS = 18;
 
 function textOf({ doc, start }: Part): string {

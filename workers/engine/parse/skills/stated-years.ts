@@ -5,7 +5,6 @@ const BEFORE =
   /(?<![\d.,–-])(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?:[’'] ?)?(?: (?:of|in|with|using|experience))+\s*$/iu;
 /** So many letters on either side may tell them: a line is as long as its file wants it. */
 const NEAR = 40;
-/** More is no working life. */
 const MOST_YEARS = 60;
 
 /** Years that a line itself says of a skill: "Java (13 years)", "SQL - 6+ yrs", "5 years of SQL"; undefined where it says none. */

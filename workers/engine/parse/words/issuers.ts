@@ -17,7 +17,6 @@ const BODIES = new Set(
 const OF_A_CERTIFICATE =
   /certif|zertif|licen|diplom|atestat|brevet|permit|ausweis|schein|\b(?:card|course|training|badge|award|level|grade|registration|registered|examination|practitioner|specialist|associate|professional|expert|fellow|member(?:ship)?|safety|aid|provider)\b|\d/;
 
-/** No name of a body is longer, in words. */
 const MOST_WORDS = 8;
 
 /** Whether a line names only who gave a certificate: "Coursera", "State Board of Nursing". */

@@ -8,7 +8,6 @@ const OPEN =
 const LEFT =
   "(?:not|never|did not|didn[’']t|yet to|un|not yet|still to be) ?(?:be |been |fully )?(?:complete[ds]?|finish(?:ed)?|graduated?|awarded|obtained)|incomplete|no degree|no diploma|without (?:a )?degree|non[- ]degree|withdr[ae]wn?|dropped out|left (?:before|in (?:the )?\\p{L}+ year|to work|school|early)|some college|some (?:college |university )?course ?work|course ?work completed|(?:course ?work|courses|classes|studies|studying|credits?|hours|units|progress|work|working|college) towards?|abgebrochen|ohne abschluss|non terminée?|inachevée?|sin terminar|inconclus[oa]|trunc[oa]|neterminat|nefinalizat";
 
-/** Words of a degree's entry that say that it isn't finished, or never was. */
 const UNFINISHED = new RegExp(`(?<![\\p{L}\\d])(?:${OPEN}|${LEFT}|${PART_DONE}|ABD)(?!\\p{L})`, "iu");
 /** One word where a date or a remark would stand: "MBA, Management, 2017, Enrolled". */
 const REMARK =

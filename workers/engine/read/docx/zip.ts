@@ -68,10 +68,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry & { 
   };
 }
 
-/**
- * Inflates one entry to at most `limit` bytes, counting as it goes: what the directory declares is not believed.
- * @throws ReadError `damaged`, `password` or `too-complex`
- */
+/** Inflates one entry to at most `limit` bytes, whatever the directory says. @throws ReadError `damaged`, `password` or `too-complex` */
 export function readEntryBytes(bytes: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {
   if (entry.encrypted) throw new ReadError("password", entry.name);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

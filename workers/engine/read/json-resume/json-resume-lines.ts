@@ -95,7 +95,6 @@ function joined(...texts: string[]): string {
   return texts.filter(Boolean).join(" | ");
 }
 
-/** One line's text: breaks and runs of spaces are one space. */
 function textOf(entry: JsonObject, key: string): string {
   const value = entry[key];
   return typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";

@@ -10,9 +10,8 @@ const MIN_WIDTH = 7;
 const MIN_SIDE = 2;
 /** Segments may reach to this many points before the right column. */
 const HAIR = 1.5;
-/** Share of the left column's segments that may run into the gutter (long addresses do). */
+/** Share of the left column's segments that may run into the gutter (long addresses do), and `RUNAWAY_EM` beyond it. */
 const RUNAWAYS = 0.1;
-/** and so far (em) beyond it */
 const RUNAWAY_EM = 1.5;
 /** A gutter of this many em leaves no doubt. */
 const WIDE_EM = 3.5;

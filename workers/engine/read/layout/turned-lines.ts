@@ -1,6 +1,5 @@
 import type { Line } from "../../types";
 
-/** A heading set on its side is no longer than this. */
 const LONGEST_HEADING = 40;
 /** Turned headings of one column lie within so many points. */
 const SAME_COLUMN = 12;

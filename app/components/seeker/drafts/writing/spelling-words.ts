@@ -3,10 +3,7 @@ export type Spelling = "en-US" | "en-GB";
 /** Letters with apostrophes and hyphens between them; nothing that touches a digit, a dot or a sign of an address. */
 const WORD = /(?<![\p{L}\p{N}@./\\_#+&'’-])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@/\\_#+&'’-]|\.\p{L}|:\/\/)/gu;
 
-/**
- * Words of a line that a dictionary can judge. Names of people, companies and products aren't: whatever has a capital
- * within a sentence, or anywhere but at a word's beginning.
- */
+/** Words that a dictionary can judge: no names, which have a capital within a sentence, or not only at a word's beginning. */
 export function wordsToCheck(bullet: string): string[] {
   return [...bullet.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const begins = /^[\s\p{P}]*$/u.test(bullet.slice(0, index)) || /[.!?]\s+$/.test(bullet.slice(0, index));

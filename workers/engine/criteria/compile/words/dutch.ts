@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const PERSON =
   "(?:kandidat(?:en|e)?|kandidaat|sollicitant(?:en|e)?|persoon|personen|medewerk(?:er|ers|ster|sters)|werknemers?|collega'?s?|mensen|verko(?:per|opster|pers)|secretaresse|receptionist(?:e)?|hulp|kracht(?:en)?)";
 
-/** Dutch, without accents as `foldedText` leaves them. */
 export const dutch: CriterionWords = {
   phrases: {
     protected: {

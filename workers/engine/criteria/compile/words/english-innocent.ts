@@ -1,4 +1,3 @@
-/** English phrases that look like a criterion and are none. */
 export const ENGLISH_INNOCENT = [
   // work whose object, place or maker carries the word
   "christian (?:dior|louboutin|lacroix|aid|bale)",

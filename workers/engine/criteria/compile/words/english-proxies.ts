@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const ELITE =
   "(?:elite|top(?: (?:tier|ranked|ranking|\\d{1,6}|notch))?|tier (?:1|one|i)|prestigious|leading|first class|renowned|best|target|selective|high ranking|red brick) (?:european |us |uk |business |private |international ){0,4}(?:universit(?:y|ies)|schools?|business schools?|colleges?|b schools?|academic institutions?|institution|alma mater)";
 
-/** English phrases that mean a protected ground without naming it. */
 export const ENGLISH_PROXIES: CriterionWords["phrases"]["proxy"] = {
   age: [
     "(?:young|youthful)(?:,? (?:and|&)? ?(?:dynamic|energetic|ambitious|international|motivated|growing|fun|vibrant|passionate|creative|hungry)){0,4},? (?:and (?:dynamic|energetic|ambitious|motivated) )?(?:team|crew|colleagues|workforce|staff|professionals?|graduates?|talents?|mindset|spirit|environment|at heart|group of people|minds?)",

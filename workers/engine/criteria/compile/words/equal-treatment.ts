@@ -1,7 +1,4 @@
-/**
- * What a promise of equal treatment says: the grounds in its sentence aren't asked for. Cue and ground must be near each
- * other, so that "regardless of experience, women only" stays what it is.
- */
+/** What a promise of equal treatment says. Cue and ground must be near each other: "regardless of experience, women only" is none. */
 export const EQUAL_TREATMENT = [
   "(?:regardless of|without regard to|irrespective of|without distinction|on the basis of|based on|because of|on grounds of|on the grounds of|any of|unlawful|discriminat\\p{L}+|independent of|protected)[^.;!?\\n]{0,90}(?:race|racial|religio\\p{L}+|gender|sex|age|origin|disabilit\\p{L}+|ethnic\\p{L}+|orientation|nationality|marital status|colou?r|veteran status|background|beliefs?|characteristics?|status)",
   "equal (?:employment )?(?:opportunit\\p{L}+|treatment|chances)",

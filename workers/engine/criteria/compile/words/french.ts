@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const PERSON =
   "(?:candidat|candidate|personne|collaborat(?:eur|rice)|employee?|salariee?|postulante?|profil|secretaire|assistante?|hotesse|vendeu(?:r|se)|serveu(?:r|se)|recrue)s?";
 
-/** French, without accents as `foldedText` leaves them. */
 export const french: CriterionWords = {
   phrases: {
     protected: {

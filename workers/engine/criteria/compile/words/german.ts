@@ -1,7 +1,6 @@
 import type { CriterionWords } from "../../grounds";
 import { GERMAN_INNOCENT } from "./german-innocent";
 
-/** German, without umlauts as `foldedText` leaves them. */
 export const german: CriterionWords = {
   phrases: {
     protected: {

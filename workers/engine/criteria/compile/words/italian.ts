@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const PERSON =
   "(?:candidat[oaie]|person[ae]|ragazz[aoie]|impiegat[oaie]|commess[aoie]|camerier[aei]|segretari[ae]|hostess|addett[oaie]|collaborat\\p{L}+|receptionist)";
 
-/** Italian, without accents as `foldedText` leaves them. */
 export const italian: CriterionWords = {
   phrases: {
     protected: {

@@ -17,7 +17,6 @@ const UNION =
   "(?:ig metall|ig bce|ver\\.?di|dgb|unison|unite(?: the union)?|gmb|rmt|usdaw|afl cio|teamsters|cgt|cfdt|fo|sud|unsa|ccoo|ugt|cgtp|cgil|cisl|uil|fnv|cnv|bns|cartel alfa|sanitas sindicat|(?:trade |labou?r |teachers |workers )?union|gewerkschaft\\p{L}*|syndicat\\p{L}*|sindicat\\p{L}*|sindacat\\p{L}*|vakbond)";
 
 export const PERSONAL_PHRASES = [
-  // age
   "(?<!(?:-|to|and|below|under|over|above|least|than|of|from) ?)\\d{2} years? (?:old|of age)(?! (?:children|pupils|students|buildings?|company|patients?))",
   "(?:aged?|age of) \\d{2}(?= ?(?:$|[,.;|)]|and (?:married|single|a|living|based)))",
   "(?:an? )?\\d{2} year old (?=[a-z]+)",
@@ -49,7 +48,6 @@ export const PERSONAL_PHRASES = [
   "nat[oa] (?:a|il|nel|in) (?:\\d{1,2}~(?:19|20)\\d{2}|(?:19|20)\\d{2}|\\p{L}+)",
   "\\d{2} jaar (?:oud|jong)|\\d{2} jarige (?!ervaring|patient|client|bewoner|samenwerking|historie)\\p{L}+",
   "geboren (?:op|te|in) (?:\\d{1,2}~(?:19|20)\\d{2}|(?:19|20)\\d{2}|\\p{L}+)",
-  // marriage and children
   "(?:happily |recently |newly )?(?:married|engaged to be married|divorced|widowed|separated|unmarried|single)(?:,)? (?:with|and|to) (?:my |a |" +
     NUMBER +
     " |no |grown up |adult |small |young |the )*(?:wife|husband|partner|child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|family|father|mother|parent)(?: of [a-z]+)?(?: [a-z]+)?",
@@ -129,7 +127,6 @@ export const PERSONAL_PHRASES = [
     "(?: (?:\\p{L}+ )?" +
     CHILDREN +
     ")?|geen kinderen(?= ?(?:$|[,.;|)]))",
-  // faith
   "(?:practi[sc]ing|devout|committed|observant|born again|believing|lifelong|faithful) " +
     FAITH +
     "(?:s)?(?! (?:school|hospital|communit|church|charit))",
@@ -143,7 +140,6 @@ export const PERSONAL_PHRASES = [
   `of (?:the )?${FAITH} faith|${FAITH} by (?:faith|religion)|i am an? (?:proud )?${FAITH}`,
   "(?:de|di|von) (?:confession|religion|religione|religie|fe|foi|fede|religiao|konfession|confesion) \\p{L}+|de religie \\p{L}+",
   "(?:active |baptised |devoted |regular )?(?:member|mitglied|membre|miembro|membru|membro|lid) (?:of|der|de|de la|de l'|del|al|a|della|da|in der|van de|van) (?:the |my |our |local |a )*(?:\\p{L}+ )?(?:church|parish|mosque|synagogue|kirche|kirchengemeinde|moschee|synagoge|eglise|paroisse|mosquee|iglesia|parroquia|mezquita|biserica|bisericii|parohiei|chiesa|parrocchia|igreja|kerk)(?= ?(?:$|[,.;|)]|in|of))",
-  // origin
   DEMONYM +
     " (?:national(?= ?(?:$|[,.;|)(]|and|with|by|living|residing|based|who))|nationals|citizen|citizenship|nationality|passport(?: holder)?|born|origins?|descent|heritage|ancestry|roots|extraction|by birth|by origin|immigrant|refugee)s?(?! (?:team|rail|bank|health|press|guard|parks?|champion|league|campaign|account|office|advice|insurance|market|level|exams?|curriculum|clients?|customers?|patients?))",
   "of (?:mixed )?(?:" +
@@ -159,7 +155,6 @@ export const PERSONAL_PHRASES = [
   "(?:de )?(?:cetatenie|nationalitate|etnie|origine) \\p{L}+|cetatean[a]? \\p{L}+",
   "(?:di )?(?:nazionalita|cittadinanza) \\p{L}+|cittadin[oa] (?:italian|rumen|frances|tedesc|european|stranier)\\p{L}*|di origin[ei] \\p{L}+",
   "(?:van )?\\p{L}+se? (?:nationaliteit|afkomst|komaf|origine)|\\p{L}+se? nationaliteit",
-  // health and pregnancy
   "(?:wheelchair user|registered disabled|severely disabled|hearing impaired since|legally blind|visually impaired since|cancer survivor|in remission|chronically ill|hiv positive|neurodivergent|on the (?:autism|autistic) spectrum|recovering (?:alcoholic|addict))(?! (?:patients?|children|clients?|people|adults|support))",
   "(?:i (?:have|live with|suffer from|was diagnosed with|am diagnosed with)|diagnosed with|living with|suffering from) (?:a |an |mild |severe |chronic |type \\d |multiple |bipolar )*(?:disabilit(?:y|ies)|epilepsy|diabetes|dyslexia|adhd|autism|depression|anxiety|cancer|ms|sclerosis|asthma|hiv|asperger'?s?|arthritis|bipolar disorder|disorder|ptsd|leukaemia|crohn'?s)(?! (?:patients|clients))",
   "(?:schwerbehindert(?:e[rn]?)?(?: gdb)?|grad der behinderung~\\d{2}|gdb \\d{2}|schwerbehindertenausweis|gleichgestellt gemaß \\p{L}+|rollstuhlfahrer(?:in)?|chronisch krank)(?! (?:menschen|patienten|kinder))",
@@ -170,12 +165,10 @@ export const PERSONAL_PHRASES = [
   "(?:currently |i am |six months |heavily )?pregnant(?= ?(?:$|[,.;|)]|with))|expecting (?:my|our|a) (?:first |second |third )?(?:child|baby|twins)",
   "(?:derzeit |zurzeit |aktuell )?schwanger(?= ?(?:$|[,.;|)]|im))|(?:actuellement )?enceinte(?: de)?(?= ?(?:$|[,.;|)]|\\d|\\p{L}+ mois))|embarazada(?= ?(?:$|[,.;|)]|de))|insarcinata(?= ?(?:$|[,.;|)]|in))|incinta(?= ?(?:$|[,.;|)]))|gravida(?= ?(?:$|[,.;|)]|de))|zwanger(?= ?(?:$|[,.;|)]))",
   "(?:on|in|after|during|since|auf|in der|nach der|en|in) (?:maternity leave|parental leave|paternity leave|elternzeit|mutterschutz|karenz|conge (?:maternite|parental|de maternite)|baja (?:por )?maternidad|concediu (?:de )?(?:maternitate|crestere\\p{L}*)|(?:congedo )?maternita|licenca de maternidade|zwangerschapsverlof)(?= ?(?:$|[,.;|)]|\\d|since|from|until|seit|bis|depuis))",
-  // orientation
   "(?:openly|proud(?:ly)?|out) (?:and proud )?(?:gay|lesbian|bisexual|queer|trans(?:gender)?|homosexual|lgbtq?\\+?)(?: (?:man|woman|person))?",
   "(?:gay|lesbian|bisexual|transgender|queer|homosexual|heterosexual|trans) (?:man|woman|person|male|female|father|mother)",
   "(?:member of the|part of the|i am|i identify as|identify as) (?:lgbt\\p{L}*\\+?(?: community)?|gay|lesbian|bisexual|queer|trans(?:gender)?|non binary|homosexual|heterosexual)",
   "(?:offen |bekennend )(?:schwul|lesbisch|homosexuell|bisexuell|queer)\\p{L}*|ouvertement (?:gay|homosexuel|lesbienne)(?:le)?|abiertamente (?:gay|homosexual|lesbiana)|(?:declarat |deschis )(?:gay|homosexual[a]?|lesbiana)|dichiaratamente (?:gay|omosessuale)|abertamente (?:gay|homossexual|lesbica)|openlijk (?:homo|lesbisch)\\p{L}*",
-  // union and party
   "(?:active |paid up |long standing |former |proud |loyal )*(?:trade |labou?r )?union(?:ist| member(?:ship)?| card holder)(?= ?(?:$|[,.;|)]|since|and|of))",
   "(?:active |long standing |former |proud |paying |aktives |langjahriges |membre |actif |activ )*(?:member|mitglied|membre|adherente?|miembro|afiliad[oa]|membru|membra|membro|iscritt[oa]|tesserat[oa]|filiad[oa]|lid|syndiquee?|militante?|card carrying member) (?:of|in|bei|der|de|del|de la|a|a la|au|du|al|alla|ao|do|van|van de|la|in der|in|activ[a]? (?:al|de)) (?:the |der |die |dem |a |la |le |el |het |einer |un |unui |unei |un |uma |une |een )?(?:" +
     UNION +

@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const PERSON =
   "(?:candidat[oa]s?|pessoas?|funcionari[oa]s?|empregad[oa]s?|colaborador(?:a|es|as)?|vendedor(?:a|es|as)?|secretari[oa]s?|rececionistas?|recepcionistas?|atendentes?)";
 
-/** Portuguese, without accents as `foldedText` leaves them. */
 export const portuguese: CriterionWords = {
   phrases: {
     protected: {

@@ -3,7 +3,6 @@ import type { CriterionWords } from "../../grounds";
 const PERSON =
   "(?:candidat(?:a|i|e|ul|ii|ele)?|persoan(?:a|e|ele)|angajat(?:a|i|e)?|salariat(?:a|i)?|aplicant(?:i|a)?|vanzato(?:r|are|ri)|ospatar(?:i|ita)?|secretar(?:a|e)?|recepționer(?:a)?|receptioner(?:a|e)?|asistent(?:a|e)?|hostess|operator(?:i|oare)?|lucrator(?:i|oare)?)";
 
-/** Romanian, without diacritics as `foldedText` leaves them. */
 export const romanian: CriterionWords = {
   phrases: {
     protected: {

@@ -1,4 +1,3 @@
-/** Care, health, teaching and public safety. One skill a line: see `index.ts`. */
 export const CARE_DONE = `
 Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care
 Geriatric care | caring for residents, looking after residents, caring for elderly, looking after elderly

@@ -1,4 +1,3 @@
-/** Offices, people, money and law. One skill a line: see `index.ts`. */
 export const OFFICE_DONE = `
 Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, preparing cash deposits, preparing daily deposits
 Leadership | leading teams, leading staff, leading crews

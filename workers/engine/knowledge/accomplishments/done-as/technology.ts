@@ -1,4 +1,3 @@
-/** Software, data and systems. One skill a line: see `index.ts`. */
 export const TECHNOLOGY_DONE = `
 Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders
 Programming | writing code, writing programs, writing scripts, writing software

@@ -1,4 +1,3 @@
-/** Building, making, repairing and growing. One skill a line: see `index.ts`. */
 export const TRADES_DONE = `
 Machine operation | operating machines, operating machinery, operating lathes, operating presses, operating mills, operating saws, running machines, running presses, operating production machines, operating production equipment, operating packaging machines, operating CNC machines, operating injection molding machines
 Quality inspection | inspecting parts, inspecting products, inspecting goods, checking parts, measuring parts, inspecting welds, inspecting finished products, inspecting finished goods, inspecting incoming materials, inspecting components, checking product quality, performing quality checks, conducting quality checks, performing quality inspections
