@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
 import { minifyOutputsPlugin } from "./minify-outputs";
+import { oneUseCaseModulePlugin } from "./one-use-case-module";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
 import { slimWebauthnPlugin } from "./slim-webauthn";
 import { slimZodPlugin } from "./slim-zod";
-import { useCasesInOneModulePlugin } from "./use-cases-in-one-module";
 
 export type BuildMode = "production" | "development";
 
@@ -78,7 +78,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
-      useCasesInOneModulePlugin(),
+      oneUseCaseModulePlugin(),
       ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",

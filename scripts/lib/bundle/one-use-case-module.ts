@@ -8,12 +8,12 @@ const CALLERS = ["workers/http/**/*.ts", "build/server/assets/*.js"];
 const IMPORT = /(?<!typeof )\bimport\(\s*"([^"]+)"\s*\)/g;
 
 /** Use cases loaded by `import()` become one module: more would cut what they share into 240, which gzip packs worse. */
-export function useCasesInOneModulePlugin(): Plugin {
+export function oneUseCaseModulePlugin(): Plugin {
   return {
-    name: "use-cases-in-one-module",
+    name: "one-use-case-module",
     setup({ onResolve, onLoad }) {
       const callers = globSync(CALLERS, { cwd: root }).map((path) => join(root, path));
-      const useCases = [...new Set(callers.flatMap(useCasesOf))].sort();
+      const useCases = [...new Set(callers.flatMap(lazyUseCases))].sort();
       if (useCases.length === 0) throw new Error(`${CALLERS.join(", ")} load no use case: look at it again`);
 
       onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: NAME }));
@@ -26,7 +26,7 @@ export function useCasesInOneModulePlugin(): Plugin {
       }));
       onLoad({ filter: /\/workers\/http\/.*\.ts$|\/build\/server\/assets\/.*\.js$/ }, ({ path }) => ({
         contents: readFileSync(path, "utf8").replace(IMPORT, (whole, name: string) => {
-          const at = useCases.indexOf(useCasePath(path, name) ?? "");
+          const at = useCases.indexOf(pathOfUseCase(path, name) ?? "");
           return at < 0 ? whole : `import("${NAME}").then((all) => all.useCase${at})`;
         }),
         loader: path.endsWith(".ts") ? "ts" : "js",
@@ -35,13 +35,13 @@ export function useCasesInOneModulePlugin(): Plugin {
   };
 }
 
-function useCasesOf(caller: string): string[] {
+function lazyUseCases(caller: string): string[] {
   const names = readFileSync(caller, "utf8").matchAll(IMPORT);
-  return [...names].flatMap(([, name = ""]) => useCasePath(caller, name) ?? []);
+  return [...names].flatMap(([, name = ""]) => pathOfUseCase(caller, name) ?? []);
 }
 
 /** @param name as the pages' server build ("#workers/domain/...") or a source (a relative path) has it */
-function useCasePath(caller: string, name: string): string | undefined {
+function pathOfUseCase(caller: string, name: string): string | undefined {
   const path = name.startsWith("#workers/")
     ? join(root, name.slice(1))
     : resolve(dirname(caller), `${name}.ts`);
