@@ -36,6 +36,14 @@ test("half of the files have 70 lines at most", () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70);
 });
 
+test("there are at most 4 comments in 100 lines of code, of at most 5 lines", () => {
+  const lines = code.flatMap(({ path }) => readFileSync(join(root, path), "utf8").split("\n"));
+  const comments = lines.filter((line) => /^\s*(?:\/\/|\/\*)/.test(line)).length;
+  const ofComments = lines.filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line)).length;
+  expect(comments / lines.length).toBeLessThanOrEqual(0.04);
+  expect(ofComments / lines.length).toBeLessThanOrEqual(0.05);
+});
+
 test("no folder of code or tests has more than 20 files of one kind", () => {
   const counts = new Map<string, number>();
   for (const { path } of ["app", "workers", "db", "scripts", "tests"].flatMap(sizes)) {
