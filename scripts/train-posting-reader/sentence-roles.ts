@@ -9,9 +9,6 @@ type Sentence = { features: string[]; yes: boolean };
 /** Share of a quote that must stand in a sentence for the sentence to ask it. */
 const OVERLAP = 0.5;
 
-/** A single tagged word may be a slip. */
-const FEWEST_TAGGED = 1;
-
 export function sentencesOf(posting: LabelledPosting): Sentence[] {
   const { text, segments } = readPosting({ title: "", description: posting.text });
   const told = segments.filter(({ field }) => field === "description");
@@ -51,7 +48,7 @@ export function taggedSentences(post: TaggedPost): Sentence[] {
   const { segments } = readPosting({ title: "", description: given.trim() });
   return segments.map((one, at) => ({
     features: [...ownFeatures(one, at, segments.length), "S="],
-    yes: tagged.filter(([from, to]) => from >= one.start - 2 && to <= one.end + 2).length >= FEWEST_TAGGED,
+    yes: tagged.some(([from, to]) => from >= one.start - 2 && to <= one.end + 2),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { YearMonth } from "../../types";
 
 /** Months since year 0; a bare year counts as its January at a start and its December at an end. */
-export function monthNumber(date: YearMonth, atEnd: boolean): number {
+export function monthNumber(date: YearMonth, atEnd = false): number {
   const year = Number(date.slice(0, 4));
   const month = date.length > 4 ? Number(date.slice(5, 7)) : atEnd ? 12 : 1;
   return year * 12 + month - 1;
