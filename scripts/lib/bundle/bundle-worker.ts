@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
+import { lazyUseCasesPlugin } from "./lazy-use-cases";
 import { minifyOutputsPlugin } from "./minify-outputs";
-import { oneUseCaseModulePlugin } from "./one-use-case-module";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
 import { slimWebauthnPlugin } from "./slim-webauthn";
@@ -78,7 +78,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
-      oneUseCaseModulePlugin(),
+      lazyUseCasesPlugin(),
       ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",

@@ -8,12 +8,12 @@ const CALLERS = ["workers/http/**/*.ts", "build/server/assets/*.js"];
 const IMPORT = /(?<!typeof )\bimport\(\s*"([^"]+)"\s*\)/g;
 
 /** Use cases loaded by `import()` become one module: more would cut what they share into 240, which gzip packs worse. */
-export function oneUseCaseModulePlugin(): Plugin {
+export function lazyUseCasesPlugin(): Plugin {
   return {
-    name: "one-use-case-module",
+    name: "lazy-use-cases",
     setup({ onResolve, onLoad }) {
       const callers = globSync(CALLERS, { cwd: root }).map((path) => join(root, path));
-      const useCases = [...new Set(callers.flatMap(lazyUseCases))].sort();
+      const useCases = [...new Set(callers.flatMap(askedUseCases))].sort();
       if (useCases.length === 0) throw new Error(`${CALLERS.join(", ")} load no use case: look at it again`);
 
       onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: NAME }));
@@ -35,7 +35,7 @@ export function oneUseCaseModulePlugin(): Plugin {
   };
 }
 
-function lazyUseCases(caller: string): string[] {
+function askedUseCases(caller: string): string[] {
   const names = readFileSync(caller, "utf8").matchAll(IMPORT);
   return [...names].flatMap(([, name = ""]) => pathOfUseCase(caller, name) ?? []);
 }
