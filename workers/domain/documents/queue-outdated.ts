@@ -20,7 +20,7 @@ export async function queueOutdated(deps: Deps): Promise<number> {
   return ofApplicants.length + ofSeekers.length;
 }
 
-/** In closed threads, too: what is wrong has to be put right. Whoever opted out or waits stays without a score. */
+/** In closed threads, too: what is wrong has to be put right. People who opted out or wait stay without a score. */
 function findHiddenApplicants({ db, now }: Deps): Promise<DocumentRef[]> {
   return db.shared
     .select({ id: applicants.id, ownerId: applicants.companyId })

@@ -64,7 +64,7 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
   return plausible(found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit)).slice(0, count);
 }
 
-/** A position never held must rest on a skill beside those of the positions before it: whoever cooks doesn't fit every kitchen trade. */
+/** A position never held must rest on a skill beside those of the positions before it: a cook doesn't fit every kitchen trade. */
 function plausible(found: Ranked[]): SuggestedPosition[] {
   const spoken = new Set<string>();
   return found.flatMap(({ held, skills, ...position }) => {

@@ -80,7 +80,7 @@ test("what somebody else did to something isn't done: “developed by the produc
   expect(judged("Product development", line, /product/i).status).not.toBe("met");
 });
 
-test("one word of a skill's name says a part of it only to who does such work", () => {
+test("one word of a skill's name says a part of it only for people who do such work", () => {
   const said = (line: string) => {
     const resume = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n- Planned the budget of the project\n`;
     const facts = parseResume(textToResume(resume), { asOf: "2026-06" });

@@ -50,7 +50,7 @@ export function tellingPassage(
 
 /**
  * Whether someone does this kind of work at all: only then a stray word is likely to be about it. One word of a skill's own name
- * takes more: "machine tools" say nothing of machine learning, except of those who work with data.
+ * takes more: "machine tools" say nothing of machine learning, except for people who work with data.
  */
 export function isOfTrade(grounds: Grounds): boolean {
   const { shares } = grounds;
