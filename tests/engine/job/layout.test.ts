@@ -45,6 +45,17 @@ test.each(["• ", "- ", "* ", "▪ "])(
   },
 );
 
+test("control characters of old Windows texts are the quotes and bullets that they stand for", () => {
+  const description = drawn("• ").join("\n").replace("schedule", "team’s schedule");
+  const old = description.replaceAll("•", "\u0095").replaceAll("’", "\u0092");
+  expect(old).not.toBe(description);
+  expect(asked(old)).toEqual(asked(description));
+  const { requirements } = analyseJob({ title: "Baker", description: old });
+  const given = postingText({ title: "Baker", description: old });
+  for (const { text, start, end } of requirements.flatMap(({ quotes }) => quotes))
+    expect(given.slice(start, end)).toBe(text);
+});
+
 test("work to be done and knowledge without an entry in the base are asked for in the posting's own words", () => {
   const { requirements } = analyseJob({ title: "Baker", description: drawn("- ").join("\n") });
   const labels = requirements

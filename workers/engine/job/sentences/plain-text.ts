@@ -25,6 +25,12 @@ const ENTITIES: Record<string, string> = {
 const ENTITY = /&(?:\p{Ll}{2,5}|#39);/uy;
 const SPACE = /[\s\u00a0\u200b\ufeff]/;
 
+/** Quotes, dashes and bullets of old Windows texts arrive as control characters: U+0092 is its byte 92, "’". */
+const WINDOWS_FROM = 0x80;
+const WINDOWS = new TextDecoder("windows-1252").decode(
+  Uint8Array.from({ length: 32 }, (_, at) => WINDOWS_FROM + at),
+);
+
 function entityAt(text: string, at: number): string | null {
   if (text[at] !== "&") return null;
   ENTITY.lastIndex = at;
@@ -32,14 +38,14 @@ function entityAt(text: string, at: number): string | null {
   return entity && entity in ENTITIES ? entity : null;
 }
 
-/** Each run of white space becomes a space, and a page's "&amp;" its character: the same words are read alike however they are laid out. */
+/** Each run of white space becomes a space, and a page's "&amp;" and a control character of Windows what they stand for: the same words are read alike however they are laid out. */
 export function plainText(given: string): PlainText {
   const places: number[] = [];
   let text = "";
   let open = false;
   for (let at = 0; at < given.length; at++) {
     const entity = entityAt(given, at);
-    const char = entity ? ENTITIES[entity]! : given[at]!;
+    const char = entity ? ENTITIES[entity]! : (WINDOWS[given.charCodeAt(at) - WINDOWS_FROM] ?? given[at]!);
     const place = at;
     if (entity) at += entity.length - 1;
     if (SPACE.test(char)) {
