@@ -24,7 +24,7 @@ function pairs(list: string): Map<string, string> {
 
 /** Words that look like a woman's form or a plural, and would fall together with another word. */
 const KEPT = new Set(
-  "trainee referee committee plane store stage state course intern range matrona styliste".split(" "),
+  "trainee referee committee plane listen store stage state course intern range matrona styliste".split(" "),
 );
 
 /** Kept apart from their English twins: an "animateur" runs a youth club, an "animator" draws. */
