@@ -163,6 +163,8 @@ const LINES = `
 + | sap-s-4hana | Rolled out SAP S/4HANA
 + | kafka | Apache Kafka
 + | illustrator | Photoshop, Illustrator, InDesign
++ | indesign | Photoshop, In Design
+- | indesign | Experience in design reviews
 - | illustrator | Worked with an illustrator of books
 + | accounts-payable | AP and AR clerk
 + | accounts-payable | Accounts payable

@@ -56,7 +56,7 @@ Creative briefs | design briefs, creative brief writing
 Adobe Creative Suite | Adobe Creative Cloud, Adobe CC, Adobe Suite, Creative Suite, Adobe CS6, Suite Adobe, Adobe CS5, Adobe products, Adobe programs, Creative Cloud, Adobe CS
 Photoshop | Adobe Photoshop, Photo shop, Adobe PhotoShop CS
 ?Illustrator | Adobe Illustrator
-InDesign | Adobe InDesign, In Design
+InDesign | Adobe InDesign, =In Design
 QuarkXPress | Quark
 CorelDRAW | Corel Draw, CorelDraw Graphics Suite
 Adobe Lightroom | Lightroom

@@ -40,7 +40,7 @@ Data mining | text mining
 Data cleaning | data cleansing, data wrangling, data preparation, data munging, data preprocessing
 Data visualization | dashboards, dashboard development, dashboarding, dashboard design, visualization tools
 Exploratory data analysis | EDA analysis
-Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD
+Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD, ER models, ER modeling, ER diagrams, entity relationship models, entity-relationship modeling, logical data models
 Data collection | data gathering, collecting data
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
 Data storytelling
