@@ -1,33 +1,18 @@
 import { skillById } from "../../knowledge";
 import { GERUND_NOUNS } from "../../knowledge/accomplishments/accomplishment-key";
+import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
 import { MET_OWN } from "../verdict/verdict-weights";
+import type { Found, Phrase } from "./found";
 import { isPartOfOtherName } from "./other-names";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
+import { tellsWhole } from "./tells-whole";
 import { FAMILY_SHARE, kinOf } from "./word-families";
-
-/** One wording of a requirement: its stems, what each weighs, their sum, and the skills that it asks for. */
-export type Phrase = {
-  stems: string[];
-  weights: number[];
-  total: number;
-  skills?: readonly string[];
-  /** it begins with a verb, and what it is done to follows */
-  opens?: boolean;
-  /** it is the base's own name of what is asked: "machine learning" is no machine and no learning */
-  isName?: boolean;
-};
 
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
-
-/**
- * The best share of a wording's weight that one passage holds; `own`: what it holds without words of the same families. `phrase`
- * is that wording.
- */
-export type Found = { share: number; own: number; passage: Passage; phrase: Phrase };
 
 /**
  * What a résumé says of a wording. `whole`: the lines of jobs and projects that hold all of its words themselves; `entry`: the
@@ -63,6 +48,21 @@ const OWNING = /^own(?:s|ing)? \p{L}/iu;
 /** "build your own client base": words that are sure to say what is done, and to what. */
 const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 
+const OBJECTS = new Set(stemsWithOffsets("experience knowledge skills skilled").stems);
+/** "develop your skills", "multi-skilled": what is worked on, or how someone is skilled. */
+const ON_SKILLS =
+  /^(?:\p{L}+ (?:(?:your|our|their|own|existing|new|current) )+(?:skills|knowledge)\b|multi-?skilled)/iu;
+
+/** Words that elsewhere only ask, and here name what is asked for: "customer experience". */
+function meantStems(words: string, skills: readonly string[]): ReadonlySet<string> {
+  if (ON_SKILLS.test(words)) return OBJECTS;
+  const names = skills.flatMap((id) => stemsWithOffsets(skillById(id)?.name ?? "").stems);
+  return new Set(names.filter((one) => NAMING.has(one)));
+}
+const NAMING = new Set(stemsWithOffsets("experience knowledge").stems);
+
+const DOERS = /\p{L}+(?:er|or)s?(?!\p{L})/giu;
+
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
 export function phraseOf(
   words: string,
@@ -72,13 +72,15 @@ export function phraseOf(
 ): Phrase | null {
   const stems = [...new Set(stemsWithOffsets(words, language).stems)];
   const owns = OWNING.test(words);
-  const telling = stems.filter((one, at) => !empty.has(one) || (owns && at === 0));
+  const meant = meantStems(words, skills);
+  const telling = stems.filter((one, at) => !empty.has(one) || (owns && at === 0) || meant.has(one));
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
-  return { stems: kept, weights, total, skills, opens };
+  const doers = new Set((words.match(DOERS) ?? []).map((one) => stem(one.toLowerCase())));
+  return { stems: kept, weights, total, skills, opens, doers };
 }
 
 /**
@@ -150,11 +152,14 @@ function isOtherThing({ share, passage, phrase: { stems, skills = [] } }: Found)
 
 const SAME_SHARE = 1e-9;
 
-/** Keeps the better of two finds; of equal ones the first, so that order in the file decides. */
+/** Keeps the better of two finds; of equal ones the first that says it in one breath, so that order in the file decides. */
 function keep(result: SearchResult, found: Found): void {
   const place = placeOf(found.passage);
   if (found.own >= MET_OWN && (place === "line" || place === "project")) result.whole.push(found);
-  if ((result.best[place]?.share ?? 0) < found.share - SAME_SHARE) result.best[place] = found;
+  const best = result.best[place];
+  const more = found.share - (best?.share ?? 0);
+  if (more > SAME_SHARE || (best && more > -SAME_SHARE && !tellsWhole(best) && tellsWhole(found)))
+    result.best[place] = found;
 }
 
 function denies({ mayDeny, stems, starts, line }: Passage, stemmed: string): boolean {
@@ -198,63 +203,4 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
     for (const [entry, share] of byEntry) entries.set(entry, (entries.get(entry) ?? 0) + share);
   });
   return { passages, own, entries, anywhere, denied };
-}
-
-/** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
-const NEAR_WORDS = 4;
-
-/** Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't. */
-export function standsTogether(found: Found): boolean {
-  const places = placesOf(found);
-  const all = new Set(places.map(({ part }) => part)).size;
-  const widest = all * NEAR_WORDS;
-  const { stems } = found.passage;
-  return places.some((first, from) => {
-    const parts = new Set<number>();
-    for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++) {
-      if (stems.slice(first.at, places[next]!.at).includes("by")) break;
-      parts.add(places[next]!.part);
-    }
-    return parts.size === all;
-  });
-}
-
-/** Whether a passage itself says all that it holds of a wording: an airline's agent is no airport's, though one occupation is both. */
-export function saysItself({ passage: { added }, phrase: { stems } }: Found): boolean {
-  return added === undefined || !stems.some((one) => added.has(one));
-}
-
-/** How many of a wording's words a passage holds, in any of their forms. */
-export function wordsHeld(found: Found): number {
-  return new Set(placesOf(found).map(({ part }) => part)).size;
-}
-
-function placesOf({ passage, phrase }: Found): { part: number; at: number }[] {
-  const wanted = new Map<string, number>();
-  phrase.stems.forEach((one, at) => {
-    for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
-  });
-  return passage.stems.flatMap((one, at) => {
-    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
-    return part < 0 ? [] : [{ part, at }];
-  });
-}
-
-/** Beginnings of so many letters in common make two forms of one word: "managed", "management". */
-const COMMON_BEGINNING = 5;
-
-function isFormOf(a: string, b: string): boolean {
-  return a.length >= COMMON_BEGINNING && a.slice(0, COMMON_BEGINNING) === b.slice(0, COMMON_BEGINNING);
-}
-
-/** Words of nearly the weight of the one that tells most tell as much. */
-const AS_TELLING = 0.9;
-
-/** Whether a passage holds, itself or by one of its family, a word of a wording that tells most. */
-export function holdsTelling({ passage, phrase: { stems, weights } }: Found): boolean {
-  const most = Math.max(...weights);
-  return stems.some(
-    (one, at) =>
-      weights[at]! >= AS_TELLING * most && [one, ...kinOf(one)].some((word) => passage.stems.includes(word)),
-  );
 }

@@ -1,5 +1,5 @@
 import { NOUNS } from "../../job/phrases/phrase-words";
-import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/search";
+import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/found";
 import { kinOf } from "../evidence/word-families";
 import {
   ALONE_OWN,

@@ -1,4 +1,5 @@
-import { type Found, saysItself, standsTogether, wordsHeld } from "../evidence/search";
+import { type Found, saysItself, wordsHeld } from "../evidence/found";
+import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk } from "../target";
 import type { Grounds } from "./grounds";
 import { MET_OWN, MET_SHARE, OF_TRADE, OF_TRADE_FOR_NAME } from "./verdict-weights";
@@ -41,7 +42,7 @@ export function tellingPassage(
       found.share >= MET_SHARE &&
       found.own >= MET_OWN &&
       saysItself(found) &&
-      standsTogether(found) &&
+      tellsWhole(found) &&
       (judgedAs !== "soft" ||
         (wordsHeld(found) >= Math.min(2, found.phrase.stems.length) &&
           (signs.length === 0 || naming.includes(found.passage)))),

@@ -1,5 +1,6 @@
+import { type Found, standsTogether } from "../evidence/found";
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
-import { type Found, type SearchResult, standsTogether } from "../evidence/search";
+import type { SearchResult } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
 
 /** Behind these begins another thing than what is done: "Managed customization of products" is no product management. */

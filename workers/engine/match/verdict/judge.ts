@@ -1,8 +1,9 @@
 import type { Message, PartStatus, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
+import { type Found, holdsAll, saysItself, wordsHeld } from "../evidence/found";
 import type { SkillEvidence } from "../evidence/ladder";
 import { monthsInRole } from "../evidence/roles";
-import { type Found, saysItself, standsTogether, wordsHeld } from "../evidence/search";
+import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
@@ -126,10 +127,10 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const { where } = grounds.answer!.evidence;
   if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
   const line = lineOfWork(grounds);
-  if (!line || line.share < MET_SHARE || !standsTogether(line)) return null;
-  if (ask.requirement.minYears !== null) return null;
-  // "detailed statements" isn't attention to detail
-  if (ask.judgedAs === "soft" && ask.signs.length > 0 && !grounds.naming.includes(line.passage)) return null;
+  if (!line || line.share < MET_SHARE || !tellsWhole(line) || ask.requirement.minYears !== null) return null;
+  const isNamed = grounds.naming.includes(line.passage);
+  // "detailed statements" isn't attention to detail, and a "business group" is no new business
+  if (ask.judgedAs === "soft" && ask.signs.length > 0 ? !isNamed : !holdsAll(line)) return null;
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };

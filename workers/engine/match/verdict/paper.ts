@@ -1,6 +1,6 @@
 import type { PartStatus } from "../../types";
+import { type Found, holdsTelling, type Phrase } from "../evidence/found";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
-import { type Found, holdsTelling, type Phrase } from "../evidence/search";
 import { heldByWords } from "./certificate";
 import type { Grounds } from "./grounds";
 import { MET_SHARE, OWN_SHARE } from "./verdict-weights";

@@ -1,6 +1,6 @@
 import type { Message, Quote } from "../../types";
+import type { Phrase } from "../evidence/found";
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
-import type { Phrase } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
 import { type SoftSign, signWords } from "../evidence/soft-signs";
 import { FAMILY_SHARE, kinOf } from "../evidence/word-families";

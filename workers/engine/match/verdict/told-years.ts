@@ -1,5 +1,6 @@
 import type { Candidate } from "../candidate";
-import { type Found, sharesHeld } from "../evidence/search";
+import type { Found } from "../evidence/found";
+import { sharesHeld } from "../evidence/search";
 import { monthsWeighed } from "../months";
 import { MET_SHARE } from "./verdict-weights";
 

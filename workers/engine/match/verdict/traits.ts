@@ -1,6 +1,7 @@
 import type { Candidate } from "../candidate";
+import { standsTogether, wordsHeld } from "../evidence/found";
 import type { Passage } from "../evidence/passages";
-import { type Place, type SearchResult, standsTogether, wordsHeld } from "../evidence/search";
+import type { Place, SearchResult } from "../evidence/search";
 import { type SoftSign, signWords } from "../evidence/soft-signs";
 import type { SkillAsk } from "../target";
 

@@ -1,0 +1,62 @@
+import { stem } from "../../knowledge/lexical/stem";
+import { type Found, placesOf } from "./found";
+
+/** Words that join others or only point: they part nothing. */
+const LITTLE = new Set(
+  "a an the of and or for in to on at with as our your their his her its my all both any each own new de la le les des du l der die das den und von el los y".split(
+    " ",
+  ),
+);
+/** So many other words may stand between two that belong together: "Managed a project budget". */
+const MOST_BETWEEN = 2;
+const SENTENCE_END = /[.;!?•*]\s|\n/;
+
+/** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
+const DOER = /(?:er|or)s?$/iu;
+/** What a title's English name added has no place of its own. */
+const LONGEST = 30;
+const SEVERAL = /s$/iu;
+/** A line of work names whose it is by such a word first: "Project manager for ...", "Worked as a project manager". */
+const HELD_AS = /(?:^\P{L}*(?:\p{L}+ )?|\b(?:as|to|acting) (?:an? |the )?(?:\p{L}+ ){0,2})$/iu;
+
+/**
+ * Whether a passage says all that it holds of a wording in one breath: its words stand close together in one sentence, and
+ * those for doing it aren't other people who do it ("worked with project managers").
+ */
+export function tellsWhole(found: Found): boolean {
+  const { passage } = found;
+  const places = placesOf(found);
+  const parts = new Set(places.map(({ part }) => part)).size;
+  const own = places.filter(({ part, at }) => !isOthers(found, part, at));
+  return own.some((first, from) => {
+    const held = new Set<number>();
+    let last = first.at;
+    let between = 0;
+    for (const { part, at } of own.slice(from)) {
+      for (let next = last + 1; next <= at; next++) {
+        if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
+        if (next < at && !LITTLE.has(passage.stems[next]!)) between++;
+      }
+      held.add(part);
+      last = at;
+      if (between > MOST_BETWEEN * (parts - 1)) return false;
+      if (held.size === parts) return true;
+    }
+    return held.size === parts;
+  });
+}
+
+/** The text before a word; nothing before one that its title's English name added. */
+function gapBefore({ passage: { starts, ends, line } }: Found, at: number): string {
+  return starts[at]! >= ends[at - 1]! ? line.value.slice(ends[at - 1], starts[at]) : "";
+}
+
+function isOthers({ passage, phrase }: Found, part: number, at: number): boolean {
+  const { where, isTitle, line, starts, ends } = passage;
+  if (isTitle || (where !== "experience" && where !== "project") || ends[at]! - starts[at]! > LONGEST)
+    return false;
+  const word = line.value.slice(starts[at], ends[at]);
+  if (!DOER.test(word) || DOER.test(stem(word.toLowerCase())) || phrase.doers?.has(phrase.stems[part]!))
+    return false;
+  return SEVERAL.test(word) || !HELD_AS.test(line.value.slice(0, starts[at]));
+}
