@@ -21,6 +21,8 @@ test.each([
   "hire hiring hired",
   "advertise advertised advertising advertisement",
   "Lehrer Lehrerin",
+  "investigate investigation investigations investigatory",
+  "regulate regulation regulatory",
   "listen listens listened listening",
 ])("%s are one word", (words) => {
   const stems = words.toLowerCase().split(" ").map(stem);

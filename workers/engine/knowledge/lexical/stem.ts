@@ -8,7 +8,7 @@ const OF_MENT = /ments?$/;
 const SHORT_VERB = /^[^aeiou]?[aeiou][^aeiouswxy]$/;
 const ENDINGS: [RegExp, string][] = [
   [/(izations?|isations?|izing|(?<!superv|rev|dev)is(?:ing|ed|es?|ers?)|ized|izes?|izers?)$/, "iz"],
-  [/(ations?|ators?|ative|ating|ated|ates?)$/, "at"],
+  [/(ations?|ators?|ative|ating|ated|ates?|(?<!labor|conserv|observ)ator(?:y|ies))$/, "at"],
   [OF_MENT, ""],
   [/(nesses|ness)$/, ""],
   [/(iveness|ively|ives?)$/, "iv"],
