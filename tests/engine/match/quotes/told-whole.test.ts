@@ -54,3 +54,10 @@ test("one of two rare words beside a word for doing it says a part", () => {
   expect(part?.status).toBe("partly");
   expect(part?.evidence[0]?.text).toContain("hearings");
 });
+
+test.each([
+  ["You will supervise volunteers", "Recruited volunteers", "suggested"],
+  ["Experience of supporting investigatory meetings", "Supported investigations", "told-in-part"],
+])("“%s”: “%s” is %s", (asked, line, code) => {
+  expect(verdictOn(asked, { lines: [line] })?.reason.code).toBe(code);
+});

@@ -271,7 +271,10 @@ function byLines(
       return { status: "partly", credit: VERDICT_CREDIT.partly, code: "told-in-part", reason, evidence };
     }
   }
-  const hinted = bySign || share < MET_SHARE;
+  const hinted =
+    bySign ||
+    share < MET_SHARE ||
+    (found !== null && wordsHeld(found) < Math.min(2, found.phrase.stems.length));
   const code =
     status === "unclear" ? "unclear-line" : status === "met" ? "told" : hinted ? "suggested" : "told-in-part";
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
