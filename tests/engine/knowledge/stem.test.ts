@@ -23,6 +23,8 @@ test.each([
   "Lehrer Lehrerin",
   "investigate investigation investigations investigatory",
   "regulate regulation regulatory",
+  "diet diets dietary",
+  "budget budgets budgeting budgetary",
   "listen listens listened listening",
 ])("%s are one word", (words) => {
   const stems = words.toLowerCase().split(" ").map(stem);

@@ -45,7 +45,7 @@ const verbs = new Map([
   transformation transform, observation observe, examination examine, exploration explore, representation represent,
   oversaw oversee, overseen oversee, spoke speak, spoken speak, chose choose, chosen choose, undertook undertake,
   undertaken undertake, won win, caught catch, brought bring, sought seek, sent send, analyse analyze, analysed analyze,
-  analyses analyze, analysing analyze, supervisory supervise, organisation organization, administer administrate,
+  analyses analyze, analysing analyze, supervisory supervise, managerial manage, dietary diet, budgetary budget, secretarial secretary, contractual contract, organisation organization, administer administrate,
   administration administrate`,
   ),
 ]);
