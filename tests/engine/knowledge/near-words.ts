@@ -164,6 +164,9 @@ const LINES = `
 + | kafka | Apache Kafka
 + | illustrator | Photoshop, Illustrator, InDesign
 + | indesign | Photoshop, In Design
++ | classic-asp | ASP, VB.NET, SOAP
+- | classic-asp | Raised the ASP of the product line by 4 %
+- | classic-asp | ASP.NET, SQL
 - | indesign | Experience in design reviews
 - | illustrator | Worked with an illustrator of books
 + | accounts-payable | AP and AR clerk

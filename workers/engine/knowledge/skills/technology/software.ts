@@ -207,7 +207,8 @@ JSF | JavaServer Faces, PrimeFaces
 JSP | JavaServer Pages
 Servlets | Java servlets
 # tool < Back-end development ~
-ASP.NET | ASP .NET, ASP.NET Core, ASP.NET MVC, ASP.NET Web API, classic ASP, Web API
+ASP.NET | ASP .NET, ASP.NET Core, ASP.NET MVC, ASP.NET Web API, Web API
+Classic ASP | ?ASP, ASP classic, ASP pages, ASP 3.0 | ~ ASP.NET
 .NET | dot net, dotnet, .NET Core, .NET Framework, Microsoft .NET, .NET 6, .NET 8, .NET development, .NET technologies
 Blazor
 # tool < Back-end development ~
