@@ -61,3 +61,11 @@ test.each([
 ])("“%s”: “%s” is %s", (asked, line, code) => {
   expect(verdictOn(asked, { lines: [line] })?.reason.code).toBe(code);
 });
+
+test.each([
+  ["Machine learning", "Sold machinery to farms"],
+  ["Data engineering", "Worked with engineers on fuel pumps"],
+  ["Supply chain management", "Counted paint equipment and supplies"],
+])("“%s” isn't spoken of by one word of its name in other work: %s", (asked, line) => {
+  expect(verdictOn(asked, { lines: [line] })?.status).toBe("not-found");
+});

@@ -56,6 +56,12 @@ export function tellingPassage(
 export function isOfTrade(grounds: Grounds): boolean {
   const { shares } = grounds;
   const found = strongest(grounds);
-  const isPartOfName = found?.phrase.isName && found.phrase.stems.length > 1 && wordsHeld(found) < 2;
-  return shares.kindOfWork >= (isPartOfName ? OF_TRADE_FOR_NAME : OF_TRADE) || shares.typical > 0;
+  return (
+    shares.kindOfWork >= (found && isPartOfName(found) ? OF_TRADE_FOR_NAME : OF_TRADE) || shares.typical > 0
+  );
+}
+
+/** One word of a skill's own name of several. */
+export function isPartOfName(found: Found): boolean {
+  return found.phrase.isName === true && found.phrase.stems.length > 1 && wordsHeld(found) < 2;
 }

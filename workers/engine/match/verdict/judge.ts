@@ -8,7 +8,7 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
+import { isOfTrade, isPartOfName, lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -181,13 +181,14 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   const { best } = search;
   const inLine = lineOfWork(grounds)?.share ?? 0;
   const found = strongest(grounds);
-  const bearsOut = found !== null && bears(found) && (isOfTrade(grounds) || saysSeveral(found));
+  const ofTrade = isOfTrade(grounds);
+  const bearsOut = found !== null && bears(found) && (ofTrade || saysSeveral(found));
   const { title } = best;
   if (requirement.minYears === null && title && title.share >= WHOLE && saysItself(title)) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
   if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
-  if (found && isChance(found)) return "not-found";
+  if (found && (isChance(found) || (isPartOfName(found) && !ofTrade))) return "not-found";
   const near = found !== null || linesOfTrait(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
@@ -195,7 +196,7 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
 
 /** More than one word of several: "educational programs" says nothing of a safety program. */
 function saysSeveral(found: Found): boolean {
-  return wordsHeld(found) > 1 || found.share >= MET_SHARE;
+  return wordsHeld(found) > 1 || (found.share >= MET_SHARE && !isPartOfName(found));
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
