@@ -57,9 +57,9 @@ export function holdsAll(found: Found): boolean {
 
 /** Where a passage holds words of a wording, in any of their forms, by the word's place in both. */
 export function placesOf({ passage, phrase }: Found): { part: number; at: number }[] {
-  const wanted = new Map<string, number>();
+  const wanted = new Map(phrase.stems.map((one, at) => [one, at]));
   phrase.stems.forEach((one, at) => {
-    for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
+    for (const kin of kinOf(one)) if (!wanted.has(kin)) wanted.set(kin, at);
   });
   return passage.stems.flatMap((one, at) => {
     const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));

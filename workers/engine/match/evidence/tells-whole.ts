@@ -11,6 +11,9 @@ const LITTLE = new Set(
 const MOST_BETWEEN = 2;
 const SENTENCE_END = /[.;!?•*]\s|\n/;
 
+const ACTION_NOUN = /(?:ment|tion|sion|ance)s?$/iu;
+const OF = /\b(?:of|for|in|on)\b/iu;
+
 /** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
 const DOER = /(?:er|or)s?$/iu;
 /** What a title's English name added has no place of its own. */
@@ -33,6 +36,7 @@ export function tellsWhole(found: Found): boolean {
     let last = first.at;
     let between = 0;
     for (const { part, at } of own.slice(from)) {
+      if (part < first.part && isNounBefore(found, first.at, at)) return false;
       for (let next = last + 1; next <= at; next++) {
         if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
         if (next < at && !LITTLE.has(passage.stems[next]!)) between++;
@@ -44,6 +48,14 @@ export function tellsWhole(found: Found): boolean {
     }
     return held.size === parts;
   });
+}
+
+/** The noun of an action stands before what it would be done to, without "of": "data management support and project plans". */
+function isNounBefore({ passage: { starts, ends, line } }: Found, noun: number, at: number): boolean {
+  const { value } = line;
+  return (
+    ACTION_NOUN.test(value.slice(starts[noun], ends[noun])) && !OF.test(value.slice(ends[noun], starts[at]))
+  );
 }
 
 /** The text before a word; nothing before one that its title's English name added. */
