@@ -8,7 +8,7 @@ import { MET_OWN } from "../verdict/verdict-weights";
 import type { Found, Phrase } from "./found";
 import { isPartOfOtherName } from "./other-names";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
-import { tellsWhole } from "./tells-whole";
+import { DOER, tellsWhole } from "./tells-whole";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
 /** Where words may stand, from the words of dated work to a mere list. */
@@ -48,6 +48,7 @@ const OWNING = /^own(?:s|ing)? \p{L}/iu;
 /** "build your own client base": words that are sure to say what is done, and to what. */
 const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 
+const NAMING = new Set(stemsWithOffsets("experience knowledge").stems);
 const OBJECTS = new Set(stemsWithOffsets("experience knowledge skills skilled").stems);
 /** "develop your skills", "multi-skilled": what is worked on, or how someone is skilled. */
 const ON_SKILLS =
@@ -59,9 +60,6 @@ function meantStems(words: string, skills: readonly string[]): ReadonlySet<strin
   const names = skills.flatMap((id) => stemsWithOffsets(skillById(id)?.name ?? "").stems);
   return new Set(names.filter((one) => NAMING.has(one)));
 }
-const NAMING = new Set(stemsWithOffsets("experience knowledge").stems);
-
-const DOERS = /\p{L}+(?:er|or)s?(?!\p{L})/giu;
 
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
 export function phraseOf(
@@ -79,7 +77,9 @@ export function phraseOf(
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
-  const doers = new Set((words.match(DOERS) ?? []).map((one) => stem(one.toLowerCase())));
+  const doers = new Set(
+    (words.match(/\p{L}+/gu) ?? []).filter((one) => DOER.test(one)).map((one) => stem(one.toLowerCase())),
+  );
   return { stems: kept, weights, total, skills, opens, doers };
 }
 

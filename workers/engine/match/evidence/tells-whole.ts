@@ -9,13 +9,17 @@ const LITTLE = new Set(
 );
 /** So many other words may stand between two that belong together: "Managed a project budget". */
 const MOST_BETWEEN = 2;
+/** ... and of all words, those that part nothing and the wording's own among them, so many for each of its words. */
+const WIDEST = 12;
 const SENTENCE_END = /[.;!?•*]\s|\n/;
 
 const ACTION_NOUN = /(?:ment|tion|sion|ance)s?$/iu;
 const OF = /\b(?:of|for|in|on)\b/iu;
 
 /** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
-const DOER = /(?:er|or)s?$/iu;
+export const DOER = /(?:er|or)s?$/iu;
+/** So many letters before it tell whose a post is. */
+const BEFORE = 80;
 /** What a title's English name added has no place of its own. */
 const LONGEST = 30;
 const SEVERAL = /s$/iu;
@@ -35,7 +39,9 @@ export function tellsWhole(found: Found): boolean {
     const held = new Set<number>();
     let last = first.at;
     let between = 0;
-    for (const { part, at } of own.slice(from)) {
+    for (let one = from; one < own.length; one++) {
+      const { part, at } = own[one]!;
+      if (at - first.at > parts * WIDEST) return false;
       if (part < first.part && isNounBefore(found, first.at, at)) return false;
       for (let next = last + 1; next <= at; next++) {
         if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
@@ -46,7 +52,7 @@ export function tellsWhole(found: Found): boolean {
       if (between > MOST_BETWEEN * (parts - 1)) return false;
       if (held.size === parts) return true;
     }
-    return held.size === parts;
+    return false;
   });
 }
 
@@ -70,5 +76,5 @@ function isOthers({ passage, phrase }: Found, part: number, at: number): boolean
   const word = line.value.slice(starts[at], ends[at]);
   if (!DOER.test(word) || DOER.test(stem(word.toLowerCase())) || phrase.doers?.has(phrase.stems[part]!))
     return false;
-  return SEVERAL.test(word) || !HELD_AS.test(line.value.slice(0, starts[at]));
+  return SEVERAL.test(word) || !HELD_AS.test(line.value.slice(Math.max(0, starts[at]! - BEFORE), starts[at]));
 }
