@@ -7,7 +7,7 @@ export type Fault = {
   replace: string;
   /** what no longer holds */
   breaks: string;
-  /** a test that finds it: its file, and a part of its name that occurs there literally */
+  /** a test that finds it: its file, and a part of its name as the run prints it */
   hint: { file: string; test: string };
 };
 
