@@ -54,7 +54,7 @@ export default function DeleteApplicant() {
       </p>
       {places > 1 && (
         <p className="mb-5 text-soft">
-          Your company’s job threads hold {places} résumés with this e-mail address. Whoever asks to be
+          Your company’s job threads hold {places} résumés with this e-mail address. Someone who asks to be
           forgotten is erased from all of them by “Delete Everywhere”.
         </p>
       )}

@@ -54,7 +54,7 @@ export default function ShareAnalysis() {
     <RouteDialog title="Share this analysis" closeTo={paths.analysis(matchId)}>
       <div className="grid gap-6">
         <p className="text-soft">
-          Whoever has the link sees this analysis and the words that it quotes, but not your name, your
+          Anyone with the link sees this analysis and the words that it quotes, but not your name, your
           contact details or your file. You can withdraw it at any time.
         </p>
         {failed && <Banner kind="error">{failed.error}</Banner>}
