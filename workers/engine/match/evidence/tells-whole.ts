@@ -1,11 +1,13 @@
 import { stem } from "../../knowledge/lexical/stem";
 import { type Found, placesOf } from "./found";
 
-/** Words that join others or only point: they part nothing. */
+/** Words that join others or only point, in the languages read: they part nothing. */
 const LITTLE = new Set(
-  "a an the of and or for in to on at with as our your their his her its my all both any each own new de la le les des du l der die das den und von el los y".split(
-    " ",
-  ),
+  `a an the of and or for in to on at with as our your their his her its my all both any each own new
+  un une le la les l de du des d et ou en au aux dans pour sur avec der die das den dem des ein eine einer eines und oder von für mit im zu zum zur bei auf
+  del el los las y o con para por di della dei delle il lo gli e per al ale cu pentru și pe`
+    .split(/\s+/)
+    .map(stem),
 );
 /** So many other words may stand between two that belong together: "Managed a project budget". */
 const MOST_BETWEEN = 2;
@@ -14,7 +16,8 @@ const WIDEST = 12;
 const SENTENCE_END = /[.;!?•*]\s|\n/;
 
 const ACTION_NOUN = /(?:ment|tion|sion|ance)s?$/iu;
-const OF = /\b(?:of|for|in|on)\b/iu;
+const OF =
+  /(?<!\p{L})(?:of|for|in|on|de|du|des|del|d|di|della|dei|en|von|der|für|im|pentru|al|ale)(?!\p{L})/iu;
 
 /** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
 export const DOER = /(?:er|or)s?$/iu;

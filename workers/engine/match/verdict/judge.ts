@@ -129,8 +129,10 @@ function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verd
   const line = lineOfWork(grounds);
   if (!line || line.share < MET_SHARE || !tellsWhole(line) || ask.requirement.minYears !== null) return null;
   const isNamed = grounds.naming.includes(line.passage);
+  // Words that were put into English seldom are all of an English name.
+  const isEnglish = facts.language === "en";
   // "detailed statements" isn't attention to detail, and a "business group" is no new business
-  if (ask.judgedAs === "soft" && ask.signs.length > 0 ? !isNamed : !holdsAll(line)) return null;
+  if (ask.judgedAs === "soft" && ask.signs.length > 0 ? !isNamed : isEnglish && !holdsAll(line)) return null;
   const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
