@@ -15,7 +15,7 @@ const BLOCK = 16;
 
 function fingerprint(): string {
   const hash = createHash("sha256").update(`${BLOCK}\0`);
-  for (const folder of ["knowledge", "criteria"]) {
+  for (const folder of ["knowledge", "criteria", "job/weights"]) {
     const full = join(root, sources, folder);
     for (const name of readdirSync(full, { recursive: true, encoding: "utf8" }).sort()) {
       if (name.endsWith(".ts"))
@@ -52,7 +52,8 @@ async function upToDate(): Promise<Uint8Array> {
     return readFileSync(path);
   const { compileKnowledge } = await import("../../../workers/engine/knowledge/compile");
   const { compileCriteria } = await import("../../../workers/engine/criteria/compile");
-  const bytes = new Uint8Array(compileKnowledge(compileCriteria()));
+  const { compileWeights } = await import("../../../workers/engine/job/weights/compile");
+  const bytes = new Uint8Array(compileKnowledge({ ...compileCriteria(), ...compileWeights() }));
   write(path, bytes);
   write(packedPath, packed(bytes));
   write(stamp, now);

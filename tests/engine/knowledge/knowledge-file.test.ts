@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { knowledgeFile } from "#knowledge";
 import { compileCriteria } from "../../../workers/engine/criteria/compile";
+import { compileWeights } from "../../../workers/engine/job/weights/compile";
 import {
   allOccupations,
   allSkills,
@@ -24,8 +25,9 @@ const skillEntries = SKILL_FIELDS.flatMap(readSkillLines);
 const occupationEntries = OCCUPATION_FIELDS.flatMap(readOccupationLines);
 
 test("the same sources give the same bytes, and the engine runs on these", () => {
-  const first = Buffer.from(compileKnowledge(compileCriteria()));
-  expect(first.equals(Buffer.from(compileKnowledge(compileCriteria())))).toBe(true);
+  const compile = () => Buffer.from(compileKnowledge({ ...compileCriteria(), ...compileWeights() }));
+  const first = compile();
+  expect(compile().equals(first)).toBe(true);
   expect(first.equals(Buffer.from(knowledgeFile()))).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { SkillHit } from "../../knowledge";
 import { skillById } from "../../knowledge";
+import { readJson } from "../../knowledge/binary";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Importance } from "../../types";
@@ -7,8 +8,6 @@ import { clausesOf } from "../cues";
 import { type LinearModel, linearModel, sumOf } from "../sentences/linear-model";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb, kindsOf } from "../sentences/sentence-words";
-import { PHRASE_IMPORTANCE_WEIGHTS } from "../weights/phrase-importance";
-import { PHRASE_WEIGHTS } from "../weights/phrases";
 import { CLOSING } from "./phrase-words";
 import type { Phrase } from "./phrases";
 
@@ -29,13 +28,13 @@ let musts: LinearModel | undefined;
 
 /** How surely a phrase names something asked for; 0 is even chances, 16 make one unit of log-odds. */
 export function phraseScore(placed: Placed): number {
-  asked ??= linearModel(PHRASE_WEIGHTS);
+  asked ??= linearModel(readJson("job.phrases"));
   return sumOf(asked, phraseFeatures(telling(placed)));
 }
 
 /** How surely what a phrase asks for is a must rather than an extra. */
 export function mustScore(placed: Placed): number {
-  musts ??= linearModel(PHRASE_IMPORTANCE_WEIGHTS);
+  musts ??= linearModel(readJson("job.phraseImportance"));
   return sumOf(musts, importanceFeatures(telling(placed)));
 }
 

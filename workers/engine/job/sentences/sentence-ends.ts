@@ -1,4 +1,4 @@
-import { SENTENCE_END_WEIGHTS } from "../weights/sentence-ends";
+import { readJson } from "../../knowledge/binary";
 import { sectionOfHeading } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isAskWord, isWorkVerb } from "./sentence-words";
@@ -28,7 +28,7 @@ let model: LinearModel | undefined;
  * @returns offsets at which a new sentence starts, in order, 0 left out
  */
 export function sentenceStarts(text: string, whole: (at: number) => boolean): number[] {
-  model ??= linearModel(SENTENCE_END_WEIGHTS);
+  model ??= linearModel(readJson("job.sentenceEnds"));
   const starts: number[] = [];
   const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
   const numbers = listNumbers(text);

@@ -1,4 +1,4 @@
-import { SENTENCE_ROLE_WEIGHTS } from "../weights/sentence-roles";
+import { readJson } from "../../knowledge/binary";
 import type { Section } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isWorkVerb, kindsOf, turnsOf } from "./sentence-words";
@@ -19,7 +19,7 @@ let model: LinearModel | undefined;
  * @returns one number for each, above 0 where it asks
  */
 export function asksOf(sentences: Told[]): number[] {
-  model ??= linearModel(SENTENCE_ROLE_WEIGHTS);
+  model ??= linearModel(readJson("job.sentenceRoles"));
   const alone = sentences.map((one, at) => sumOf(model!, ownFeatures(one, at, sentences.length)));
   return alone.map((_, at) => sumOf(model!, neighbourFeatures(alone, at)));
 }
