@@ -23,8 +23,6 @@ const OF =
 export const DOER = /(?:er|or)s?$/iu;
 /** So many letters before it tell whose a post is. */
 const BEFORE = 80;
-/** What a title's English name added has no place of its own. */
-const LONGEST = 30;
 const SEVERAL = /s$/iu;
 /** A line of work names whose it is by such a word first: "Project manager for ...", "Worked as a project manager". */
 const HELD_AS = /(?:^\P{L}*(?:\p{L}+ )?|\b(?:as|to|acting) (?:an? |the )?(?:\p{L}+ ){0,2})$/iu;
@@ -74,8 +72,7 @@ function gapBefore({ passage: { starts, ends, line } }: Found, at: number): stri
 
 function isOthers({ passage, phrase }: Found, part: number, at: number): boolean {
   const { where, isTitle, line, starts, ends } = passage;
-  if (isTitle || (where !== "experience" && where !== "project") || ends[at]! - starts[at]! > LONGEST)
-    return false;
+  if (isTitle || (where !== "experience" && where !== "project")) return false;
   const word = line.value.slice(starts[at], ends[at]);
   if (!DOER.test(word) || DOER.test(stem(word.toLowerCase())) || phrase.doers?.has(phrase.stems[part]!))
     return false;
