@@ -11,6 +11,8 @@ const MAX_DEPTH = 16;
 export async function readText(c: AppContext): Promise<string> {
   const type = c.req.header("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("body-type");
+  const length = Number(c.req.header("content-length") ?? Number.NaN);
+  if (length <= MAX_BODY_BYTES) return c.req.raw.text();
   const reader = c.req.raw.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
