@@ -71,11 +71,29 @@ test("unclear quotes a line, or is a term of the job that no line speaks of", ()
     "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Willingness to travel up to 50 %";
   const job = analyseJob({ title: "Nurse", description: `Requirements\n- ${asked}` });
   const { parts } = scoreResume(factsOf(person), job).scores.skills!;
-  const travel = parts.find(({ id }) => id === "condition:travel")!;
+  const travel = parts.find(({ id }) => id === "condition:willingness-to-travel-up-to-50")!;
   expect(travel).toMatchObject({ status: "unclear", points: 0, reason: { code: "not-written" } });
   for (const part of parts)
     if (part.status === "unclear" && part.reason.code !== "not-written")
       expect(part.evidence, part.id).not.toEqual([]);
+});
+
+test("a word of a term in a line about other things says nothing of the term", () => {
+  const person: ResumeSketch = {
+    jobs: [
+      {
+        title: "Cashier",
+        from: "2020-01",
+        to: "present",
+        bullets: ["Processed cash, check and credit card sales"],
+      },
+    ],
+  };
+  const asked = "Cash handling\n- Must pass a credit check and a background check";
+  expect(verdictOn("check", asked, person)).toMatchObject({
+    status: "unclear",
+    reason: { code: "not-written" },
+  });
 });
 
 const clerk = (bullet: string, more: Partial<ResumeSketch> = {}): ResumeSketch => ({

@@ -17,6 +17,7 @@ import { joinListedChoices } from "./skills/listed-choices";
 import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { joinSuiteMembers } from "./skills/suite-members";
+import { besideTerms, termsIn } from "./terms/terms";
 import { archetypeOfTitle } from "./title/archetype";
 import { titleOf } from "./title/title-of";
 import { profileOfTitle } from "./title/title-profile";
@@ -44,7 +45,7 @@ export function analyseJob(input: JobInput): JobProfile {
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
-  const own = ownWordsIn(posting, title, phrases, hits);
+  const own = besideTerms(ownWordsIn(posting, title, phrases, hits), termsIn(posting));
   const skills = promoted(skillRequirementsIn(posting, mentions, phrases, hits), own);
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);

@@ -12,9 +12,13 @@ const LOOKED_AT =
 const DOES_CHECKS =
   /\b(?:run|conduct|perform|process|coordinat|manag|carry|carrying|initiat|order|review|handl|administ)\p{L}*(?: out)? /iu;
 
+/** "Plan the weekly rota", "schedule shifts": others' hours are the work. */
+const PLANS =
+  /^(?:manag|schedul|plan|creat|organi[sz]|assign|supervis|coordinat|prepar|allocat|overs[ae]|fill|approv|draft)\p{L}* (?:\p{L}+ ){0,3}(?:shifts?|rotas?|weekends?|nights?|overtime)\b/iu;
+
 /** Whether words name a term of the job, which no résumé is expected to tell. */
 export function isCondition(words: string): boolean {
-  return CONDITION.test(words) || isCheck(words);
+  return (CONDITION.test(words) && !PLANS.test(words)) || isCheck(words);
 }
 
 /** "Drug screen", "pass a background check", and not "run background checks on new hires". */

@@ -131,6 +131,7 @@ function importanceOf(placed: Placed, told: ToldDuty | undefined): Importance {
   const cue = clauseOf(placed)?.cue;
   if (cue === "nice" || told?.byTheWay) return "nice";
   if (!cue && placed.segment.under === "nice" && placed.segment.since < NEAR_HEADING) return "nice";
+  if (isCondition(textOf(placed))) return "must";
   const askedFor = Math.max(
     likelihood(phraseScore(placed)),
     isUnderHeading(placed) || told ? UNDER_HEADING : 0,

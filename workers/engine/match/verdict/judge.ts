@@ -232,7 +232,9 @@ function byLines(
   const { facts } = candidate;
   const { label, minYears } = ask.requirement;
   const sign = closestSign(status === "met" ? grounds.naming : linesOfTrait(grounds), ask);
-  if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
+  const { kind } = ask.requirement;
+  // A word of a term in a line about other things ("check" of a background check) is no part of it.
+  if (kind === "condition" ? status !== "met" : status === "not-found" && SELDOM_WRITTEN.has(kind)) {
     const reason: Message = { code: "not-written", label };
     return { status: "unclear", credit: 0, code: "not-written", reason, evidence: [] };
   }
