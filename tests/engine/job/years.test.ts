@@ -43,6 +43,9 @@ test.each([
   ["3ish years building web apps", 3, null],
   ["Three years or thereabouts on AWS", 3, null],
   ["Minimum of 12 months in a bakery", 1, null],
+  ["At least 24 months of customer service experience", 2, null],
+  ["5+ yrs exp w/ spreadsheets", 5, null],
+  ["Mindestens zwei Jahre Erfahrung im Lager", 2, null],
   ["At least a year in a clean room", 1, null],
   ["You've got a year of hotel nights behind you", 1, null],
 ])("%s names %s to %s years", (line, min, max) => {

@@ -10,7 +10,7 @@ const MUST =
 
 /** "no experience required", "not needed": the words name something that is expressly not asked for. */
 const NOT_ASKED =
-  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not|n[’']t) needed\b|\byou (needn[’']?t|need not)\b|\b(does|do) not (give|handle|include|provide|involve)\b|\b(not looking for|instead of|rather than|unlike)\b|\b(?:is|are) (?:(?:paid (?:separately|extra)|entirely|completely) (?:and |but )?(?:is |are )?)+(?:optional|voluntary)\b/iu;
+  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not|n[’']t) needed\b|\byou (needn[’']?t|need not)\b|\b(does|do) not (give|handle|include|provide|involve)\b|\b(?:this|it) is(?: not|n[’']t) an? |\b(not looking for|instead of|rather than|unlike)\b|\b(?:is|are) (?:(?:paid (?:separately|extra)|entirely|completely) (?:and |but )?(?:is |are )?)+(?:optional|voluntary)\b/iu;
 
 type Cue = { at: number; end: number; importance: Importance };
 
@@ -46,16 +46,13 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
     const cues = cuesIn(sentence, start, end);
     const kinds = new Set(cues.map((cue) => cue.importance));
     if (kinds.size < 2) {
-      const last = lastPartOnly(sentence, start, end, cues);
-      if (last !== null) {
-        clauses.push({ start, end: last, importance: BY_SECTION[section], notAsked: false, cue: null });
-        clauses.push({
-          start: last,
-          end,
-          importance: cues[0]!.importance,
-          notAsked: false,
-          cue: cues[0]!.importance,
-        });
+      const [from, to] = ownPart(sentence, start, end, cues) ?? [start, end];
+      if (from > start || to < end) {
+        const importance = cues[0]!.importance;
+        const besides = { importance: BY_SECTION[section], notAsked: false, cue: null };
+        if (from > start) clauses.push({ ...besides, start, end: from });
+        clauses.push({ start: from, end: to, importance, notAsked: false, cue: importance });
+        if (to < end) clauses.push({ ...besides, start: to, end });
         continue;
       }
       const importance = cues[0]?.importance ?? BY_SECTION[section];
@@ -109,6 +106,26 @@ function aside(sentence: string, clause: Clause, section: Section): Clause[] {
     { ...clause, start: from, end: to, importance: inner.importance, cue: inner.importance },
     { ...clause, start: to, importance: BY_SECTION[section], cue: null },
   ].filter((part) => part.end > part.start);
+}
+
+/** The part of a clause that its only cue speaks of, where that isn't the whole. */
+function ownPart(sentence: string, start: number, end: number, cues: Cue[]): [number, number] | null {
+  const last = lastPartOnly(sentence, start, end, cues);
+  return last === null ? forwardPart(sentence, start, end, cues) : [last, end];
+}
+
+/** These speak of what follows them: "experience in sales, ideally in a software company, and a driving licence". */
+const FORWARD = /^(?:ideally|preferably|optionally|idealerweise|idéalement|preferiblemente|preferible)$/iu;
+const NEXT_THING =
+  /,? and (?:an? |the |strong |excellent |good |solid |proven |some )*(?:experience|knowledge|ability|understanding|degree|driving|valid|driver|fluen|proficien|\p{L}+ (?:skills|degree|licen[cs]e|experience|knowledge)\b)/iu;
+
+function forwardPart(sentence: string, start: number, end: number, cues: Cue[]): [number, number] | null {
+  const [cue] = cues;
+  if (cues.length !== 1 || !FORWARD.test(sentence.slice(cue!.at, cue!.end))) return null;
+  if (!/\p{L}/u.test(sentence.slice(start, cue!.at)) || !/\p{L}/u.test(sentence.slice(cue!.end, end)))
+    return null;
+  const next = NEXT_THING.exec(sentence.slice(cue!.end, end));
+  return [cue!.at, next ? cue!.end + next.index : end];
 }
 
 /** "Fluent English, German nice to have": without "and", "or" or a plural verb it is the last part's. @returns its start, or null */

@@ -57,7 +57,7 @@ const UP_TO = /\b(up to|maximum( of)?|no more than|less than|bis zu|höchstens|j
 const OTHER_YEARS =
   /years? (?:of age|old|ago|in a row|running(?! \p{L})|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|older than [^.]{0,20}years?|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|years? (?:background|of (?:\p{L}+ )?references|without gaps|of (?:\p{L}+ ){0,3}(?:education|study|coursework)|(?:probation|notice))|\b(?:no|without) [^.]{0,25}\bin (?:the (?:last|past) )?[^.]{0,6}years?|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
 const EXPERIENCE =
-  /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least/iu;
+  /experien|\bexp\b|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least/iu;
 
 /** "16-18 Year | Olds Only", where capitals look like a new sentence. */
 const OLD = /^[-\s]olds?(?!\p{L})/iu;
@@ -75,7 +75,7 @@ const DONE_IN =
   /^(?:['’]\s+(?!notice)\p{L}|['’]?(?:\s+or (?:so|thereabouts))?\s+(?:\p{L}{3,}ing|on|within|behind)(?!\p{L}))/iu;
 /** "At least 12 months in a bakery", "you've got a year of hotel nights"; what is paid or done "twice a year" isn't. */
 const MONTHS =
-  /(?<![\p{L}\d-])(12|18|24|36|twelve|eighteen|twenty[- ]four)\+? months?(?:['’]|,? or more|\+| plus)?(?= (?:(?!contract|term|period|placement|probation|project)\p{L}+ ){0,2}?(?:experience|in|on|as|working|within)(?!\p{L}))/giu;
+  /(?<![\p{L}\d-])(12|18|24|36|twelve|eighteen|twenty[- ]four)\+? months?(?:['’]|,? or more|\+| plus)?(?= (?:(?!contract|term|period|placement|probation|project)\p{L}+ ){0,4}?(?:experience|in|on|as|working|within)(?!\p{L}))/giu;
 const A_YEAR =
   /(?<=(?:^|[-–—•*:;,.(/>~→+]|\b(?:with|have|got|least|minimum of|need|want|essential|you[’']ve|and|about|around)) *)(?:an? )(?:full |solid |good )?year(?: or (?:more|so|two)| plus)?(?= (?:of|in|on|as) (?!(?:the|which|fact|total|review|business|advance|arrears|growth|age)(?!\p{L})))/giu;
 /** Months that no one has worked yet: a contract's, a period's. */
