@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { scorable } from "../../workers/engine/match/scorable";
+import { parseResume } from "../../workers/engine/parse";
 import { readResume, textToResume } from "../../workers/engine/read";
 import { sample } from "../support/depth";
 import { needShared } from "../support/samples/shared-sets";
@@ -30,6 +32,29 @@ test("a swap changes name, contacts, home, pronouns and personal details, and no
     "Gender: male",
     "He led 12 cooks; his kitchen won.",
   ]);
+});
+
+test("a name that is a tool's, too, stays out behind an initial and another name", () => {
+  const text =
+    "Nguyễn Thị Lan\nlan@example.org\n\nExperience\nPhysicist, Institute of Optics\t2019 - 2024\n\nPublications\n[1] N. Thị Lan and J. Citizen, On lasers, 2021.";
+  const { lines } = scorable(parseResume(textToResume(text), { asOf: "2026-01" }));
+  const cited = lines.find(({ value }) => value.includes("On lasers"));
+  expect(cited?.value).not.toMatch(/Lan|Thị/);
+});
+
+test("a name with a middle initial stays out where running text leaves the initial out", () => {
+  const text =
+    "JASPER Q JAVA\njasper@example.org\n\nExperience\nGardener, City Park\t2019 - 2024\n- Wrote Jasper Java's Blog about roses";
+  const { skills } = scorable(parseResume(textToResume(text), { asOf: "2026-01" }));
+  expect(skills.map(({ id }) => id)).not.toContain("java");
+});
+
+test("a home that is as long as a sentence is no summary", () => {
+  const text =
+    "Maria Lopes\n17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA\nmaria@example.org\n\nExperience\nPhysicist, Institute of Optics\t2019 - 2024";
+  const facts = parseResume(textToResume(text), { asOf: "2026-01" });
+  expect(facts.summary).toBeNull();
+  expect(facts.location?.value).toContain("Springfield");
 });
 
 test("no score of our own résumés depends on the person", async () => {

@@ -116,7 +116,7 @@ function particlesBefore(parts: string[], at: number): string[] {
   return parts.slice(start, at);
 }
 
-const ADDRESSED = "(?<=\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s|(?<!\\p{L})\\p{Lu}\\.\\s)";
+const ADDRESSED = "(?<=\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s|(?<!\\p{L})\\p{Lu}\\.\\s+)";
 const DOES =
   "(?=[’']s\\b|\\s(?:is|was|has|had|holds|brings|works|worked|likes|loves|enjoys|lives|speaks|joined|studied|started|ran|runs|led|leads|became)\\b)";
 

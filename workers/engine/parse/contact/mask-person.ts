@@ -62,6 +62,8 @@ function namePattern(name: string): RegExp | null {
   const last = words[words.length - 1]!;
   const initial = /^\p{L}/u.exec(name)?.[0];
   const spelled = [words.join("[\\s\\t]+")];
+  // "JASPER Q JAVA" is Jasper Java in running text.
+  if (words.length > 2 && /^\p{L}{2}/u.test(words[0]!)) spelled.push(`${words[0]}\\s+${last}`);
   if (initial && /^\p{L}{2}/u.test(last))
     spelled.push(`${initial}\\.\\s?(?:\\p{L}\\.\\s?)?${last}`, `${last},\\s${initial}\\.`);
   return new RegExp(`(?<!\\p{L})(?:${spelled.join("|")})(?!\\p{L})`, "giu");
