@@ -9,7 +9,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "driving-licence",
     "Driving licence",
-    /\b(driv(er|ing|er[’']s)[’']?s? ?licen[cs]e|führerschein( der)?( klasse \w+)?|permis (de conduire|b)\b|carn[eé] de conducir|clean licen[cs]e)/iu,
+    /\b(driv(er|ing|er[’']s)[’']?s? ?licen[cs]e|führerschein( der)?( klasse \w+)?|permis (de (?:conduire|conducere)|b(?: auto)?)\b|carn[eé] de conducir|clean licen[cs]e)/iu,
   ],
   [
     "cdl",

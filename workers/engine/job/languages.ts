@@ -7,19 +7,22 @@ import type { Posting } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
 const LONG_KNOWN: [string, string][] = [
-  ["English", "english|englisch\\w*|anglais|inglés|ingles"],
-  ["German", "german|deutsch\\w*|allemand|alemán"],
-  ["French", "french|französisch\\w*|français|francais|francés"],
-  ["Spanish", "spanish|spanisch\\w*|espagnol|español|castellano"],
-  ["Italian", "italian|italienisch\\w*|italien|italiano"],
+  ["English", "english|englisch\\w*|engleză|engleza|anglais|inglés|ingles"],
+  ["German", "german|germană|germana|deutsch\\w*|allemand|alemán"],
+  ["French", "french|franceză|franceza|französisch\\w*|français|francais|francés"],
+  ["Spanish", "spanish|spaniolă|spaniola|spanisch\\w*|espagnol|español|castellano"],
+  ["Italian", "italian|italiană|italiana|italienisch\\w*|italien|italiano"],
   ["Portuguese", "portuguese|portugiesisch\\w*|portugais|portugués"],
   ["Dutch", "dutch|niederländisch\\w*|néerlandais|neerlandés"],
-  ["Polish", "polish(?= language| speak|,| and| or|$| native| fluent)|polnisch\\w*|polonais|polaco"],
-  ["Russian", "russian|russisch\\w*|russe|ruso"],
+  [
+    "Polish",
+    "(?<=(?:speaks?|fluent|fluent in|spoken|written|native|conversational|basic|good) )polish|polish(?= language| speak|,| and| or|$| native| fluent)|polnisch\\w*|polonais|polaco",
+  ],
+  ["Russian", "russian|rusă|russisch\\w*|russe|ruso"],
   ["Ukrainian", "ukrainian|ukrainisch\\w*"],
   ["Czech", "czech|tschechisch\\w*"],
-  ["Romanian", "romanian|rumänisch\\w*"],
-  ["Hungarian", "hungarian|ungarisch\\w*"],
+  ["Romanian", "romanian|română|rumänisch\\w*|roumain"],
+  ["Hungarian", "hungarian|maghiară|maghiara|ungarisch\\w*"],
   ["Greek", "greek|griechisch\\w*"],
   ["Turkish", "turkish|türkisch\\w*|turc|turco"],
   ["Arabic", "arabic|arabisch\\w*|arabe|árabe"],
@@ -70,7 +73,7 @@ function spoken(word: string): string {
 
 /** Words near a language's name that make it a language asked for, not a market or a nationality. */
 const SPOKEN =
-  /fluen|nativ|speak|spoken|written|verbal|oral|proficien|language|bilingual|business[- ]level|conversational|command of|knowledge of|communicat|skills? in|level|mother tongue|sprach|kenntnis|fließend|verhandlungssicher|muttersprach|courant|parl|langue|maîtrise|dominio|nivel|idioma|fluid|hablad|\b[abc][12]\b|sign language/iu;
+  /fluen|nativ|speak|spoken|written|verbal|oral|\b(?:read|write)\b|proficien|language|(?:bi|multi)-?lingual|business[- ]level|conversational|command of|knowledge of|communicat|skills? in|level|mother tongue|sprach|kenntnis|fließend|verhandlungssicher|muttersprach|courant|parl|langue|maîtrise|dominio|nivel|limba|cunoștințe|idioma|fluid|hablad|\b[abc][12]\b|sign language/iu;
 
 const ANY_LANGUAGE = LANGUAGES.map(([, words]) => words).join("|");
 /** A sentence that begins with several languages speaks of them: "Spanish, Hindi or Tagalog a plus". */
@@ -86,11 +89,11 @@ const BEHIND = new RegExp(`(?<!\\p{L})(?:${ANY_LANGUAGE})${JOINT}$`, "iu");
 const BESIDE_LETTERS = 24;
 
 const LEVELS: [string, RegExp][] = [
-  ["native", /nativ|mother tongue|muttersprach|langue maternelle|bilingu/iu],
+  ["native", /nativ|mother tongue|muttersprach|langue maternelle/iu],
   ["C2", /\bc2\b/iu],
   [
     "C1",
-    /\bc1\b|fluen|full professional|excellent|verhandlungssicher|fließend|courant|fluid|business[- ]fluent|proficien|strong|advanced|very good|sehr gut/iu,
+    /\bc1\b|bilingu|fluen|full professional|excellent|verhandlungssicher|fließend|courant|fluid|business[- ]fluent|proficien|strong|advanced|very good|sehr gut/iu,
   ],
   ["B2", /\bb2\b|business[- ]level|professional|good|gute/iu],
   ["B1", /\bb1\b|conversational|intermediate|working knowledge/iu],
@@ -150,6 +153,9 @@ export function languagesIn(posting: Posting): Requirement[] {
 
 type Named = { at: number; end: number; requirement: Requirement };
 
+/** "Bilingual (English/Spanish)" asks for both. */
+const BILINGUAL_BEFORE = /\b(?:bi|multi)-?lingual(?: in)?[ (:–-]*$/iu;
+
 /** "Spanish, Tagalog or Hindi": one requirement that any of them meets, of the same strength. */
 function orJoined(text: string, named: Named[]): Requirement[] {
   const runs: Named[][] = [];
@@ -160,7 +166,10 @@ function orJoined(text: string, named: Named[]): Requirement[] {
     else runs.push([one]);
   }
   return runs.flatMap((run) => {
-    const isChoice = run.length > 1 && OR.test(text.slice(run.at(-2)!.end, run.at(-1)!.at));
+    const isChoice =
+      run.length > 1 &&
+      OR.test(text.slice(run.at(-2)!.end, run.at(-1)!.at)) &&
+      !BILINGUAL_BEFORE.test(text.slice(0, run[0]!.at));
     if (!isChoice) return run.map((one) => one.requirement);
     const [first] = run.map((one) => one.requirement);
     const choice = choiceOf(run.map((one) => one.requirement.label.replace(/ \(.*\)$/u, "")));

@@ -22,6 +22,26 @@ test.each([
   expect(found[0]!.importance).toBe(importance);
 });
 
+test.each([
+  ["Must speak Polish.", ["Polish"], "must"],
+  ["Fluent in conversational Mandarin is highly desired.", ["Mandarin (C1)"], "nice"],
+  ["Bilingual (English/Spanish) preferred", ["English (C1)", "Spanish (C1)"], "nice"],
+  ["Bilingual in English and French is required", ["English (C1)", "French (C1)"], "must"],
+  ["Fluent in Spanish or French", ["French or Spanish (C1)", "Spanish or French (C1)"], "must"],
+  ["Limba engleză nivel mediu", ["English"], "must"],
+])("%s: %s", (line, labels, importance) => {
+  const found = languages(line);
+  expect(found.length).toBeGreaterThan(0);
+  for (const one of found) {
+    expect(labels).toContain(one.label);
+    expect(one.importance).toBe(importance);
+  }
+});
+
+test("'polish' is a language only where it is spoken", () => {
+  expect(languages("You polish glass and speak English").map(({ label }) => label)).toEqual(["English"]);
+});
+
 test("a language with the next item glued to it is asked for once, as a language", () => {
   const description =
     "Buyer\nAt least 2 years in a similar positionFluent EnglishStrong Excel and analytical skills.";

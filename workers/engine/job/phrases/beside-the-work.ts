@@ -28,6 +28,9 @@ const GIVEN =
 const CUT = /(?:^| )(?:but|not|although|though|nor|neither)$/iu;
 /** "3 years' experience as a technician in a dealership": the role that the years are counted in, and where it was held. */
 const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an? )?[^,;:()]*$/iu;
+/** "Deux ans d'expérience en logistique": the years of something that is a row of its own. */
+const YEARS_OF =
+  /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
 /** How someone is, before a word for people in general: "hardworking people", "a new colleague". */
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
@@ -42,6 +45,7 @@ export function isBesideTheWork(
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
+  if (hits.length > 0 && YEARS_OF.test(text)) return true;
   if (hits.length === 0 && (ROLE_OF_YEARS.test(before) || (MEANS.test(text) && BY.test(before)))) return true;
   if (phrase.lead !== "") return false;
   if (GIVEN.test(text) && !/\byou\b/iu.test(posting.text.slice(segment.start, phrase.start))) return true;

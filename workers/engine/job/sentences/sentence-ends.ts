@@ -97,14 +97,20 @@ const FEWEST_DASHES = 2;
 const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|eg|ie|z\.b|vs|approx|incl|mr|mrs|ms|dr|prof|b\.?sc|m\.?sc|b\.?a|m\.?a)\.\s?$/iu;
 
+const LONGEST_GOING_ON = 16;
 /** Words that always go on: no sentence ends with one before a capital. */
 const GOING_ON =
-  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|et|de|en|y|con|se|valorará|[Ii]deally|[Pp]referably|[Ii]dealerweise|[Ii]déalement) $/u;
+  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
+
+/** "GmbH" is one word. */
+const FIRM = /^GmbH$/u;
 
 /** What needs no weighing: bullets, known headings, abbreviations. Null where words must tell. */
 function sureOf(text: string, { at, glued }: Joint, last: number, drawn: boolean): boolean | null {
   if (ABBREVIATED.test(text.slice(Math.max(0, at - 9), at))) return false;
-  if (GOING_ON.test(text.slice(Math.max(0, at - 12), at)) && UPPER.test(text[at]!)) return false;
+  if (GOING_ON.test(text.slice(Math.max(0, at - LONGEST_GOING_ON), at)) && UPPER.test(text[at]!))
+    return false;
+  if (FIRM.test(text.slice(at - 3, at + 1))) return false;
   if (text[at - 2] === ";" && UPPER.test(text[at]!) && LOWER.test(text[at + 1] ?? "")) return true;
   if ("•●▪◦‣■□➢✓✔".includes(text[at]!)) return true;
   if (drawn && !glued && isNamed(text, at)) return false;
