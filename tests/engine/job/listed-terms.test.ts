@@ -48,3 +48,41 @@ test("a text of nothing but commas asks for a few terms, and the time to read it
   expect(ask(words.join(", ")).length).toBeLessThanOrEqual(90);
   expect(steepGrowth(ask, `${words.join(", ")}, `, depth(3000, 6000))).toBeNull();
 });
+
+test.each([
+  ["Excellent organisational and communication skills", ["Organization", "Communication"]],
+  ["Strong organizational and time-management skills", ["Organization", "Time management"]],
+  ["Ability to work independently and as part of a team", ["work independently", "part of a team"]],
+])("%s: each quality is asked for", (line, labels) => {
+  const { requirements } = analyseJob({
+    title: "Engineer",
+    description: `Requirements\n- Python\n- ${line}`,
+  });
+  expect(requirements.map(({ label }) => label)).toEqual(["Python", ...labels]);
+});
+
+test("a list whose line breaks are gone asks for each name that the knowledge base knows", () => {
+  const names =
+    "Application Development Automation Influence Solution Design Result Orientation Analytical Thinking Data Management Risk Management";
+  const { requirements } = analyseJob({ title: "Engineer", description: `Skills:\n${names}` });
+  const labels = requirements.map(({ label }) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(["Analytical thinking", "Data management", "Risk management"]),
+  );
+  expect(labels.filter((label) => label.split(" ").length > 3)).toEqual([]);
+});
+
+test("beside many sure skills, too, a plain word is a quality where it is called a skill", () => {
+  const description =
+    "Requirements\n- Python, SQL, Docker, Kubernetes, Terraform\n- Excellent communication skills\n- Good patience, creativity and negotiation skills";
+  const labels = analyseJob({ title: "Engineer", description }).requirements.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Communication", "Patience", "Creativity", "Negotiation"]));
+});
+
+test("working with teams of many trades is asked for, and the colleagues' trades aren't", () => {
+  const description = "Requirements\n- Python\n- Work closely with cross-functional teams, designers and QA";
+  const asked = analyseJob({ title: "Engineer", description }).requirements.filter(
+    ({ importance }) => importance === "must",
+  );
+  expect(asked.map(({ label }) => label)).toEqual(["Python", "cross-functional teams"]);
+});

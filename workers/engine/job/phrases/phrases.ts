@@ -58,7 +58,7 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
   const tokens = tokensOf(posting.text, segment);
   const phrases: Phrase[] = [];
   let pending = "";
-  const pieces = piecesOf(tokens);
+  const pieces = piecesOf(tokens).flatMap((piece) => namesOfRun(posting, tokens, piece));
   for (const piece of segment.listed ? pieces : whole(tokens, pieces)) pending = add(piece, pending);
   return phrases;
 
@@ -99,6 +99,23 @@ function piecesOf(tokens: Token[]): Piece[] {
     first = at + 1;
   }
   return pieces;
+}
+
+/** So many names of skills in a row of capitals are a list whose line breaks are gone. */
+const FEWEST_NAMES = 3;
+
+/** "Application Development Automation Risk Management ...": of a long run of capitals, the names that the knowledge base knows. */
+function namesOfRun({ hits }: Posting, tokens: Token[], piece: Piece): Piece[] {
+  const run = tokens.slice(piece.first, piece.end);
+  if (run.length <= LONGEST || !run.every(({ word }) => /^[\p{Lu}\d&/+-]/u.test(word))) return [piece];
+  const [start, end] = [run[0]!.start, run.at(-1)!.end];
+  const named = hits.filter((hit) => hit.start >= start && hit.end <= end);
+  if (named.length < FEWEST_NAMES) return [piece];
+  return named.map((hit) => ({
+    ...piece,
+    first: tokens.findIndex((token) => token.end > hit.start),
+    end: tokens.findLastIndex((token) => token.start < hit.end) + 1,
+  }));
 }
 
 /** Joins what a list only parts in form: the objects of one verb, verbs of one object, and words that share the noun at the end. */

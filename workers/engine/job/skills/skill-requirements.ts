@@ -57,13 +57,27 @@ export function namedSkills(posting: Posting, typical: ReadonlySet<string>): Ski
   const telling = new Set(tellingAmong(posting.hits, typical));
   const lists = posting.segments.filter(({ listed }) => listed);
   return posting.hits.filter(
-    (hit) => telling.has(hit) || lists.some(({ start, end }) => hit.start >= start && hit.end <= end),
+    (hit) =>
+      telling.has(hit) ||
+      isNamedQuality(posting.text, hit) ||
+      lists.some(({ start, end }) => hit.start >= start && hit.end <= end),
   );
+}
+
+/** "communication skills", "presentation, communication and negotiation skills" */
+const SKILLS_BEHIND =
+  /^(?: skills| abilities|(?:(?:,| and| or| &|\/)+ ?[\p{L}-]+(?: [\p{L}-]+)?){1,4} (?:skills|abilities))(?!\p{Ll})/u;
+/** So many letters behind a quality hold the others of its list. */
+const LIST_LETTERS = 90;
+
+/** A plain word names a personal quality where a text calls it a skill. */
+function isNamedQuality(text: string, { id, end }: SkillHit): boolean {
+  return skillById(id)?.kind === "soft" && SKILLS_BEHIND.test(text.slice(end, end + LIST_LETTERS));
 }
 
 /** "Degree in computer science, physics or similar": the subject belongs to the degree and is no skill asked for. */
 const SUBJECT =
-  /\b(degree|bachelor\S*|master\S*|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|diplom\w*|studium|ausbildung|licence|grado|titulación)\b[^.;]{0,40}?\b(in|of|im|en|als|as|field)\b[^.;]*/iu;
+  /\b(degree|bachelor\S*|master\S*|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|diplom\w*|studium|\w*ausbildung|licence|grado|titulación)\b[^.;]{0,40}?\b(in|of|im|en|als|as|field)\b[^.;]*/iu;
 
 function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]): Mention[] {
   const asked = phrases.filter((one) => one.segment === segment);
@@ -120,7 +134,8 @@ function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: A
   const phrase = asked.find((one) => at < one.phrase.end && segment.start + hit.end > one.phrase.start);
   if (phrase) {
     const before = segment.text.slice(phrase.phrase.start - segment.start, hit.start);
-    const others = COLLEAGUES_BEFORE.test(before) || namesColleagues(before, hit.text);
+    const isQuality = skillById(hit.id)?.kind === "soft";
+    const others = !isQuality && (COLLEAGUES_BEFORE.test(before) || namesColleagues(before, hit.text));
     return { ...clause, importance: others ? "context" : phrase.importance };
   }
   return { ...clause, importance: "context" };
@@ -228,6 +243,9 @@ function isHard(ids: string[]): boolean {
   return ids.every((id) => skillById(id)?.kind !== "soft");
 }
 
+/** How well something is to be done, in front of its name: "strong organizational ..." */
+const PRAISE = /^(?:strong|excellent|great|good|exceptional|outstanding) /iu;
+
 /** "API development", "Test planning": the field's name for a kind of work, while products are written with capitals. */
 const DESCRIBED = / \p{Ll}/u;
 
@@ -235,9 +253,11 @@ const DESCRIBED = / \p{Ll}/u;
  * A skill's name where the posting's words bear it out, half of a tool's ("MS Excel") and all of another's; else those words
  * ("K8s", "learning new things", "incident reports" for "Report writing for police").
  */
-function nameOf(id: string, words: string): string {
+function nameOf(id: string, spelled: string): string {
   const skill = skillById(id);
   const name = skill?.name ?? id;
+  const words = PRAISE.test(name) ? spelled : spelled.replace(PRAISE, "");
+  if (words !== spelled && !words.includes(" ")) return name;
   const said = stemsOf(words);
   const named = stemsOf(name);
   const common = said.filter((one) => named.includes(one)).length;

@@ -178,4 +178,13 @@ swing bed
 swing manager
 swing trading
 salt lake city
-docker worker`;
+docker worker
+reliable transportation
+reliable transport
+reliable means of
+reliable vehicle
+reliable car
+reliable ride
+reliable internet
+dependable transportation
+dependable vehicle`;

@@ -169,7 +169,8 @@ HAZMAT | hazardous materials, dangerous goods, hazmat handling, material safety 
 HAZWOPER | ~ HAZMAT
 WHMIS | ~ HAZMAT
 =COSHH | ~ HAZMAT
-Confined space entry | working at height, fall protection, confined space, work at heights
+Confined space entry | confined space
+Working at heights | work at heights, fall protection | ~ Confined space entry
 Ergonomics | ergonomic assessments, ergonomic design, workplace ergonomics
 Fire safety | fire prevention, fire warden, fire extinguishers, fire safety training, Brandschutz
 `;

@@ -4,28 +4,28 @@ Communication | communication skills, verbal communication, oral communication, 
 Written communication | writing skills, written communication skills, schriftliche Kommunikation, communication écrite, expression écrite, redacción, written and verbal communication, business writing | < Communication
 Active listening | listening skills, aktives Zuhören, écoute active, escucha activa, listening
 Public speaking | presentation skills, presenting to audiences, prise de parole en public, Präsentationsfähigkeiten, hablar en público, oral presentations, speaking skills, ?presentations, delivering presentations, Vortragsfähigkeit, public presentations, giving presentations, vorbire în public
-Teamwork | team work, team player, teamworking, Teamfähigkeit, travail d'équipe, trabajo en equipo, teamfähig, esprit d'équipe, lavoro di squadra, team oriented, working in a team, Teamgeist, Teamarbeit, team spirit, lucru în echipă, muncă în echipă, spirit de echipă
-Collaboration | collaborative work, cross-functional collaboration, cross-functional teams, Zusammenarbeit, cross-team collaboration, collaborative skills, colaboración, cross-functional teamwork, collaborating, interdisciplinary collaboration, cross-functional team leadership
-Leadership | leadership skills, team leadership, Führungsqualitäten, capacité de leadership, liderazgo, Führungskompetenz, leading teams, leading a team, Führungserfahrung, team lead experience, leadership experience, team leading, thought leadership, abilități de conducere
+Teamwork | working in teams, work with a team, team work, team player, teamworking, Teamfähigkeit, travail d'équipe, trabajo en equipo, teamfähig, esprit d'équipe, lavoro di squadra, team oriented, working in a team, Teamgeist, Teamarbeit, team spirit, part of a team, work in a team, work well in a team, lucru în echipă, muncă în echipă, spirit de echipă
+Collaboration | work collaboratively, cooperative, collaborative work, cross-functional collaboration, cross-functional teams, Zusammenarbeit, cross-team collaboration, collaborative skills, colaboración, cross-functional teamwork, collaborating, interdisciplinary collaboration, multidisciplinary teams, interdisciplinary teams, cross-functional team leadership
+Leadership | lead by example, leading by example, leadership skills, team leadership, Führungsqualitäten, capacité de leadership, liderazgo, Führungskompetenz, leading teams, leading a team, Führungserfahrung, team lead experience, leadership experience, team leading, thought leadership, abilități de conducere
 Problem solving | problem-solving skills, problem solver, Problemlösung, résolution de problèmes, resolución de problemas, problem resolution skills, Problemlösungsfähigkeit, troubleshooting mindset, complex problem solving, creative problem solving, solving problems, rezolvarea problemelor
 Analytical thinking | analytical skills, analytical mindset, analytisches Denken, esprit d'analyse, pensamiento analítico, analytical ability, analytisch, analytical and problem-solving skills, capacidad analítica, Analysefähigkeit, analytical reasoning
 Critical thinking | critical-thinking skills, kritisches Denken, esprit critique, pensamiento crítico, critical analysis
 Decision making | decision-making skills, Entscheidungsfähigkeit, prise de décision, toma de decisiones, sound judgment, good judgment, Entscheidungsstärke
 Time management | time-management skills, Zeitmanagement, gestion du temps, gestión del tiempo, managing time, meeting deadlines, deadline management, deadline-driven, deadline oriented, gestione del tempo, gestionarea timpului, managementul timpului
-?Organization | organizational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick, abilități organizatorice
+?Organization | organized and structured, structured and organized, organizational skills, strong organizational, excellent organizational, great organizational, good organizational, exceptional organizational, outstanding organizational, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick, abilități organizatorice
 Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing
 Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent, polyvalente
-Attention to detail | detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
-Adaptability | flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
+Attention to detail | eye for detail, detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
+Adaptability | comfortable with ambiguity, dealing with ambiguity, flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
 Creativity | creative thinking, Kreativität, créativité, creatividad, creative skills, kreativ, creative problem-solving mindset
-Initiative | self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
+Initiative | self-driven, minimal supervision, little supervision, minimal guidance, take initiative, self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
 Work ethic | strong work ethic, hard working, hardworking, dependability, dependable, reliability as a worker, Zuverlässigkeit, ponctualité, punctuality, responsabilidad, conscientious, Pünktlichkeit, reliable, trustworthy, Einsatzbereitschaft, puntualidad, zuverlässig, engagiert
-Integrity | honesty, ethical conduct, professional ethics, Integrität, intégrité, ethics
+Integrity | honest, honesty, ethical conduct, professional ethics, Integrität, intégrité, ethics
 Confidentiality | handling confidential information, discretion, confidential information, Diskretion, Verschwiegenheit
 Interpersonal skills | people skills, relationship building, soziale Kompetenz, relationnel, habilidades interpersonales, rapport building, building relationships, building rapport, Sozialkompetenz, sens du relationnel, interpersonal
 Emotional intelligence | Empathie, empathy, compassion, emotional awareness, empathique, emotionale Intelligenz, Einfühlungsvermögen, empatía, bienveillance
 Conflict resolution | conflict management, Konfliktlösung, gestion des conflits, resolución de conflictos, Konfliktmanagement, conflict-resolution skills, resolving conflicts, de-escalation
-Stress management | working under pressure, work under pressure, Belastbarkeit, gestion du stress, stress tolerance, belastbar, resilience, Stressresistenz, résistance au stress, performing under pressure, trabajo bajo presión, composure
+Stress management | calm under pressure, excellent under pressure, thrive under pressure, stressful situations, resilient, working under pressure, work under pressure, Belastbarkeit, gestion du stress, stress tolerance, belastbar, resilience, Stressresistenz, résistance au stress, performing under pressure, trabajo bajo presión, composure
 Mentoring | mentorship, mentoring junior staff, Mentorat, tutorat, mentoring colleagues, mentor
 Coaching | coaching skills, performance coaching, business coaching, executive coaching, life coaching, Mitarbeitercoaching, team coaching, staff coaching, coaching and mentoring
 Motivating others | team motivation, staff motivation, motivating teams, Motivationsfähigkeit, team building, Teambildung, motivational skills, cohésion d'équipe, team development, morale building, motivational leadership
@@ -33,22 +33,23 @@ Delegation | task delegation, delegating tasks, delegating
 Persuasion | influencing skills, influencing, persuasive, influence without authority, Überzeugungskraft, force de persuasion, persuasion skills
 Diplomacy | tact, diplomatic skills, tact and diplomacy
 Patience | Geduld, paciencia
-Customer focus | customer orientation, client focus, Kundenorientierung, orientation client, customer-focused, orientación al cliente, customer-oriented, Serviceorientierung, service orientation, sens du service, Dienstleistungsorientierung, client-focused, customer centricity, service-oriented, kundenorientiert
+Customer focus | customer obsessed, customer obsession, customer centric, customer orientation, client focus, Kundenorientierung, orientation client, customer-focused, orientación al cliente, customer-oriented, Serviceorientierung, service orientation, sens du service, Dienstleistungsorientierung, client-focused, customer centricity, service-oriented, kundenorientiert
 Results orientation | results-oriented, goal-oriented, Ergebnisorientierung, goal setting, orienté résultats, orientación a resultados, results driven, target-oriented, goal-driven, zielorientiert
-Learning agility | fast learner, quick learner, eagerness to learn, Lernbereitschaft, willingness to learn, schnelle Auffassungsgabe, lifelong learning, ability to learn quickly, curiosity, ganas de aprender, continuous learning
+Learning agility | growth mindset, fast learner, quick learner, eagerness to learn, eager to learn, motivated to learn, willing to learn, keen to learn, Lernbereitschaft, willingness to learn, schnelle Auffassungsgabe, lifelong learning, ability to learn quickly, curiosity, ganas de aprender, continuous learning
 Cultural awareness | cultural sensitivity, intercultural skills, interkulturelle Kompetenz, cross-cultural communication, cultural competence, cultural competency, intercultural communication, multicultural sensitivity, interculturel, cross-cultural
 Strategic thinking | big-picture thinking, strategisches Denken, visionary leadership, vision stratégique, strategic mindset
-Positive attitude | enthusiasm, can-do attitude, positive outlook at work, enthusiastic, friendly demeanor, enthousiasme, motivated, dynamism, dynamisme, energetic, friendly, outgoing, Engagement und Motivation
+Positive attitude | positive mindset, enthusiasm, can-do attitude, positive outlook at work, enthusiastic, friendly demeanor, enthousiasme, motivated, dynamism, dynamisme, energetic, friendly, outgoing, Engagement und Motivation
 Professionalism | professional demeanor, professional appearance, gepflegtes Auftreten, professional presentation, sicheres Auftreten, présentation soignée
 Technical leadership | leading technical teams | < Leadership
-Physical stamina | physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
+Physical stamina | physically fit, physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
 Planning | planning skills, planning and organization, planning and organizing, Planungskompetenz, planificación, coordination skills, coordination, Koordination, task coordination
-Accountability | taking ownership, sense of responsibility, Verantwortungsbewusstsein, sens des responsabilités, ownership mentality, verantwortungsbewusst
+Accountability | take ownership, taking ownership, sense of responsibility, Verantwortungsbewusstsein, sens des responsabilités, ownership mentality, verantwortungsbewusst
 Resourcefulness | ingenuity
 Assertiveness | Durchsetzungsvermögen, self-confidence, Durchsetzungsstärke
 Observation skills | observational skills, situational awareness
-Numeracy skills | basic math, numerical skills, arithmetic, Zahlenverständnis, mathematical skills, math skills, numerical aptitude
+Numeracy skills | numerate, good with numbers, basic math, numerical skills, arithmetic, Zahlenverständnis, mathematical skills, math skills, numerical aptitude
 Cross-generational communication | < Communication
+Business acumen | commercial acumen, commercial awareness, commercially aware, commercially minded, business sense
 Humor
 Remote collaboration | remote teamwork, working remotely | < Collaboration
 `;
