@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
 import { lazyUseCasesPlugin } from "./lazy-use-cases";
 import { minifyOutputsPlugin } from "./minify-outputs";
+import { slimEntitiesPlugin } from "./slim-entities";
 import { slimPdfjsPlugin } from "./slim-pdfjs";
 import { slimStripePlugin } from "./slim-stripe";
 import { slimWebauthnPlugin } from "./slim-webauthn";
@@ -78,6 +79,7 @@ export async function bundleWorker(
       slimZodPlugin(),
       slimStripePlugin(),
       slimWebauthnPlugin(),
+      slimEntitiesPlugin(),
       lazyUseCasesPlugin(),
       ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
