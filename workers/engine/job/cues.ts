@@ -3,7 +3,7 @@ import type { Section } from "./sentences/headings";
 
 /** Words that say "nice to have", in English, German, French and Spanish. */
 const NICE =
-  /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) ){1,5}plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|(?:(?:is|are|as|be|would be|considered|a|big|huge|definite|real) ){0,5}bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|(?:is|are|very|really) (?:handy|helpful|useful|welcome)|helpful(?=\W*$)|would (?:really |also |certainly )?help(?! (?:you|us|them|the|our|with|to))|helps(?=\W*$)|even better|would be (?:really |so )?(great|nice|good|helpful|welcome|useful|ideal|lovely|handy|amazing|brilliant|fantastic|awesome|wonderful|perfect)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
+  /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) ){1,5}plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|(?:(?:is|are|as|be|would be|considered|a|big|huge|definite|real) ){0,5}bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|(?:is|are|very|really) (?:handy|helpful|useful|welcome)|helpful(?=\W*$)|would (?:really |also |certainly )?help(?! (?:you|us|them|the|our|with|to))|helps(?=\W*$)|even better|would be (?:really |so )?(great|nice|good|helpful|welcome|useful|ideal|lovely|handy|amazing|brilliant|fantastic|awesome|wonderful|perfect)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|(?<=, )gerne(?= )|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 
 const MUST =
   /(?<!\p{L})(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)(?!\p{L})/giu;
@@ -115,7 +115,8 @@ function ownPart(sentence: string, start: number, end: number, cues: Cue[]): [nu
 }
 
 /** These speak of what follows them: "experience in sales, ideally in a software company, and a driving licence". */
-const FORWARD = /^(?:ideally|preferably|optionally|idealerweise|idéalement|preferiblemente|preferible)$/iu;
+const FORWARD =
+  /^(?:ideally|preferably|optionally|gerne|idealerweise|idéalement|preferiblemente|preferible)$/iu;
 const NEXT_THING =
   /,? and (?:an? |the |strong |excellent |good |solid |proven |some )*(?:experience|knowledge|ability|understanding|degree|driving|valid|driver|fluen|proficien|\p{L}+ (?:skills|degree|licen[cs]e|experience|knowledge)\b)/iu;
 

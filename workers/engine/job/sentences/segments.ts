@@ -1,7 +1,7 @@
 import { findSkills, type SkillHit, skillById } from "../../knowledge";
 import type { JobInput, TextQuote } from "../../types";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
-import { isBoilerplate, type Section, sectionOfHeading } from "./headings";
+import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./headings";
 import { plainText } from "./plain-text";
 import { sentenceStarts } from "./sentence-ends";
 import { asksOf, type Told } from "./sentence-roles";
@@ -45,6 +45,8 @@ type Piece = TextQuote & { marked: boolean };
 const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
 const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
+/** What is expressly not needed, on the scale of `asksOf`. */
+const NEVER_ASKS = -100;
 /** So many sentences below a heading it still tells what they are about ... */
 export const NEAR_HEADING = 12;
 /** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
@@ -91,9 +93,10 @@ export function readPosting(input: JobInput): Posting {
 }
 
 function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
-  const pieces: (Told & { start: number; end: number })[] = [];
+  const pieces: (Told & { start: number; end: number; needed: boolean })[] = [];
   let under: Section | null = null;
   let since = 0;
+  let needed = true;
   for (const piece of told) {
     let from = piece.start;
     // "Ideally you know Docker" names a skill, so it is no heading
@@ -103,6 +106,7 @@ function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
     if (heading) {
       under = heading;
       since = 0;
+      needed = !saysNotNeeded(piece.text);
       continue;
     }
     const inline = INLINE_HEADING.exec(piece.text);
@@ -110,6 +114,7 @@ function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
     if (inline && opened) {
       under = opened;
       since = 0;
+      needed = !saysNotNeeded(inline[1]!);
       from += inline[0].length;
     }
     if (piece.end - from > 1)
@@ -119,15 +124,17 @@ function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
         under,
         since: since++,
         text: text.slice(from, piece.end),
+        needed,
         ...namedIn(from, piece.end, hits),
       });
   }
   const lists = skillLists(pieces);
   const asks = asksOf(pieces).map((sum, index) => (lists[index] ? Math.max(sum, LIST_ASKS) : sum));
   return pieces.map((piece, index) => {
-    const known = asks[index]!;
+    const { needed, ...rest } = piece;
+    const known = needed ? asks[index]! : NEVER_ASKS;
     return {
-      ...piece,
+      ...rest,
       listed: lists[index]!,
       field: "description",
       asks: known,
