@@ -26,6 +26,11 @@ const KNOWN: [string, string, RegExp][] = [
     "Nursing licence",
     /\b(rn licen[cs]e|licen[cs]ed (registered|practical|vocational) nurse|(registered|practical) nurse licen[cs]e|nursing licen[cs]e|nmc (pin|registration|registered)|registered with the nmc|registered( \w+){0,2} nurse,? \(?(level|part) ?\d|(first|1st|level 1)( level)? registered nurse|rgn\b|rmn\b|active rn\b|state rn\b|valid rn\b|examinierte[rs]?( \w+)? pflegefach|staatlich anerkannte pflege)/iu,
   ],
+  [
+    "sia",
+    "SIA licence",
+    /\b(?:(?:valid|current) )?sia(?: licen[cs]e[ds]?| badge|(?: \p{L}+){0,5} licen[cs]e[ds]?)(?!\p{L})/iu,
+  ],
   ["bls", "Basic life support (BLS)", /\b(bls|basic life support)\b/iu],
   [
     "acls",
@@ -35,7 +40,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "cpr",
     "CPR / first aid",
-    /\b(cpr(?=[ /&,-]+(?:and |or )?(?:\w+[ /-]){0,2}(?:aed|bls|certif\w*|first[- ]aid|train\w*|card|licen[cs]e|required|preferred))|(?<=(?:aed|bls|first[- ]aid|certified in|current|valid)[ /&,-]+(?:and |or )?)cpr|first[- ]aid certif\w+|first aid at work|erste[- ]hilfe)\b/iu,
+    /\b(cpr(?=[ /&,-]+(?:and |or )?(?:\w+[ /-]){0,2}(?:aed|bls|certif\w*|first[- ]aid|train\w*|card|licen[cs]e|required|preferred))|(?<=(?:aed|bls|first[- ]aid|certified in|current|valid)[ /&,-]+(?:and |or )?)cpr|first[- ]aid certif\w+|first aid at work|pa?ediatric first[- ]aid|erste[- ]hilfe)\b/iu,
   ],
   [
     "teaching-licence",

@@ -1,5 +1,6 @@
 import { skillByAlias } from "../../knowledge";
 import { wordKey } from "../../parse/fold";
+import { languageNamed } from "../../parse/words/languages";
 import { companyWeight } from "../../parse/words/organisations";
 import { isCity, isCountry, isPlaceCode, isRegion } from "../../parse/words/places";
 import { headStrength, type Token, tokensOf } from "../title/title-tokens";
@@ -11,7 +12,7 @@ export type EmployerName = { name: string; key: string; start: number; end: numb
 const NO_NAME = new Set(
   `we our us you your they it he she this that these those the an there here what who why how when where if as in on at for
   to with and or but job role position candidate candidates applicant applicants company department description
-  overview responsibilities requirements qualifications benefits about location salary please apply today join now
+  overview teilzeit vollzeit responsibilities requirements qualifications benefits about location salary please apply today join now
   ideal successful must experience knowledge ability strong excellent all any every each some many most both one two
   remote hybrid monday equal opportunity employer employment eeo working summary details from of by
   essential duties skills degree bachelor everyone purpose vision values culture main primary responsibilities reporting
@@ -77,6 +78,9 @@ export function employerName(text: string, name: string, at: number, weight = 0)
       isEmpty(words[glue]!) || words[glue]!.key === words[0]!.key ? words.slice(0, glue) : words.slice(glue);
   const lastTitle = words.findLastIndex((token) => isTitle(token) || token.key === "company");
   if (lastTitle >= 0 && lastTitle < words.length - 1) words = words.slice(lastTitle + 1);
+  // "Northgate Shopping Centre Northgate Security": a title's end, and the name behind it; "About Tidewise Tidewise makes ..."
+  const again = words.findLastIndex((token, at) => at > 0 && token.key === words[0]!.key);
+  if (again > 0 && (weight === WEIGHT.legal || words.length === 2)) words = words.slice(again);
   while (words.length > 0 && isEmpty(words[0]!)) words = words.slice(1);
   while (words.length > 0 && isEmpty(words.at(-1)!)) words = words.slice(0, -1);
   const first = words[0];
@@ -90,6 +94,7 @@ export function employerName(text: string, name: string, at: number, weight = 0)
     /^\d[\d.,:k-]*(?: |$)|\.\p{Lu}/u.test(own) ||
     isPlaceCode(own) ||
     isCountry(key) ||
+    languageNamed(key) !== null ||
     isRegion(key)
   )
     return null;

@@ -1,3 +1,4 @@
+import { occupationByTitle } from "../../knowledge";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { Placed } from "./phrase-model";
 
@@ -31,6 +32,14 @@ const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an?
 /** "Deux ans d'expérience en logistique": the years of something that is a row of its own. */
 const YEARS_OF =
   /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
+/** "Nov/Dec" */
+const MONTHS_ALONE = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[/ –-]{0,3})+$/iu;
+/** "4 years commercial or industrial": the rest of what the years are asked in. */
+const YEARS_FIRST = /^years? (?!round|end)/iu;
+/** "working with project managers in the field": people of another trade, with whom it is done. */
+const WITH_OTHERS =
+  /\b(?:work|collaborat|liais|partner|coordinat|communicat)\p{L}*(?: \p{L}+ly)? with (?:the |our |your |other )?$/iu;
+const SEVERAL_OF_A_TRADE = /^((?:\p{L}+ ){1,2}\p{L}+)s(?: (?:in|on|at|across|from) .*)?$/iu;
 /** How someone is, before a word for people in general: "hardworking people", "a new colleague". */
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
@@ -45,6 +54,7 @@ export function isBesideTheWork(
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
+  if (YEARS_FIRST.test(text) || MONTHS_ALONE.test(text) || isOtherTrade(before, text)) return true;
   if (hits.length > 0 && YEARS_OF.test(text)) return true;
   if (hits.length === 0 && (ROLE_OF_YEARS.test(before) || (MEANS.test(text) && BY.test(before)))) return true;
   if (phrase.lead !== "") return false;
@@ -52,4 +62,9 @@ export function isBesideTheWork(
   return (
     hits.length === 0 && SOMEONE.test(text) && !isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
   );
+}
+
+function isOtherTrade(before: string, text: string): boolean {
+  const trade = WITH_OTHERS.test(before) ? SEVERAL_OF_A_TRADE.exec(text)?.[1] : undefined;
+  return trade !== undefined && occupationByTitle(trade)?.confidence === 1;
 }

@@ -60,7 +60,7 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
 
 /** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
 const NAMED_HEADING =
-  /(?<![\p{Lu}\d])(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties)(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+  /(?<![\p{Lu}\d])(?:Nice to [Hh]aves?|NICE TO HAVES?|Good to [Hh]ave|(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties))(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
 
 const NUMBER = /(?<![^ ])(\d{1,2})[.)] (?=\p{L})/gu;
 /** Fewer numbers may be dates and versions. */
@@ -100,10 +100,15 @@ const ABBREVIATED =
 const LONGEST_GOING_ON = 16;
 /** Words that always go on: no sentence ends with one before a capital. */
 const GOING_ON =
-  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
+  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ww]ritten|[Ss]poken|[Vv]erbal|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
 
 /** "GmbH" is one word. */
 const FIRM = /^GmbH$/u;
+
+/** With a capital, these begin an item or a sentence, and nothing else. */
+const OPENS_ITEM =
+  /^(?:It would be (?:great|nice|good|helpful|ideal)|An? (?:proven |strong |solid |good |demonstrated )?(?:track record|passion for|can-do|keen|desire to|willingness)|Comfortable (?:with|working|in|using)|Willing(?:ness)? to|(?:Able|Ability) to|Must (?:be|have|hold|possess|live|reside|pass)|Right to work|Eligib(?:le|ility) to work|Authori[sz](?:ed|ation) to work|Not (?:required|essential):|What (?:you|we)|Previous experience|Working knowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Passion for|Reliable transport)(?!\p{Ll})/u;
+const LONGEST_OPENER = 48;
 
 /** What needs no weighing: bullets, known headings, abbreviations. Null where words must tell. */
 function sureOf(text: string, { at, glued }: Joint, last: number, drawn: boolean): boolean | null {
@@ -127,7 +132,7 @@ function sureOf(text: string, { at, glued }: Joint, last: number, drawn: boolean
   )
     return true;
   if (headingAt(text, at, true) > 0 || isGluedStop(text, at)) return true;
-  return opensDuty(text, at) ? true : null;
+  return OPENS_ITEM.test(text.slice(at, at + LONGEST_OPENER)) || opensDuty(text, at) ? true : null;
 }
 
 /** "- coaching Science Olympiad is optional": in a drawn list a name of two words that is spoken of. */

@@ -118,7 +118,7 @@ function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boole
 
 /** "Collaborate with designers and QA": names of departments are those of colleagues. */
 const COLLEAGUES_BEFORE =
-  /^(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}* (?:closely|alongside|hand in hand|in (?:close )?(?:partnership|collaboration)))\b.*\bwith\b/iu;
+  /^(?:(?:be |are )?comfortable |(?:able|ability) to )?(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}* (?:closely|alongside|hand in hand|in (?:close )?(?:partnership|collaboration)))\b.*\bwith\b/iu;
 
 /** How strongly a skill is asked for: as its phrase is; outside of every phrase that asks it is merely mentioned. */
 function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: AskedPhrase[]): Clause {

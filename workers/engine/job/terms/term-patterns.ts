@@ -20,8 +20,10 @@ const SHIFTS = `(?:(?:${KINDS}(?:,? (?:and |or )?|[/ -])){0,4}shifts?(?: pattern
 const HOURS = `(?:${SHIFTS}|(?:every (?:other|second|third) |alternate |some )?${DAYS}|${TIMES})`;
 const JOINED = "(?:,? ?(?:and|or|incl\\.?|including|plus|as well as|&|/|on|both) ?(?:some )?|, ?){1,3}";
 
-const COUNTRY =
-  "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}(?:\\.\\p{Lu}(?!\\p{Ll}))+|\\p{Lu}\\p{L}*(?: (?:of )?\\p{Lu}\\p{L}+)*)";
+/** The next item begins so, where line breaks are gone. */
+const NO_COUNTRY =
+  "(?!(?:Not|No|Must|We|You|Our|The|This|Please|Valid|Able|Ability|Experience|Strong|Bachelor|Degree|Will|If)\\b)";
+const COUNTRY = `(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}(?:\\.\\p{Lu}(?!\\p{Ll}))+|\\p{Lu}\\p{L}*(?: (?:of )?${NO_COUNTRY}\\p{Lu}\\p{L}+)*)`;
 /** Case tells the country's name from what follows. */
 const RIGHT = `(?:(?:[Ll]egally|[Cc]urrently|[Ll]egal) )*(?:[Aa]uthori[sz]ed|[Ee]ligible|[Ee]ntitled|[Pp]ermitted|[Aa]uthori[sz]ation|[Ee]ligibility|[Rr]ight|[Pp]ermission) to (?:legally )?(?:work|employment)(?: (?:full-time|for any employer|lawfully))*(?! (?:on|with|as|at|from|under)(?!\\p{L}))(?: (?:in|within) (?:the )?${COUNTRY})?|(?:[Vv]alid )?[Ww]ork (?:permit|authori[sz]ation)(?: (?:for|in) (?:the )?${COUNTRY})?|(?:U\\.?S\\.? )?[Cc]itizens? or (?:[Ll]awful )?[Pp]ermanent [Rr]esidents?`;
 
@@ -79,9 +81,9 @@ export const TERMS: Term[] = [
   {
     words: all(`${HOURS}(?:${JOINED}${HOURS}){0,8}(?: included)?`),
     asked:
-      /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|flexib\p{L}+|able|ability|prepared|happy|includ\p{L}+|incl|involv\p{L}+|work(?:ing|s)?|cover(?:ing)?|schedules?|hours?|full[- ]time|part[- ]time|monday|take part|part of (?:the|this)|participat\p{L}+|plus)\b/iu,
+      /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|flexib\p{L}+|able|ability|prepared|happy|includ\p{L}+|incl|involv\p{L}+|work(?:ing|s)?|cover(?:ing)?|schedules?|hours?|full[- ]time|part[- ]time|fte|monday|take part|part of (?:the|this)|participat\p{L}+|plus)\b/iu,
     unless:
-      /\b(?:no|never|without|not|off|free|rates?|pay|paid|premiums?|differentials?|allowances?|bonus(?:es)?|enhance(?:d|ments?)|leave|vacations?|entitle\p{L}+|optional|voluntary|open(?:ing)?|customers?|day and night|induction|annual|inclusive|sick|medical|benefits?|support available|24\/7)\b|[£$€]/iu,
+      /\b(?:no|never|without|not|off|free|rates?|pay|paid|premiums?|differentials?|allowances?|bonus(?:es)?|enhance(?:d|ments?)|leave|vacations?|entitle\p{L}+|optional|voluntary|open(?! availab)(?:ing)?|customers?|day and night|induction|annual|inclusive|sick|medical|benefits?|support available|24\/7)\b|[£$€]/iu,
     fits: areHours,
     inOffers: false,
   },
@@ -103,7 +105,7 @@ export const TERMS: Term[] = [
   },
   {
     words: all(
-      "(?:own|personal) (?:means of )?(?:transport(?:ation)?|vehicle|car)(?!\\p{L})(?: to and from work)?|(?:at least|over|minimum age(?: of)?) (?:1[68]|21)(?: years (?:old|of age))?(?! ?\\p{L}|[\\d,.]\\d|[ -](?:years?|hours?|months?))|(?:1[68]|21) years (?:old|of age)(?: or older)?|(?:1[68]|21) or older",
+      "own (?:hand )?tools(?!\\p{L})|(?:own|personal) (?:means of )?(?:transport(?:ation)?|vehicle|car)(?!\\p{L})(?: to and from work)?|(?:at least|over|minimum age(?: of)?) (?:1[68]|21)(?: years (?:old|of age))?(?! ?\\p{L}|[\\d,.]\\d|[ -](?:years?|hours?|months?))|(?:1[68]|21) years (?:old|of age)(?: or older)?|(?:1[68]|21) or older",
     ),
     asked: /\b(?:must|need|have|has|access to|requir\p{L}+|age|old|of age|older|own)\b/iu,
     unless: NO_OWN_CAR,
