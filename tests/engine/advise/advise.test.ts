@@ -153,6 +153,17 @@ test("advice is whole", () => {
   }
 });
 
+test("the verdict counts the musts that a résumé can show, and no term of the job", () => {
+  const facts = factsOf({
+    jobs: [{ title: "Cook", from: "2020-01", to: "present", bullets: ["Food safety checks each day"] }],
+  });
+  const asked = "- Food safety\n- Weekend and night shifts\n- Must be able to lift up to 50 lbs";
+  const job = analyseJob({ title: "Cook", description: `Requirements\n${asked}` });
+  expect(job.requirements.filter(({ kind }) => kind === "condition")).toHaveLength(2);
+  const { overallAnalysis } = jobAdvice(facts, job, scoreResume(facts, job));
+  expect(overallAnalysis).toMatchObject({ code: "verdict", of: 1, open: [] });
+});
+
 test("the résumé score is the sum of its parts and rises with figures, dates and a summary", () => {
   const bare = factsOf({ jobs: [{ title: "Clerk", bullets: ["Filed letters and answered the phone"] }] });
   const rich = factsOf({
