@@ -36,6 +36,7 @@ test.each([
     "You will work on a rota basis including weekends and bank holidays.",
     "rota basis including weekends and bank holidays",
   ],
+  ["- Weekend and night shifts", "Weekend and night shifts"],
   ["Early mornings and evenings are part of the job.", "Early mornings and evenings"],
   ["- Participate in an on-call rotation", "on-call rotation"],
   [

@@ -18,6 +18,8 @@ const WITHOUT_SPONSOR = "Right to work without visa sponsorship";
 const BESIDE = 120;
 const BEFORE_BOUND = /^.*[|;()•*[\]{}]/su;
 const BEHIND_BOUND = /[|;()•*[\]{}].*$/su;
+/** An item that says nothing else has no more letters than these beside the term. */
+const MARKS = 3;
 /** Nobody asks for more; a text of nothing but terms does. */
 const MOST_TERMS = 30;
 
@@ -77,7 +79,8 @@ function isAsked(term: Term, { text }: Segment, { 0: said, index }: RegExpExecAr
   const before = text.slice(Math.max(0, index - BESIDE), index).replace(BEFORE_BOUND, "");
   const after = text.slice(end, end + BESIDE).replace(BEHIND_BOUND, "");
   const part = before + said + after;
-  if (term.unless.test(part) || (term.asked && !term.asked.test(part))) return false;
+  const isItem = text.length - said.length <= MARKS;
+  if (term.unless.test(part) || (term.asked && !isItem && !term.asked.test(part))) return false;
   return term.fits?.(said, before, after) ?? true;
 }
 
