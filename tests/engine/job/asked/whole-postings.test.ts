@@ -85,6 +85,7 @@ test.each([
   ["must", "You will need"],
   ["must", "Applicants must have"],
   ["must", "Physical demands"],
+  ["duties", "You’ll be responsible for:"],
   ["duties", "A typical day"],
   ["duties", "What the job involves"],
   ["benefits", "In return"],
@@ -98,6 +99,9 @@ test.each([
   ["Requirements\n- Valid SIA Door Supervisor or CCTV licence", "SIA licence"],
   ["Requirements\n- Comfortable working with project managers in the field", null],
   ["Requirements\n- 4 years commercial or industrial experience", "4 years of experience"],
+  ["Requirements\n- 2+ yrs as a guard", "2 years of experience"],
+  ["Requirements\n- Degree in a quantitative field", "Bachelor's degree"],
+  ["Requirements\n- 21+ years of age", "21+ years of age"],
   ["Requirements\n- A 5 year checkable work history", null],
   ["Requirements\n- Flexible over peak (Nov/Dec)", "flexible over peak"],
 ])("%s: %s", (description, label) => {
@@ -113,4 +117,9 @@ test("a German firm's form belongs to its name, and a part-time job's words don'
   });
   const { segments } = readPosting({ title: "", description: text });
   expect(segments.some((one) => one.text.endsWith("Gmb"))).toBe(false);
+});
+
+test("a tool before 'This is a contract' is no employer", () => {
+  const text = "Data Analyst\n\nBonus\n- Experience with SAP or Kinaxis\n\nThis is a 12-month contract.";
+  expect(analyseJob({ title: "", description: text }).employer).toBeNull();
 });

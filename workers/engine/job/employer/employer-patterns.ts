@@ -3,6 +3,8 @@ const WORD =
   "(?:[\\p{Lu}\\d][\\p{L}\\p{N}’'&.+-]*[\\p{L}\\p{N}+]|[\\p{Lu}\\d]|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]+)";
 export const NAME = `(?<![\\p{L}\\p{N}<.])${WORD}(?:(?: (?:of|for|and|&|the|de|du|des|la|und|von|et|y)){0,2} ${WORD}|, (?:Inc|LLC|Ltd|inc)){0,6}(?:,? (?:Inc|LLC|Ltd|inc|GmbH|plc|LLP|Corp)\\b\\.?)?(?:™|®)?`;
 const THE = "(?:the |The |THE )?";
+/** "... or Kinaxis This is a contract": what is spoken of isn't the name before. */
+const NO_PRONOUN = "(?<!(?:^| )(?:This|That|It|There|Here|We|You|They|What|Who))";
 
 /** How surely each way of naming an employer tells it. */
 export const WEIGHT = {
@@ -42,14 +44,14 @@ export const WAYS: [number, RegExp][] = [
   [
     WEIGHT.seeks,
     new RegExp(
-      `${THE}(${NAME})(?: \\([^)]{1,40}\\))?,? (?:is|are|has|have|seeks?|requires|invites|sucht|suchen|recherche|recrute|busca|caută|angajează|wishes)(?: (?:currently|now|actively|also|urgently|just|again|an? (?:\\p{L}+ ){0,3}(?:opening|opportunity|vacancy|position)))?(?: (?:looking|seeking|hiring|recruiting|searching|expanding|offering|pleased|delighted|excited|an? (?:\\p{L}+ ){0,2}(?:opening|opportunity|vacancy))\\b| (?=an? |eine|une? |un |o ))`,
+      `${THE}(${NAME})${NO_PRONOUN}(?: \\([^)]{1,40}\\))?,? (?:is|are|has|have|seeks?|requires|invites|sucht|suchen|recherche|recrute|busca|caută|angajează|wishes)(?: (?:currently|now|actively|also|urgently|just|again|an? (?:\\p{L}+ ){0,3}(?:opening|opportunity|vacancy|position)))?(?: (?:looking|seeking|hiring|recruiting|searching|expanding|offering|pleased|delighted|excited|an? (?:\\p{L}+ ){0,2}(?:opening|opportunity|vacancy))\\b| (?=an? |eine|une? |un |o ))`,
       "gu",
     ),
   ],
   [
     WEIGHT.is,
     new RegExp(
-      `${THE}(${NAME})(?: \\([^)]{1,60}\\))?(?:,[^.,]{2,60},)? (?:is|are|was|ist|est|es|este) ${IS_WHAT}\\b`,
+      `${THE}(${NAME})${NO_PRONOUN}(?: \\([^)]{1,60}\\))?(?:,[^.,]{2,60},)? (?:is|are|was|ist|est|es|este) ${IS_WHAT}\\b`,
       "gu",
     ),
   ],

@@ -32,10 +32,13 @@ const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an?
 /** "Deux ans d'expérience en logistique": the years of something that is a row of its own. */
 const YEARS_OF =
   /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
+/** "a degree in a quantitative field" */
+const SOME_FIELD =
+  /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?)$/iu;
 /** "Nov/Dec" */
 const MONTHS_ALONE = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[/ –-]{0,3})+$/iu;
 /** "4 years commercial or industrial": the rest of what the years are asked in. */
-const YEARS_FIRST = /^years? (?!round|end)/iu;
+const YEARS_FIRST = /^(?:years?|yrs?)(?: (?!round|end)|$)/iu;
 /** "working with project managers in the field": people of another trade, with whom it is done. */
 const WITH_OTHERS =
   /\b(?:work|collaborat|liais|partner|coordinat|communicat)\p{L}*(?: \p{L}+ly)? with (?:the |our |your |other )?$/iu;
@@ -54,7 +57,13 @@ export function isBesideTheWork(
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (WEATHER.test(text) || STANDING.test(text)) return true;
-  if (YEARS_FIRST.test(text) || MONTHS_ALONE.test(text) || isOtherTrade(before, text)) return true;
+  if (
+    YEARS_FIRST.test(text) ||
+    SOME_FIELD.test(text) ||
+    MONTHS_ALONE.test(text) ||
+    isOtherTrade(before, text)
+  )
+    return true;
   if (hits.length > 0 && YEARS_OF.test(text)) return true;
   if (hits.length === 0 && (ROLE_OF_YEARS.test(before) || (MEANS.test(text) && BY.test(before)))) return true;
   if (phrase.lead !== "") return false;

@@ -107,7 +107,7 @@ const FIRM = /^GmbH$/u;
 
 /** With a capital, these begin an item or a sentence, and nothing else. */
 const OPENS_ITEM =
-  /^(?:It would be (?:great|nice|good|helpful|ideal)|An? (?:proven |strong |solid |good |demonstrated )?(?:track record|passion for|can-do|keen|desire to|willingness)|Comfortable (?:with|working|in|using)|Willing(?:ness)? to|(?:Able|Ability) to|Must (?:be|have|hold|possess|live|reside|pass)|Right to work|Eligib(?:le|ility) to work|Authori[sz](?:ed|ation) to work|Not (?:required|essential):|What (?:you|we)|Previous experience|Working knowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Passion for|Reliable transport)(?!\p{Ll})/u;
+  /^(?:It would be (?:great|nice|good|helpful|ideal)|An? (?:proven |strong |solid |good |demonstrated )?(?:track record|passion for|can-do|keen|desire to|willingness)|Comfortable (?:with|working|in|using)|Willing(?:ness)? to|(?:Able|Ability) to|Must (?:be|have|hold|possess|live|reside|pass)|Right to work|Eligib(?:le|ility) to work|Authori[sz](?:ed|ation) to work|Not (?:required|essential):|What (?:you|we)|Looking for (?:an?|someone)|Previous experience|Working knowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Passion for|Reliable transport)(?!\p{Ll})/u;
 const LONGEST_OPENER = 48;
 
 /** What needs no weighing: bullets, known headings, abbreviations. Null where words must tell. */

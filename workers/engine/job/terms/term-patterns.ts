@@ -105,7 +105,7 @@ export const TERMS: Term[] = [
   },
   {
     words: all(
-      "own (?:hand )?tools(?!\\p{L})|(?:own|personal) (?:means of )?(?:transport(?:ation)?|vehicle|car)(?!\\p{L})(?: to and from work)?|(?:at least|over|minimum age(?: of)?) (?:1[68]|21)(?: years (?:old|of age))?(?! ?\\p{L}|[\\d,.]\\d|[ -](?:years?|hours?|months?))|(?:1[68]|21) years (?:old|of age)(?: or older)?|(?:1[68]|21) or older",
+      "own (?:hand )?tools(?!\\p{L})|(?:own|personal) (?:means of )?(?:transport(?:ation)?|vehicle|car)(?!\\p{L})(?: to and from work)?|(?:at least|over|minimum age(?: of)?) (?:1[68]|21)(?: years (?:old|of age))?(?! ?\\p{L}|[\\d,.]\\d|[ -](?:years?|hours?|months?))|(?:1[68]|21)\\+? years (?:old|of age)(?: or older)?|(?:1[68]|21) or older",
     ),
     asked: /\b(?:must|need|have|has|access to|requir\p{L}+|age|old|of age|older|own)\b/iu,
     unless: NO_OWN_CAR,
