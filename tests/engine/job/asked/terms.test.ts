@@ -120,6 +120,7 @@ test("a text of nothing but terms is read in no more than its length", () => {
     "authorized to work in U.",
     "lift and ",
     "12 hours ",
+    "9",
   ])
     expect(
       steepGrowth(

@@ -15,7 +15,7 @@ const all = (source: string) => new RegExp(source, "giu");
 const DAYS = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?|holidays?)(?!\\p{L})";
 const TIMES = "(?:(?:early |late )?(?:mornings?|evenings?|nights?|afternoons?)(?!\\p{L}))";
 const KINDS =
-  "(?:rotating|rotational|flexible|alternating|days?|nights?|evenings?|weekends?|holidays?|early|late|split|swing|graveyard|clinical|1st|2nd|3rd|first|second|third|\\d+(?:\\.\\d+)?[ –-]{0,3}hours?)";
+  "(?:rotating|rotational|flexible|alternating|days?|nights?|evenings?|weekends?|holidays?|early|late|split|swing|graveyard|clinical|1st|2nd|3rd|first|second|third|(?<!\\d)\\d{1,2}(?:\\.\\d{1,2})?[ –-]{0,3}hours?)";
 const SHIFTS = `(?:(?:${KINDS}(?:,? (?:and |or )?|[/ -])){0,4}shifts?(?: patterns?| work| system| rota| basis)?|rota basis|rota|on[- ]call(?: duty| duties| rotation| rota)?|overtime)(?!\\p{L})`;
 const HOURS = `(?:${SHIFTS}|(?:every (?:other|second|third) |alternate |some )?${DAYS}|${TIMES})`;
 const JOINED = "(?:,? ?(?:and|or|incl\\.?|including|plus|as well as|&|/|on|both) ?(?:some )?|, ?){1,3}";
@@ -43,7 +43,7 @@ const ABROAD = [
 const NO_OWN_CAR =
   /\b(?:pays?|allowances?|benefits?|insurance|company car|electric|repairs?|customers?|provid\p{L}+|offer\p{L}*)\b/iu;
 const EFFORT =
-  "(?:stand|sit|walk|lift|carry|push|pull|move)(?:ing)?(?: (?:and|or) (?:stand|sit|walk|lift|carry|push|pull|move)(?:ing)?)? (?:(?:\\p{L}+ ){0,4}?(?:up to |of |to |at least )?\\d+\\+?[ -]?(?:lbs?|pounds|kgs?|kilos?|hours)(?!\\p{L})|for (?:long|extended|prolonged) (?:periods|hours)(?: of time)?|for long durations(?: of time)?)";
+  "(?:stand|sit|walk|lift|carry|push|pull|move)(?:ing)?(?: (?:and|or) (?:stand|sit|walk|lift|carry|push|pull|move)(?:ing)?)? (?:(?:\\p{L}+ ){0,4}?(?:up to |of |to |at least )?\\d{1,4}\\+?[ -]?(?:lbs?|pounds|kgs?|kilos?|hours)(?!\\p{L})|for (?:long|extended|prolonged) (?:periods|hours)(?: of time)?|for long durations(?: of time)?)";
 
 /** Hours that ask for something by themselves; "mornings" and "holidays" only beside them. */
 const HOURS_ALONE =
@@ -89,7 +89,7 @@ export const TERMS: Term[] = [
   },
   {
     words: all(
-      "(?:(?:up to|approximately|approx ?\\.?|around|about|at least|minimum(?: of)?) )?\\d+(?: ?[-–] ?\\d+)? ?%(?: (?:of the time|domestic|international|regional|overnight|national|local|or|and|of|business)){0,4} travel(?:l?ing)?|travel(?:l?ing)?(?: (?:activities|is|required|of|up to|approximately|around|about|at least|max|maximum|for))* ?\\d+(?: ?[-–] ?\\d+)? ?%(?: of (?:the|your|working) time)?|\\d+(?: ?[-–] ?\\d+)? (?:(?:international )?travel days|days of (?:\\p{L}+ )?travel(?: activity)?)(?: (?:per|a) year)?|(?:(?:some|occasional|frequent|regular|extensive|limited|minimal|international|domestic|planned|overnight)(?:,| and| or|/)? ){1,3}travel(?:l?ing)?|(?:willing(?:ness)?|able|ability|prepared|ready|happy|required|expected|available|flexibility|comfortable) to travel(?: [^.,;|()]{1,50}(?!\\p{L}))?(?: ?\\( ?\\d+ ?% ?\\))?",
+      "(?:(?:up to|approximately|approx ?\\.?|around|about|at least|minimum(?: of)?) )?(?<!\\d)\\d{1,3}(?: ?[-–] ?\\d{1,3})? ?%(?: (?:of the time|domestic|international|regional|overnight|national|local|or|and|of|business)){0,4} travel(?:l?ing)?|travel(?:l?ing)?(?: (?:activities|is|required|of|up to|approximately|around|about|at least|max|maximum|for))* ?(?<!\\d)\\d{1,3}(?: ?[-–] ?\\d{1,3})? ?%(?: of (?:the|your|working) time)?|(?<!\\d)\\d{1,3}(?: ?[-–] ?\\d{1,3})? (?:(?:international )?travel days|days of (?:\\p{L}+ )?travel(?: activity)?)(?: (?:per|a) year)?|(?:(?:some|occasional|frequent|regular|extensive|limited|minimal|international|domestic|planned|overnight)(?:,| and| or|/)? ){1,3}travel(?:l?ing)?|(?:willing(?:ness)?|able|ability|prepared|ready|happy|required|expected|available|flexibility|comfortable) to travel(?: [^.,;|()]{1,50}(?!\\p{L}))?(?: ?\\( ?\\d+ ?% ?\\))?",
     ),
     asked:
       /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|able|ability|prepared|ready|happy|may|should|fits|comfortable|flexibility|up to|days)\b|%/iu,
