@@ -36,6 +36,16 @@ function serverReact(mode: BuildMode): Plugin {
   };
 }
 
+/** Remix's own reader of uploads stays out: they are read by `workers/http/requests/receive-upload.ts`. */
+const withoutRemixUploads: Plugin = {
+  name: "without-remix-uploads",
+  setup({ onLoad }) {
+    const contents =
+      'export function streamMultipart() { throw new Error("Uploads are read by receive-upload.ts"); }';
+    onLoad({ filter: /@web3-storage\/multipart-parser\/esm\/src\/index\.js$/ }, () => ({ contents }));
+  },
+};
+
 function pagesVersion(): string {
   const index = join(root, "build/server/index.js");
   const text = existsSync(index) ? readFileSync(index) : "";
@@ -75,6 +85,7 @@ export async function bundleWorker(
     },
     plugins: [
       serverReact(mode),
+      withoutRemixUploads,
       slimPdfjsPlugin(),
       slimZodPlugin(),
       slimStripePlugin(),

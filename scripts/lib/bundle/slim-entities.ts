@@ -1,8 +1,14 @@
 import type { Plugin } from "esbuild";
 
-/** Letters, punctuation, currencies and arrows; then shapes and check marks. Signs of mathematics lie between and behind. */
+/** Latin and Greek letters, punctuation, currencies, letter-like signs, arrows; then shapes and check marks. Signs of mathematics lie between and behind. */
 const KEPT: [from: number, to: number][] = [
-  [0, 0x21ff],
+  [0, 0x17f],
+  [0x2c6, 0x2dd],
+  [0x370, 0x3ff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20cf],
+  [0x2100, 0x2122],
+  [0x2190, 0x2195],
   [0x25a0, 0x27bf],
 ];
 
@@ -16,7 +22,7 @@ export function textEntities(all: Record<string, string>): Record<string, string
   );
 }
 
-/** Leaves away the names of mathematical signs ("&NotNestedGreaterGreater;"), 7 kB: such a name stays as it is written. */
+/** Leaves away the names of mathematical signs ("&NotNestedGreaterGreater;"), 8 kB: such a name stays as it is written. */
 export function slimEntitiesPlugin(): Plugin {
   return {
     name: "slim-entities",
