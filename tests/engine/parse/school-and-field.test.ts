@@ -15,6 +15,10 @@ test.each([
     "Bachelor's degree : accounting University of Houston",
     "University of Houston | Bachelor's degree | accounting",
   ],
+  [
+    "California State University of San Bernardino Bachelor of Science Degree : Computer Science City , State , San Bernardino GPA: GPA: 3.13",
+    "California State University of San Bernardino | Bachelor of Science Degree | Computer Science",
+  ],
   ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
   ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
   [
@@ -30,4 +34,11 @@ test.each([
   ["Bachelor of Arts : Education Hill College", "Hill College | Bachelor of Arts | Education"],
 ])("%s: the subject is no part of the school", (line, read) => {
   expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test("a course in Microsoft Project is no master's degree", () => {
+  const { education } = parseText(
+    "Education\nDiploma : Health & Human Development 2012 MS project Task Management 2010",
+  );
+  expect(education.map(({ level }) => level)).not.toContain("master");
 });

@@ -22,6 +22,8 @@ test.each([
   "Hill College\nB.A. Business, Junior standing\n2014",
   "Hill College\nBachelor of Science in Business\nSophomore\n2012 - 2014",
   "Bachelor of Business Administration, 45 credit hours completed\nHill College 2012",
+  "Bachelor of Business Administration, completed 3 of 4 years course work\nHill College 2004",
+  "Goal of obtaining a Bachelor of Business Administration\nHill College 2024",
   "Bachelor's degree (incomplete), Business\nHill College 2004",
   "Completed 90 credits toward Bachelor of Science in Business\nHill College 2004",
   "Undergraduate studies in Business, no degree\nHill College 2004",

@@ -85,6 +85,18 @@ function spanAt(tokens: Token[], words: string[], at: number): (DateSpan & { nex
   return make(first.next, null, false);
 }
 
+const PRODUCT =
+  /(?:(?:\bms|\bmicrosoft)[ -](?:project|office|excel|word|access|outlook|power ?point|visio|exchange|sharepoint|dynamics)|\b(?:windows|sql server|windows server|visual studio|autocad|revit|solidworks|quickbooks|photoshop))(?: (?:pro|professional|server))? $/iu;
+const LONGEST_PRODUCT = 40;
+
+/** "MS Project 2013": a year that is no date. */
+function isVersion(text: string, { start, end }: Pick<DateSpan, "start" | "end">): boolean {
+  return (
+    /^\d{4}$/u.test(text.slice(start, end)) &&
+    PRODUCT.test(text.slice(Math.max(0, start - LONGEST_PRODUCT), start))
+  );
+}
+
 /** All dates and ranges of a text, from left to right, without overlap. */
 export function findDates(text: string): DateSpan[] {
   if (!/\d/.test(text)) return [];
@@ -98,7 +110,7 @@ export function findDates(text: string): DateSpan[] {
     const insideWord =
       before !== undefined && before.end === token?.start && /[\p{L}\p{N}_@]/u.test(before.text);
     const found = insideWord && token?.digits ? null : spanAt(tokens, words, at);
-    if (found) {
+    if (found && !isVersion(text, found)) {
       const { next, ...span } = found;
       spans.push(span);
       at = next;

@@ -19,6 +19,13 @@ function schoolScore(text: string): number {
   return words.filter(isSchoolWord).length;
 }
 
+/** "California State University" before a degree, and not a sentence that mentions one. */
+const NAME_BEFORE = /^(?:(?:\p{Lu}\S*|of|at|the|and|for|in|de|&)\s+){1,9}$/u;
+
+export function namesSchool(before: string): boolean {
+  return NAME_BEFORE.test(before) && schoolScore(before) > 0;
+}
+
 const aside =
   /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
 
@@ -118,7 +125,7 @@ function behindDegree(whole: Segment): Item[] {
   if (at < 0) return [];
   const items: Item[] = [];
   const before = whole.text.slice(0, at);
-  const field = before.slice(0, unfinishedIn(before)?.start).replace(FIELD_END, "");
+  const field = before.slice(0, unfinishedIn(before)?.start).replace(BEHIND_FIELD, "").replace(FIELD_END, "");
   const named = (whole.before === ":" ? /^\p{L}{4}/u : /^\p{Lu}\p{L}/u).test(field);
   if (named && !isAside(field) && !namesCity(field))
     items.push({ type: "field", segment: { ...whole, end: whole.start + field.length, text: field } });
@@ -151,6 +158,8 @@ function institutionIn(rest: Segment): Item[] {
 }
 
 const FIELD_END = /[\s,;:(|–-]+$/u;
+/** A grade, or the places that a form was left with: "Computer Science City , State GPA". */
+const BEHIND_FIELD = /[\s,;(|-]{1,8}(?:C?GPA(?!\p{L})|City\s?,\s?State(?!\p{L})).*$/u;
 
 function namesCity(text: string): boolean {
   return placeStrength(text) >= 2;
@@ -205,7 +214,13 @@ export function itemsOf(part: Part): Item[] {
       const school = schoolScore(segment.text);
       const hit = findDegree(segment.text);
       const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;
-      if (hit && cut) {
+      const front = hit?.strong && namesSchool(segment.text.slice(0, hit.start)) ? hit.start : 0;
+      if (hit && front > 0 && schoolScore(segment.text.slice(hit.end)) === 0) {
+        const degree = cutOf(segment, front, segment.text.length);
+        const school = cutOf(segment, 0, segment.text.slice(0, front).trimEnd().length);
+        const moved = { ...hit, start: 0, end: hit.end - front };
+        items.push({ type: "institution", segment: school }, { type: "degree", segment: degree, hit: moved });
+      } else if (hit && cut) {
         items.push({ type: "degree", segment: cut[0], hit }, { type: "institution", segment: cut[1] });
       } else if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
       else if (school > 0) items.push({ type: "institution", segment });

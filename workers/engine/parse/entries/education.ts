@@ -5,7 +5,7 @@ import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { unfinishedIn } from "../words/unfinished";
-import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
+import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./education-items";
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
@@ -70,7 +70,8 @@ function put(draft: Draft, item: Item, line: number): void {
 function isProse(part: Part, text: string): boolean {
   const { dates, words } = part.doc;
   const hit = findDegree(text);
-  const opens = hit?.start === 0 && hit.strong && hit.level !== "vocational";
+  const leads = hit !== null && (hit.start === 0 || namesSchool(text.slice(0, hit.start)));
+  const opens = leads && hit.strong && hit.level !== "vocational";
   return readsAsBody(part) && dates.length === 0 && words > LONGEST_HEAD && !opens;
 }
 

@@ -44,7 +44,7 @@ const shortForms: [EducationLevel, RegExp][] = [
 
 /** "MS Office" is no Master of Science. */
 const OFFICE =
-  /^MS[ -](?:Office|Word|Excel|Power ?[Pp]oint|Access|Outlook|Project|Visio|SQL|Windows|Teams|Dynamics)\b/;
+  /^MS[ -](?:Office|Word|Excel|Power ?Point|Access|Outlook|Project|Visio|SQL|Windows|Teams|Dynamics)\b/i;
 
 const levelOf = new Map<string, EducationLevel>();
 let longest = 1;
