@@ -92,13 +92,22 @@ export function findSkills(text: string): SkillHit[] {
     if (state !== "accepted" || skill < 0) continue;
     const start = cut.starts[first] ?? 0;
     const end = cut.ends[last - 1] ?? 0;
-    if (isOwner(text, start, end)) continue;
+    if (isOwner(text, start, end) || isCompound(text, start, end) || PRONOUN.test(text.slice(start, end)))
+      continue;
     hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: text.slice(start, end) });
   }
   return hits;
 }
 
+/** "it supports 37 million people": no support of IT. */
+const PRONOUN = /^it (?:supports|manages|services|audits|consults|trains)$/u;
+
 /** "cashier's checks": whose something is. */
 function isOwner(text: string, start: number, end: number): boolean {
   return /[’']s$/u.test(text.slice(start, end)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
+}
+
+/** "file-building/management": a name that a stroke joins begins in the middle of another word. */
+function isCompound(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).includes("/") && /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
 }

@@ -5,7 +5,7 @@ Automotive | automotive, automobile*, vehicle*, car dealer*, dealership*, auto p
 Agriculture | agricultur*, agribusiness*, agronom*, farm*, ranch*, crop*, livestock, cattle, dairy, poultry, swine, irrigat*, harvest*, greenhouse*, horticultur*, orchard*, vineyard*, pesticide*, fertilizer*, fertiliser*, tractor*, Landwirtschaft*, agrícola*, agricole*
 Fitness and sport | fitness, gym, gyms, workout*, athlet*, sport*, wellness, yoga, pilates, aerobic*, exercise program*, exercise class*, personal training, strength training, group exercise, recreation center*, swimming, soccer, football, basketball, baseball, deporte*
 Fashion and clothing | apparel, fashion*, garment*, clothing, clothes, textile*, footwear, fabric*, sewing, sewn, couture, wardrobe*, knitwear, menswear, womenswear, Bekleidung
-Arts and culture | art, arts, artist*, artwork*, theatre*, theater*, theatrical, music*, concert*, orchestra*, galler*, museum*, exhibition*, exhibit, exhibits, drama, dance*, ballet, sculpt*, paintings, performing, Kunst, Kultur*, musée*, museo*
+Arts and culture | arts, fine art, artist*, artwork*, theater*, theatrical, musical theatre, theatre compan*, theatre production*, theatre arts, music*, concert*, orchestra*, galler*, museum*, exhibition*, exhibit, exhibits, drama, dance*, ballet, sculpt*, paintings, performing, Kunst, Kultur*, musée*, museo*
 Banking | bank, banks, banking, banker*, teller*, loan*, lending, lender*, mortgage*, deposit*, credit union*, cash vault, Darlehen, Kredite, banque*, banco*
 Insurance | insurance, insurer*, policyholder*, underwriting, reinsurance, claims adjust*, Versicherung*, seguros
 Call centers and outsourced services | call center*, contact center*, outsourc*, BPO, inbound call*, outbound call*, call volume*, telemarket*, telephone sales, average handle time, AHT
@@ -14,24 +14,24 @@ Health care | patients, inpatient*, outpatient*, the patient, patient care, pati
 Life sciences | pharma*, biotech*, clinical trial*, life science*, drug development, GMP, GCP, bioprocess*, assay*
 Construction | construction, contractor*, subcontractor*, job site*, jobsite*, building site*, blueprint*, concrete, renovat*, carpent*, drywall, scaffold*, roofing, excavat*, building code*, building permit*, Baustelle*, chantier*
 Real estate | real estate, property management, properties, tenant*, leasing, landlord*, realtor*, escrow, Immobilien*, immobilier*, inmobiliari*
-Restaurants and hotels | restaurant*, hospitality, kitchen*, hotel*, catering, caterer*, culinary, menu*, food*, guest*, banquet*, chef*, cook, cooks, cooking, beverage*, dining, recipe*, Gastronomie, Küche, cuisine, cocina
+Restaurants and hotels | restaurant*, hospitality, kitchen*, hotel*, catering, caterer*, culinary, menu*, food service*, foodservice*, food prep*, food and beverage, guest*, banquet*, chef*, cook, cooks, cooking, beverage*, dining, recipe*, Gastronomie, Küche, cuisine, cocina
 Education | school*, student*, classroom*, classes, teach*, taught, lesson*, curricul*, pupil*, faculty, literacy, tutor*, Schüler*, Unterricht*, élèves, alumnos
 Logistics | warehous*, freight*, shipping, shipment*, cargo, logistic*, fleet*, dispatch*, forklift*, pallet*, courier*, haulage, supply chain*, distribution center*, Spedition*, logística
 Retail | retail*, store, stores, merchandis*, shops, shopper*, cashier*, cash register*, sales floor, point of sale, fitting room*, Einzelhandel, magasin*, tienda*
 Manufacturing | manufactur*, factory, factories, plant, production line*, assembly line*, machining, machinist*, machine operator*, machine shop*, machinery, lean production, fabrication, tooling, molding, Produktion, Fertigung*, usine
-Energy | energy sector, energy industry, energy efficiency, electric utilit*, power plant*, oil, gas, petroleum, drilling, refinery, pipeline*, solar, wind farm*, wind power, renewable*, turbine*, substation*
+Energy | energy sector, energy industry, energy efficiency, electric utilit*, power plant*, oil, gas, petroleum, drilling, refinery, gas pipeline*, oil pipeline*, solar, wind farm*, wind power, renewable*, turbine*, substation*
 Telecommunications | telecom*, fiber optic*, wireless, cellular, broadband, VoIP, 5G, LTE
-Film and broadcasting | film*, video*, footage, television, TV, broadcast*, radio, cinema*, documentar*, post production, podcast*, screenplay*, Rundfunk
+Film and broadcasting | film*, video production, video edit*, videograph*, footage, television, TV, broadcast*, radio, cinema*, documentar*, post production, podcast*, screenplay*, Rundfunk
 Press and public relations | public relations, press release*, press kit*, media relations, publicity, news*, journalis*, press conference*, media coverage, communications plan*, corporate communication*, relations presse
-Online media and advertising | digital media, digital market*, social media, online market*, advertis*, SEO, PPC, Google Ads, web content, website content, blog*, email campaign*, campaign*
+Online media and advertising | digital media, digital market*, social media, online market*, advertis*, SEO, PPC, Google Ads, web content, website content, blog*, email campaign*, ad campaign*
 Software and internet | software engineer*, software develop*, software product*, software compan*, software solution*, software architect*, software test*, software release*, open source, SaaS, web application*, mobile app*, cloud, API, APIs, devops, source code
 Investment and finance | investment*, investor*, securities, portfolio*, equities, hedge fund*, asset management, capital market*, financial model*
 Accounting | accounting, accounts payable, accounts receivable, ledger*, reconcil*, audit*, bookkeep*, tax, taxes, GAAP, journal entr*, Buchhaltung, comptab*, contab*
 Human resources | human resource*, HR, recruit*, payroll, employee relations, onboarding, new hire*, benefits administration, staffing, ressources humaines, recursos humanos
-Public service and defense | government, federal, municipal*, city council, public sector, military, army, navy, air force, marine corps, police, fire department, homeland security, Behörde*
+Public service and defense | government, federal agenc*, federal employee*, municipal*, city council, public sector, military, army, navy, air force, marine corps, police, fire department, homeland security, Behörde*
 Charity and social work | nonprofit*, non profit*, charit*, volunteer*, social service*, social work*, community outreach, foster care, homeless*, fundrais*, donor*
-Travel | travel*, tour, tours, tourism, tourist*, cruise*, itinerar*, Reisebüro
-Design | graphic design*, designs, layout*, typograph*, Photoshop, Illustrator, InDesign, logo*, brochure*, interior design*, AutoCAD, mockup*, packaging design
+Travel | travel agen*, travel industry, travel compan*, tour operator*, tours, tourism, tourist*, cruise*, itinerar*, Reisebüro
+Design | graphic design*, layout*, typograph*, Photoshop, Illustrator, InDesign, logo*, brochure*, interior design*, AutoCAD, mockup*, packaging design
 Science and environment | laborator*, experiments, environmental*, wildlife, ecolog*, conservation, chemist*, biolog*, geolog*, specimen*
 `;
 

@@ -20,7 +20,7 @@ const LIST_REACH = 4;
 const SENTENCE_REACH = 9;
 
 const LEADS = new Set(
-  "proficient proficiency knowledge experience experienced skilled expertise familiar familiarity expert fluent fluency using microsoft ms adobe certified literate competent competency advanced software language languages tool tools technologies technology framework frameworks kenntnisse erfahrung maitrise connaissance conocimiento dominio manejo".split(
+  "proficient proficiency know knows knowledge experience experienced skilled expertise familiar familiarity expert fluent fluency using microsoft ms adobe certified literate competent competency advanced software language languages tool tools technologies technology framework frameworks kenntnisse erfahrung maitrise connaissance conocimiento dominio manejo".split(
     " ",
   ),
 );

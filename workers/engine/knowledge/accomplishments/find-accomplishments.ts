@@ -63,6 +63,8 @@ function mayAct(scene: Scene, at: number): boolean {
 
 function closes(scene: Scene, at: number): boolean {
   if (at >= scene.cut.count || gapBefore(scene, at) !== "none") return true;
+  // "customer-friendly" is no customer
+  if (scene.text.slice(scene.cut.ends[at - 1], scene.cut.starts[at]) === "-") return false;
   const next = scene.cut.words[at]!;
   return AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at);
 }

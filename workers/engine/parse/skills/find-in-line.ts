@@ -1,4 +1,5 @@
 import { findSkills } from "../../knowledge";
+import { isOtherSense } from "./other-senses";
 
 const LONGEST_WORD = 120;
 const CHUNK = 1500;
@@ -7,6 +8,10 @@ type Hit = ReturnType<typeof findSkills>[number];
 
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
+  return skillsIn(text).filter((hit) => !isOtherSense(text, hit));
+}
+
+function skillsIn(text: string): Hit[] {
   if (text.length <= LONGEST_WORD) return findSkills(text);
   const hits: Hit[] = [];
   const search = (from: number, to: number): void => {

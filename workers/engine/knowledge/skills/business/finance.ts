@@ -7,7 +7,8 @@ Discounted cash flow | =DCF | ~ Financial modeling
 LBO modeling | ~ Financial modeling
 Financial planning | financial planning and analysis, =FP&A, Finanzplanung, planification financière, planificación financiera, long-range planning, financial plans
 Financial management | Finanzmanagement, gestion financière, gestión financiera, fiscal management, finance management, financial administration, financial operations, financial oversight, fiscal administration
-Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control, bugetare, planificarea bugetului, gestion de budget
+Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control, bugetare, planificarea bugetului, gestion de budget, budget tracking, budget responsibility
+Budget adherence | adherence to budgets, keeping to budgets, within budget, on budget, under budget, budget compliance, budget discipline | < Budgeting
 Forecasting | financial forecasting, ?forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
 Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, cost analysis, reducing costs, cost-benefit analysis, expense control
 Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P&L accountability, full P&L
@@ -59,7 +60,7 @@ Bank Secrecy Act | =BSA, BSA/AML | ~ Anti-money laundering
 Transaction monitoring | ~ Anti-money laundering
 KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due diligence
 Customer due diligence | ~ KYC
-Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking
+Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking | < Finance
 Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, bank deposits, cashing checks, deposits and withdrawals, ATM balancing
 Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans
 SBA loans | ~ Lending
@@ -106,7 +107,7 @@ Encompass loan software | Calyx Point, LoanIQ, Loan IQ
 Charles River IMS | Advent Geneva, Aladdin BlackRock
 
 # core
-?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance
+?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance | < Finance
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
 Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination, Schadensbearbeitung
 Claims adjusting | claims adjustment | ~ Claims handling

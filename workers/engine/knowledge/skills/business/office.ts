@@ -1,10 +1,10 @@
 export const lines = `
 # tool
-Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket | < Computer literacy
+Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket | < Computer literacy
 
 # tool < Microsoft Office
 ?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas
-?Word | Microsoft Word, MS Word, Word processing, word processing software
+?Word | Microsoft Word, MS Word
 PowerPoint | Microsoft PowerPoint, MS PowerPoint, Power Point, PowerPoint presentations
 ?Outlook | Microsoft Outlook, MS Outlook
 Outlook calendar
@@ -19,6 +19,7 @@ Microsoft Planner | Microsoft To Do
 Microsoft Copilot | emerging
 
 # tool
+Word processing | word processing software, word processors | ~ Word
 Pivot tables | Excel functions | < Excel
 VLOOKUP | XLOOKUP, HLOOKUP | < Excel | ~ Pivot tables
 Spreadsheets | spreadsheet software, spreadsheet modeling
@@ -48,7 +49,7 @@ Adobe Acrobat | Acrobat, Adobe PDF
 Evernote
 Dropbox
 Lotus Notes | IBM Notes
-Computer literacy | ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática
+Computer literacy | ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet
 Typing | touch typing, keyboarding, 10-key, ten key, typing speed, words per minute
 Zapier | =IFTTT, Make.com
 Calendly

@@ -81,7 +81,7 @@ Rigging | rigging and signaling | ~ Crane operation
 Plumbing | plumbing systems, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures, instalații sanitare
 Pipe fitting | pipefitting | ~ Plumbing
 Gas fitting | gas installation, Gas Safe, gas piping
-HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, air conditioners, air conditioner repair, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, furnaces, Heizungsanlagen, systèmes de chauffage, instalații de încălzire
+HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, air conditioners, air conditioner repair, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, furnace repair, Heizungsanlagen, systèmes de chauffage, instalații de încălzire
 Boilers | ~ HVAC
 Refrigeration | refrigeration systems, commercial refrigeration, refrigerants, F-Gas, Kältetechnik, refrigerant handling
 EPA 608 | EPA Section 608 | ~ Refrigeration

@@ -14,7 +14,7 @@ CMMS | computerized maintenance management system, maintenance management softwa
 Mechanical aptitude | mechanical skills, mechanical troubleshooting, mechanical knowledge
 Conveyor systems | conveyors, conveyor belts, material handling systems
 Packaging operations | packaging machines, product packaging, packaging equipment, packaging line, Verpackung, conditionnement
-Process improvement | process optimization, continuous process improvement, business process improvement, Prozessoptimierung, amélioration des processus, mejora de procesos, optimizing processes | method
+Process improvement | process optimization, continuous process improvement, business process improvement, Prozessoptimierung, amélioration des processus, mejora de procesos, optimizing processes | method | < Continuous improvement
 Industry 4.0 | smart manufacturing, smart factory, digital manufacturing, digital twin | emerging
 Manufacturing execution systems | MES systems | tool
 OEE | overall equipment effectiveness | method
@@ -46,7 +46,7 @@ IATF 16949 | TS 16949, ISO/TS 16949 | < Quality management
 AS9100 | AS9102 | < Quality management
 ISO 13485 | < Quality management
 ISO 14001 | environmental management system
-FMEA | failure mode and effects analysis, PFMEA, DFMEA
+FMEA | failure mode and effects analysis, PFMEA, DFMEA | < Risk assessment | ~ Risk management
 PPAP | production part approval process
 APQP | advanced product quality planning | ~ PPAP
 Root cause analysis | =RCA

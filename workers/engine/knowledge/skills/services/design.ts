@@ -77,13 +77,13 @@ InVision | InVision Studio
 Axure | Axure RP
 Balsamiq
 Zeplin
-Framer
+?Framer
 Principle for Mac | ProtoPie
 Marvel app | UXPin
 Maze testing | UserTesting, Optimal Workshop, Lookback
 
 # tool < 3D animation ~
-Blender | Blender 3D
+?Blender | Blender 3D
 Autodesk Maya | Maya 3D, ?Maya
 3ds Max | 3D Studio Max, 3D Max
 Cinema 4D | C4D

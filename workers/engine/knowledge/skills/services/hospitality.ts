@@ -38,7 +38,7 @@ Barista skills | coffee making, espresso, coffee preparation, espresso machines,
 Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
 ?Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems, rezervări
-OpenTable | ?Toast POS, Aloha POS, Micros POS, Aloha, Oracle Micros, Squirrel POS, Resy, Micros, Square POS | tool
+OpenTable | ?Toast POS, Aloha POS, Micros POS, =Aloha, Oracle Micros, Squirrel POS, Resy, =MICROS, Square POS | tool
 Hotel front desk | front office operations, hotel reception, Hotelrezeption, réception hôtelière, guest check-in, check-in and check-out, recepción hotelera, front desk operations, check-in/check-out, front desk in hotels, guest registration, hotel front office, guest check-out
 Property management systems hotel | Opera PMS, Oracle Opera, Fidelio, hotel management software, Opera property management, Protel, Maestro PMS, OnQ | tool
 Guest services | guest relations, Gästebetreuung, accueil clients hôtel, atención al huésped, guest satisfaction, guest experience, guest complaints handling, hospitality services, guest requests, VIP guests, guest care, relation clientèle hôtelière, relații cu oaspeții, accueil des clients

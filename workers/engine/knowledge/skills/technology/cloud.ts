@@ -165,11 +165,11 @@ Spinnaker | < CI/CD
 ?Helm | Helm charts
 ?Packer | HashiCorp Packer
 Vagrant
-Consul | HashiCorp Consul
+?Consul | HashiCorp Consul
 HashiCorp Vault
 
 # tool < Monitoring ~
-Prometheus | Prometheus monitoring
+?Prometheus | Prometheus monitoring
 Grafana | Grafana Loki
 Datadog | Data dog
 New Relic

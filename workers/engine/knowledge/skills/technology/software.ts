@@ -76,7 +76,7 @@ Prolog
 Lisp | Common Lisp, Emacs Lisp
 ?Ada | Ada programming, Ada 95
 ABAP | SAP ABAP, ABAP programming, ABAP development, ABAP OO
-Apex | Salesforce Apex, Apex classes, Apex triggers
+?Apex | Salesforce Apex, Apex classes, Apex triggers
 Solidity | Solidity smart contracts | ~ Blockchain development
 Bash | Bash scripting, Bash scripts, bash shell | ~ Shell scripting
 Shell scripting | Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
@@ -118,7 +118,7 @@ AJAX
 jQuery | jQuery UI | < JavaScript
 ?DOM manipulation | Document Object Model
 Web services | SOAP web services, RESTful web services, web service development
-Content management systems | =CMS, web content management, CMS platforms
+Content management systems | ?CMS, web content management, CMS platforms
 WordPress | Word Press, WordPress development, WordPress themes | < Content management systems | ~ Drupal, Joomla
 Drupal | < Content management systems
 Joomla | < Content management systems
@@ -221,7 +221,7 @@ REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTfu
 SOAP API | WSDL, =SOAP
 WCF | Windows Communication Foundation
 # tool < Back-end development
-Hibernate | Hibernate ORM, JPA, Java Persistence API
+?Hibernate | Hibernate ORM, JPA, Java Persistence API
 Akka
 ?Phoenix framework | Phoenix LiveView
 ?Gin framework | Gorilla Mux, Echo framework
@@ -248,7 +248,7 @@ Middleware
 
 # tool < Mobile development ~
 React Native | ~ React
-Flutter
+?Flutter
 Xamarin | Xamarin.Forms, .NET MAUI
 Ionic | Ionic framework
 Cordova | Apache Cordova, PhoneGap
@@ -373,7 +373,7 @@ ISTQB | ISTQB certification | < Software testing
 Selenium | Selenium WebDriver, Selenium IDE
 Cypress | Cypress.io
 Playwright
-Puppeteer
+?Puppeteer
 Katalon | Katalon Studio
 TestComplete
 Ranorex

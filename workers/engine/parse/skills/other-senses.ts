@@ -1,0 +1,39 @@
+import type { findSkills } from "../../knowledge";
+
+type Hit = ReturnType<typeof findSkills>[number];
+
+/** So many letters before and behind a word tell what it means. */
+const AROUND = 40;
+
+/** What a business takes in, and what is written of it: nobody says that they sold. */
+const AMOUNT_BEFORE =
+  /(?:(?<!\p{L})(?:annual|yearly|gross|net|total|monthly|quarterly)|\d ?(?:%|[km]|mm|bn|million|billion)\+?(?: in)?(?: \p{L}{1,20})?) $/iu;
+const PAPER_BEHIND =
+  /^ (?:tax(?:es)?|prices?|price lists?|figures?|volumes?|data|databases?|commissions?|journals?|ledgers?|receipts?|slips?|invoices?|reports?|reporting)(?!\p{L})/iu;
+
+/** Words that name a skill in one sense only, by the skill: whether a hit has another one. */
+const OTHER_SENSES: Record<string, (said: string, before: string, behind: string) => boolean> = {
+  // "$6.5 million in yearly sales", "sales tax"
+  sales: (said, before, behind) =>
+    /^sales$/iu.test(said) && (AMOUNT_BEFORE.test(before) || PAPER_BEHIND.test(behind)),
+  // "several fundraising initiatives", "an initiative to save water"
+  initiative: (said, _, behind) =>
+    /^initiatives$/iu.test(said) ||
+    (/^initiative$/iu.test(said) && /^ (?:to|for|of|that)(?!\p{L})/iu.test(behind)),
+  // "organizational protocols", "Organizational Leadership"
+  organization: (said, _, behind) =>
+    /^organi[sz]ational$/iu.test(said) &&
+    /^ (?!skills|abilit|and(?!\p{L})|or(?!\p{L})|talent|aptitude)\p{L}/iu.test(behind),
+  // "the Cooperative Group"
+  collaboration: (said, before, behind) =>
+    /^cooperatives$/iu.test(said) ||
+    (/^Cooperative$/u.test(said) && (/\p{L} $/u.test(before) || /^ \p{Lu}/u.test(behind))),
+};
+
+/** Whether a word that names a skill elsewhere means something else where it stands. @param hit its offsets are into `text` */
+export function isOtherSense(text: string, { id, text: said, start, end }: Hit): boolean {
+  return (
+    OTHER_SENSES[id]?.(said, text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)) ??
+    false
+  );
+}
