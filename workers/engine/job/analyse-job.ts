@@ -17,7 +17,7 @@ import { joinListedChoices } from "./skills/listed-choices";
 import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { joinSuiteMembers } from "./skills/suite-members";
-import { besideTerms, termsIn } from "./terms/terms";
+import { besideTerms, outsideTerms, termsIn } from "./terms/terms";
 import { archetypeOfTitle } from "./title/archetype";
 import { titleOf } from "./title/title-of";
 import { profileOfTitle } from "./title/title-profile";
@@ -41,12 +41,14 @@ export function analyseJob(input: JobInput): JobProfile {
   }
   const mentions = yearsIn(posting);
   const education = educationIn(posting);
-  const named = title ? occupationByTitle(title) : null;
-  const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
+  const occupation = title ? occupationByTitle(title) : null;
+  const typical = new Set(occupationById(occupation?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
-  const own = besideTerms(ownWordsIn(posting, title, phrases, hits), termsIn(posting));
-  const skills = promoted(skillRequirementsIn(posting, mentions, phrases, hits), own);
+  const terms = termsIn(posting);
+  const own = besideTerms(ownWordsIn(posting, title, phrases, hits), terms);
+  const named = outsideTerms(skillRequirementsIn(posting, mentions, phrases, hits), terms);
+  const skills = promoted(named, own);
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
@@ -72,7 +74,7 @@ export function analyseJob(input: JobInput): JobProfile {
   ]);
   return quotedFrom(posting, {
     title,
-    occupation: named?.id ?? likeliest(occupations),
+    occupation: occupation?.id ?? likeliest(occupations),
     occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),

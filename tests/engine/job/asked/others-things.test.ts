@@ -43,3 +43,34 @@ test.each([
 ])("%s: is asked for", (line, words) => {
   expect(rows(line).filter((label) => words.test(label))).not.toEqual([]);
 });
+
+test.each([
+  ["Industry: Supply Chain Planning", /supply chain/],
+  ["Department: Quality Control", /quality/],
+  ["You support the field of Business Services and Compliance (BS&C) and lead BS&C projects", /^bs&c$/],
+  ["Plan the yard for business units such as Corporate IT", /^corporate it$|^it$/],
+  ["Teaching assignments can be agreed", /teaching/],
+  ["An importing and production company with halls in the hills", /company/],
+  ["Consultants come to work with us from the whole country", /consultants/],
+  ["Multi-lingual (English and Spanish)", /multi/],
+])("%s: what a vacancy is filed under, or is said of others, isn't asked for", (line, words) => {
+  const labels = rows(line);
+  expect(labels.join()).toContain("forklift");
+  expect(labels.filter((label) => words.test(label))).toEqual([]);
+});
+
+test("a duty is told without the title of who does it", () => {
+  expect(rows("The Depot Planner communicates with project managers about the yard")).toContain(
+    "communicates with project managers",
+  );
+});
+
+test("a name that a stroke joins doesn't begin within another word", () => {
+  const labels = rows("Proficient at file-building/management best practices");
+  expect(labels).toContain("file-building/management best practices");
+  expect(labels).not.toContain("building/management");
+});
+
+test("IT in capitals is a field, and no pronoun", () => {
+  expect(rows("Interest for IT will be considered as an advantage")).toContain("it");
+});

@@ -131,3 +131,8 @@ test("a text of nothing but terms is read in no more than its length", () => {
       unit,
     ).toBeNull();
 });
+
+test("tools that someone brings along are one term of the job, and no skill beside it", () => {
+  const labels = jobWith("- Must supply your own hand tools").requirements.map(({ label }) => label);
+  expect(labels.filter((label) => /hand tools/.test(label))).toEqual(["own hand tools"]);
+});

@@ -14,6 +14,9 @@ const EMPTY =
 const BEFORE = /(?<!\p{L})((?:\p{Lu}[\p{L}-]+ ){1,3})$/u;
 const NO_SUBJECT =
   /^(?:a|an|the|relevant|required|minimum|qualifications?|requirements?|education|university|college|bachelor\S*|master\S*|higher|undergraduate|graduate|first|second|good|related|four|year|must|have|hold|holds|current|bring|need|any|your|honours|full|advanced|associate\S*|completed|preferred|essential|desirable|technical|some)$/iu;
+/** "in a scientific discipline" asks for some science, and "in a related field" for nothing that is said. */
+const GENERAL =
+  /^(?:an? |any )?((?:scientific|technical|quantitative|numerate|numerical|stem) (?:disciplines?|fields?|subjects?))(?![\p{L}])/iu;
 const LONGEST = 200;
 const MOST = 8;
 const MOST_WORDS = 5;
@@ -26,17 +29,19 @@ export function degreeFields(text: string, { start, end }: { start: number; end:
     (/^ \p{Lu}/u.test(after) && /(?:sc|a|s|eng|tech)\.?$/iu.test(text.slice(start, end)) ? 1 : -1);
   if (lead < 0) return subjectBefore(text.slice(Math.max(0, start - LONGEST), start), text.slice(start, end));
   let words = after.slice(lead);
+  const general = GENERAL.exec(words)?.[1];
   const inside = INSIDE.exec(words);
   if (inside) words = words.slice(inside[0].length);
   words = words.slice(
     0,
     inside?.[0].includes("(") ? nearest(words, /\)/) : Math.min(nearest(words, END), nearest(words, GLUED)),
   );
-  return words
+  const named = words
     .split(SPLIT)
     .map((part) => part.replace(/[()"“”*]/g, "").trim())
     .filter((part) => part.length > 1 && !EMPTY.test(part) && part.split(" ").length <= MOST_WORDS)
     .slice(0, MOST);
+  return named.length === 0 && general ? [general] : named;
 }
 
 function nearest(words: string, sign: RegExp): number {

@@ -1,4 +1,6 @@
 import { occupationByTitle } from "../../knowledge";
+import { languageWordsIn } from "../languages";
+import type { Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { Placed } from "./phrase-model";
 
@@ -12,6 +14,13 @@ const PLACE_IN_TEAM =
 /** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
 const FORM_FIELD =
   /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type)$/iu;
+/** "Multi-lingual (English and Spanish)": the languages are asked for by their names. */
+const SEVERAL_LANGUAGES = /^(?:multi-?|bi-?|tri-?)lingual$/iu;
+/** "Job area: Supply chain management": what a form files the vacancy under. */
+const FILED_UNDER =
+  /(?:^|[\s|])(?:(?:job|career|work|business|functional) (?:area|category|family|function|field|unit|line)|department|division|industry|sector|job (?:type|level|code)|team) ?: [^.;:|]{0,50}$/iu;
+/** "Business Services and Compliance (BS&C)": so many letters before a short form hold its words. */
+const NAME_LETTERS = 80;
 /** By what people are reached: "by phone, e-mail and at conferences". */
 const MEANS = /^(?:e-?mails?|(?:tele)?phone|text message|letter)$/iu;
 const BY = /\b(?:by|via|through) [^.;:]{0,30}$/iu;
@@ -56,7 +65,9 @@ export function isBesideTheWork(
   if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
-  if (WEATHER.test(text) || STANDING.test(text)) return true;
+  if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;
+  if (SEVERAL_LANGUAGES.test(text) && languageWordsIn(segment.text).length > 0) return true;
+  if (hits.length === 0 && shortFormsIn(posting).has(text)) return true;
   if (
     YEARS_FIRST.test(text) ||
     SOME_FIELD.test(text) ||
@@ -71,6 +82,24 @@ export function isBesideTheWork(
   return (
     hits.length === 0 && SOMEONE.test(text) && !isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
   );
+}
+
+const shortForms = new WeakMap<Posting, ReadonlySet<string>>();
+
+/** Told once in brackets behind its words, a short form means them wherever it stands. */
+function shortFormsIn(posting: Posting): ReadonlySet<string> {
+  const known = shortForms.get(posting);
+  if (known) return known;
+  const { text } = posting;
+  const found = new Set<string>();
+  for (const { 1: form = "", index } of text.matchAll(/\(\s?([\p{Lu}&]{2,6})\s?\)/gu)) {
+    const letters = form.replace(/&/g, "");
+    const words = text.slice(Math.max(0, index - NAME_LETTERS), index).match(/\p{L}+/gu) ?? [];
+    const telling = words.filter((word) => !/^(?:and|of|for|the)$/iu.test(word)).slice(-letters.length);
+    if (telling.map((word) => word[0]!.toUpperCase()).join("") === letters) found.add(form);
+  }
+  shortForms.set(posting, found);
+  return found;
 }
 
 function isOtherTrade(before: string, text: string): boolean {

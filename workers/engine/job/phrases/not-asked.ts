@@ -2,6 +2,7 @@ import { wordKey } from "../../parse/fold";
 import { isCity, isPlaceCode, isRegion } from "../../parse/words/places";
 import { degreeFields } from "../education/degree-fields";
 import { degreeMentions } from "../education/degree-words";
+import { NEVER_ASKS } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { headStrength, tokensOf } from "../title/title-tokens";
 import { isApplying } from "./applying";
@@ -44,19 +45,21 @@ export function asksNobody(placed: Placed): boolean {
   const before = posting.text.slice(Math.max(segment.start, phrase.start - BEFORE), phrase.start);
   const text = posting.text.slice(phrase.start, phrase.end);
   return (
+    segment.asks <= NEVER_ASKS ||
     isUntold(placed, text) ||
     isApplying(text, before) ||
     isEmployers(placed, text, before) ||
     isBesideTheWork(placed, text, before) ||
     isBenefit(placed, text) ||
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
+    (RECRUITING.test(text) && RECRUITS.test(before + text)) ||
     isCreed(placed) ||
     isPraise(placed) ||
     isVow(placed) ||
     isOthers(placed, text, before) ||
     isPersons(placed, text) ||
     isSetting(placed, text, before) ||
-    isPlace(text)
+    (placed.hits.length === 0 && isPlace(text))
   );
 }
 
@@ -78,6 +81,10 @@ function isBenefit({ segment, phrase }: Placed, text: string): boolean {
 /** "This will enable you to broaden your skills", "we'll train you on the till": what someone gets. */
 const GAIN =
   /\b(?:help|support|enabl|allow|encourag|equip|giv|offer|provid|teach|assist|mentor|train|show|coach|walk|take)(?:e|es|s|ing)? you\b(?! to us)|\byou(?:[’']ll| will| can)?(?: also)? (?:be (?:given|supported|offered|encouraged|provided|surrounded|rewarded|mentored|trained|taught|shown)|gain|receive|broaden|get (?!to\b|(?:the|up|in|out|on|our|your|\p{L}+ (?:out|in|done|to|ready))\b)|(?:soon |quickly )?(?:learn|pick up)(?! quickly| fast)|pick (?:it|that|those|these) up)\b/iu;
+/** "We are looking to recruit experienced staff": what the employer does. */
+const RECRUITS =
+  /\b(?:looking|seeking|hoping|keen|pleased|wish(?:es|ing)?|wants?|wanting|able|aim(?:s|ing)?) to (?:recruit|hire|appoint|employ|engage|welcome|add)\b/iu;
+const RECRUITING = /^(?:recruit|hire|appoint|employ|engage|welcome|add)\b/iu;
 /** After these the sentence is about something else. */
 const NEXT_CLAUSE = /[;:)]|\b(?:must|should|required|need to|you (?:will )?have)\b/iu;
 
@@ -123,11 +130,20 @@ const VACANCY =
 /** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */
 const LONGEST_TITLE = 3;
 
-function isUntold({ phrase, hits }: Placed, text: string): boolean {
-  if (UNTOLD.test(text)) return true;
+/** In capitals "IT" is a field of work, and no pronoun. */
+function withoutIT(text: string): string {
+  return text.replace(/(?<!\p{L})IT(?!\p{L})/gu, "computing");
+}
+
+/** "Courier experience": the work is asked for by the name of who does it. */
+const EXPERIENCE_BEHIND = " experience";
+
+function isUntold({ phrase, hits, posting }: Placed, text: string): boolean {
+  if (UNTOLD.test(withoutIT(text))) return true;
   if (hits.length > 0) return false;
   if (VACANCY.test(text)) return true;
   if (phrase.lead !== "" || text.split(" ").length > LONGEST_TITLE) return false;
+  if (posting.text.startsWith(EXPERIENCE_BEHIND, phrase.end)) return false;
   const last = tokensOf(text).at(-1);
   return last !== undefined && headStrength(last) === 2 && !/^as$/.test(phrase.after);
 }
@@ -138,7 +154,7 @@ const TOGETHER =
 const PEOPLE =
   /(?:^|\s)(?:managers?|executives?|directors?|engineers?|customers?|clients?|teams?|members?|colleagues?|staff|stakeholders?|suppliers?|agencies|patients?|students?|vendors?|partners?|professionals?|companies|firms|designers?|developers?|users?|departments?|divisions?|consultants?|nurses?|doctors?|physicians?|families|employees?|officers?|leaders?|owners?|specialists?|experts?|peers|representatives?|councils?|authorities|analysts?|researchers?|scientists?|contractors?|subcontractors?)$/iu;
 const DEPARTMENT =
-  /^(?:the )?(?:hr|it|qa|ux|ui|r&d|human resources|marketing|sales|finance|legal|engineering|design|product|operations|procurement|purchasing|accounting|logistics|production|manufacturing|quality|quality assurance|customer (?:success|service|support)|security|research|research and development|communications?|pre-sales|product management|project management|data science|analytics|regulatory affairs|works council|temp agencies)$/iu;
+  /^(?:the )?(?:hr|it|qa|ux|ui|r&d|human resources|marketing|(?:inside |outside |field )?sales|finance|legal|engineering|design|product|operations|procurement|purchasing|accounting|logistics|production|manufacturing|quality|quality assurance|customer (?:success|service|support)|security|research|research and development|communications?|pre-sales|product management|project management|data science|analytics|regulatory affairs|works council|temp agencies)$/iu;
 /** "join a friendly team", "part of an ambitious company". */
 const BELONGING =
   /\b(?:join\p{L}*|become|part of|member of|for) (?:(?:an?|the|our|this|its) )?(?:[\p{L}-]+(?:, | and | or | )){0,5}$/iu;
@@ -177,9 +193,22 @@ const CREDENTIAL = /\b(?:registered|certified|licen[cs]ed|qualified|chartered)\b
 const CREW =
   /^(?:field )?(?:crews?|labou?rers|labou?r|superintendents|foremen|subcontractors|journeymen|apprentices)$/iu;
 
+/** "Consultants come to work with us": what others do. */
+const OTHERS_DO =
+  /^(?:(?:our|many|all|the) )?(?:[\p{L}-]+ )?(?:consultants|colleagues|people|customers|clients|patients|visitors|guests|employees|professionals) (?:come|work|join|live|are|have|enjoy|love|choose|trust)(?!\p{L})/iu;
+/** "importing and production company": what the employer is, where no word before it asks for work in one. */
+const A_COMPANY = /(?:^|\s)(?:company|companies|firms?|manufacturers?|providers?|retailers?|employers?)$/iu;
+
+/** "business units as Corporate IT": a department's name. */
+const DEPARTMENT_NAME =
+  /^(?:corporate|group|global|central|regional) (?:it|hr|qa|procurement|purchasing|marketing|quality)$/iu;
+
 /** What is asked for is work with them or for them: a verb, or words before it that ask, would say so. */
 function isPersons({ phrase, hits }: Placed, text: string): boolean {
-  if (CREW.test(text)) return true;
+  if (CREW.test(text) || OTHERS_DO.test(text)) return true;
+  if (phrase.lead === "" && DEPARTMENT_NAME.test(text)) return true;
+  if (phrase.lead === "" && A_COMPANY.test(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase()))
+    return true;
   if (phrase.lead !== "" || hits.length > 0 || !PERSONS.test(text) || CREDENTIAL.test(text)) return false;
   return !text
     .toLowerCase()
@@ -223,7 +252,7 @@ function isPlace(text: string): boolean {
 /** "write", "provides", "conducting": says that something is done, not what; or points at what was named before. */
 export function isFragment({ posting, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
-  const low = text.toLowerCase();
+  const low = withoutIT(text).toLowerCase();
   const next = posting.text.slice(phrase.end, phrase.end + 6);
   if (
     /^(?:me|us|him|them|it|her) /u.test(low) ||

@@ -188,7 +188,8 @@ export function ownWordsIn(
     })
     .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
   return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
-    const quote = quoteOf(posting.text, phrase.start, phrase.end);
+    const subject = subjectIn(posting.text.slice(phrase.start, phrase.end), title);
+    const quote = quoteOf(posting.text, phrase.start + subject, phrase.end);
     const first = quote.text.split(" ")[0]!.toLowerCase();
     const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
     return requirement({
@@ -199,6 +200,13 @@ export function ownWordsIn(
       quotes: [quote],
     });
   });
+}
+
+/** "Project Coordinator communicates with ...": how many signs name who does it, before the verb. */
+function subjectIn(words: string, title: string): number {
+  if (title === "" || !words.toLowerCase().startsWith(`${title.toLowerCase()} `)) return 0;
+  const verb = /^\p{Ll}+s(?!\p{L})/u.exec(words.slice(title.length + 1))?.[0];
+  return verb && isWorkVerb(verb) ? title.length + 1 : 0;
 }
 
 function kindOf(words: string, duty: boolean): Requirement["kind"] {

@@ -6,6 +6,8 @@ import { COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
 export type Token = { word: string; low: string; start: number; end: number };
 
 const MOST_TOKENS = 400;
+/** In capitals a field of work, and no pronoun. */
+const FIELD = "IT";
 
 const TOKEN =
   /(?<!\p{L})as well as(?!\p{L})|\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
@@ -17,7 +19,7 @@ export function tokensOf(text: string, { start, end }: Segment): Token[] {
     if (tokens.length === MOST_TOKENS) break;
     tokens.push({
       word: match[0],
-      low: match[0].toLowerCase(),
+      low: match[0] === FIELD ? FIELD : match[0].toLowerCase(),
       start: start + match.index,
       end: start + match.index + match[0].length,
     });

@@ -1,3 +1,4 @@
+import { findSkills } from "../../knowledge";
 import type { TextQuote } from "../../types";
 
 /** A text in which every run of white space is one space, with the way back to the text as it was given. */
@@ -38,7 +39,20 @@ function entityAt(text: string, at: number): string | null {
   return entity && entity in ENTITIES ? entity : null;
 }
 
-/** Each run of white space becomes a space, and a page's "&amp;" and a control character of Windows what they stand for: the same words are read alike however they are laid out. */
+/** So many letters before a capital tell whether a line break was lost there. */
+const BEFORE = 24;
+const WORD_BEFORE = /(?:^|[\s(,;/•*-])(\p{Ll}{3,})[.!?:;)]?$/u;
+const BEGINNING = /^\p{Lu}\p{Ll}{2}/u;
+
+/** "organizational skillsAbility to plan": two lines whose break is lost. "salesForce" is a name. */
+function isGlued(given: string, at: number): boolean {
+  if (!BEGINNING.test(given.slice(at, at + 3))) return false;
+  const word = WORD_BEFORE.exec(given.slice(Math.max(0, at - BEFORE), at))?.[1];
+  if (!word) return false;
+  return findSkills(word + /^\p{L}{0,24}/u.exec(given.slice(at, at + BEFORE))![0]).length === 0;
+}
+
+/** Each run of white space becomes a space, a lost line break one, and a page's "&amp;" and a control character of Windows what they stand for: the same words are read alike however they are laid out. */
 export function plainText(given: string): PlainText {
   const places: number[] = [];
   let text = "";
@@ -52,8 +66,8 @@ export function plainText(given: string): PlainText {
       open = text !== "";
       continue;
     }
-    if (open) {
-      places.push(place - 1);
+    if (open || (!entity && isGlued(given, at))) {
+      places.push(open ? place - 1 : place);
       text += " ";
       open = false;
     }

@@ -46,7 +46,7 @@ const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
 const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
 /** What is expressly not needed, on the scale of `asksOf`. */
-const NEVER_ASKS = -100;
+export const NEVER_ASKS = -100;
 /** So many sentences below a heading it still tells what they are about ... */
 export const NEAR_HEADING = 12;
 /** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
@@ -92,12 +92,23 @@ export function readPosting(input: JobInput): Posting {
   return { text, segments, starts, hits: hitsIn(text, segments), quote, fields };
 }
 
+const TITLE_FIELD = /(?<!\p{L})(?:job|position) title ?:/iu;
+
+/** Where a posting's form begins, what stands before tells of who hires: "We specialize in staffing. ... Job title: Coder". */
+function startOfForm(told: Piece[]): number {
+  const at = told.findIndex((piece) => TITLE_FIELD.test(piece.text));
+  return at < told.length / 2 ? at : -1;
+}
+
 function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
   const pieces: (Told & { start: number; end: number; needed: boolean })[] = [];
   let under: Section | null = null;
   let since = 0;
   let needed = true;
-  for (const piece of told) {
+  const form = startOfForm(told);
+  for (const [order, piece] of told.entries()) {
+    if (order < form) needed = false;
+    else if (order === form) needed = true;
     let from = piece.start;
     // "Ideally you know Docker" names a skill, so it is no heading
     const bare =
@@ -138,7 +149,7 @@ function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
       listed: lists[index]!,
       field: "description",
       asks: known,
-      section: sectionOf(piece, known),
+      section: needed ? sectionOf(piece, known) : "about",
     };
   });
 }

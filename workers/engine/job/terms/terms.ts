@@ -115,6 +115,13 @@ function withoutRepeats(found: Requirement[]): Requirement[] {
   return found.filter((one) => kept.includes(one));
 }
 
+/** Skills of which no more is said than a term of the job says already: "your own hand tools" asks for tools, and for no skill. */
+export function outsideTerms(skills: Requirement[], terms: Requirement[]): Requirement[] {
+  const within = ({ start, end }: TextQuote) =>
+    terms.some(({ quotes }) => quotes.some((term) => term.start <= start && end <= term.end));
+  return skills.filter(({ quotes }) => !quotes.every(within));
+}
+
 /** The posting's own words for what a term says already give way to it; a condition told at more length stays, and the term goes. */
 export function besideTerms(own: Requirement[], terms: Requirement[]): Requirement[] {
   const overlap = (a: Requirement, b: Requirement) =>

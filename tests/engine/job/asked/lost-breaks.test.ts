@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+import { postingText } from "../../../../workers/engine/job/posting";
+
+function asked(description: string) {
+  return analyseJob({ title: "", description }).requirements.filter(
+    ({ importance }) => importance !== "context",
+  );
+}
+
+const labels = (description: string) => asked(description).map(({ label }) => label.toLowerCase());
+const HEAD = "Depot Planner\n\nRequirements\n";
+
+test("lines whose breaks are lost are read as lines, and quoted as they stand", () => {
+  const text = `${HEAD}Strong organizational skillsAbility to plan and coordinate toursAttention to detail`;
+  const given = postingText({ title: "", description: text });
+  const rows = asked(text);
+  expect(rows.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Organization", "plan and coordinate tours", "Attention to detail"]),
+  );
+  for (const { quotes } of rows)
+    for (const { start, end, text: words } of quotes) expect(given.slice(start, end)).toBe(words);
+});
+
+test.each(["Experience with openShift", "Experience with JavaScript", "Experience with PowerPoint"])(
+  "%s: a name with a capital inside stays one",
+  (line) => {
+    expect(labels(`${HEAD}${line}`)).toContain(line.split(" ").at(-1)!.toLowerCase());
+  },
+);
+
+test("what an agency says of itself before the form of the job isn't asked for", () => {
+  const about =
+    "Northfield Staffing finds people for firms. Executive search. Leadership development programs. Recruitment process outsourcing.";
+  const text = `${about} JOB TITLE: Depot Planner DEPARTMENT: Tours. Requirements: experience with cranes. You plan the tours of twelve vans. You keep the list of drivers. You report to the head of the depot. You order fuel.`;
+  expect(labels(text)).toContain("cranes");
+  expect(labels(text).join()).not.toMatch(/recruitment|search|leadership/);
+});
+
+test("whom the employer looks for is no duty", () => {
+  const text = `We are looking to recruit experienced drivers to join our depot.\n${HEAD}Experience with cranes`;
+  expect(labels(text).join()).not.toContain("recruit");
+});
+
+test("“You possess” within a list of extras opens no list of musts", () => {
+  const text = `${HEAD}Experience with cranes\nPreferred Requirements:\nYou are methodical\nYou possess MEDDIC experience\n`;
+  expect(asked(text).find(({ label }) => label === "MEDDIC")?.importance).toBe("nice");
+});
+
+test.each([
+  ["Courier experience is a plus.", "courier"],
+  [
+    "You know Go, Rust or another statically typed language.",
+    "go, rust or another statically typed language",
+  ],
+  ["Experience with the Microsoft Suite", "microsoft office"],
+])("%s: asks for %s", (line, label) => {
+  expect(labels(`${HEAD}Experience with cranes.\n${line} You plan tours.`)).toContain(label);
+});
