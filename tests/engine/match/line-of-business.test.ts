@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { jobAdvice } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
 import { industriesIn } from "../../../workers/engine/knowledge";
 import { scoreResume } from "../../../workers/engine/match";
@@ -60,4 +61,27 @@ test.each([
   ["A nursery for children, tired but happy", []],
 ])("%s speaks of %j", (text, expected) => {
   expect(industriesIn(text)).toEqual(expected);
+});
+
+test.each([
+  ["Federal Regional Director of Sales", "- Sell software to offices\n- Keep the pipeline of offers"],
+  ["Senior Art Director", "- Draw pages for doctors\n- Keep to the brand"],
+  ["Marketing Executive", "- Keep the website up to date\n- Design brochures"],
+  ["Account Manager", "- Travel to customers\n- Bring state of the art video to shops"],
+])("a %s's line of business isn't guessed from single words", (title, duties) => {
+  const job = analyseJob({ title, description: `Responsibilities\n${duties}` });
+  const parts = scoreResume(factsOf(clerk(["Kept parts in order"])), job).scores.category?.parts ?? [];
+  expect(parts.map(({ id }) => id)).not.toContain("line-of-business");
+});
+
+test("a line of business that one line mentions in passing isn't told", () => {
+  const told = (bullets: string[]) => {
+    const facts = factsOf(clerk(bullets));
+    return jobAdvice(facts, post, scoreResume(facts, post)).companyRelevance?.code ?? null;
+  };
+  expect(told(["Packed parts of helicopters", "Sent spares to the airport", "Packed avionics"])).toBe(
+    "line-of-business",
+  );
+  expect(told(["Wrote once about an airport", "Kept fruit in order", "Sent boxes to shops"])).toBeNull();
+  expect(told(["Kept fruit in order"])).toBe("no-line-of-business");
 });

@@ -37,3 +37,36 @@ test("work under a broad title counts by what it tells", () => {
 test("work without dates is unclear, never missing", () => {
   expect(years(person("Java Developer", undefined)).status).toBe("unclear");
 });
+
+const role = (title: string, asked: string) => {
+  const job = analyseJob({
+    title: asked,
+    description: "Requirements\n- Attention to detail\n- 3 years of experience",
+  });
+  const facts = factsOf(person(title, "2015-01", ["Kept the books of two shops"]));
+  return scoreResume(facts, job).scores.experience!.parts.find(({ id }) => id === "similar-role")!;
+};
+
+test.each([
+  ["Executive Chef", "Certified Coder"],
+  ["Finance Manager", "Senior Art Director"],
+  ["Director", "Art Director"],
+  ["Manager", "Certified Coder"],
+])("%s isn't called related to %s", (held, asked) => {
+  expect(role(held, asked)).toMatchObject({ status: "not-found", points: 0 });
+});
+
+test("work without dates and of another kind leaves dated years counted", () => {
+  const job = analyseJob({
+    title: "Java Developer",
+    description: "Requirements\n- 5 years of experience\n- Java",
+  });
+  const [developer] = person("Java Developer", "2023-01").jobs!;
+  const judged = (title: string) =>
+    scoreResume(
+      factsOf({ jobs: [developer!, { title, bullets: ["Cooked for guests"] }] }),
+      job,
+    ).scores.relevancy!.parts.find(({ reason }) => reason.code.startsWith("years-"))!;
+  expect(judged("Cook").reason.code).toBe("years-related");
+  expect(judged("Java Developer").reason.code).toBe("years-undated");
+});

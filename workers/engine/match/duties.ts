@@ -18,9 +18,14 @@ export type LineIndex = {
  * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, and the share of that weight
  * which counts as full.
  */
-export type DutyIndex = { sentences: Terms[]; words: Map<string, number>; total: number; full: number };
+export type DutyIndex = {
+  sentences: (Terms & { isDuty: boolean })[];
+  words: Map<string, number>;
+  total: number;
+  full: number;
+};
 
-/** `credit` 0 to 1; the closest pairs of lines, the best first. */
+/** `credit` 0 to 1; the closest lines of sentences that tell a duty, the best first. */
 export type SharedDuties = { credit: number; pairs: { duty: number; line: number; likeness: number }[] };
 
 const SHORTEST_LINE = 3;
@@ -72,13 +77,19 @@ export function indexLines(facts: ScorableFacts): LineIndex {
 
 /**
  * Indexes what a job says of the work.
- * @param sentences the posting's sentences about the work and the background asked for
+ * @param sentences the posting's sentences about the work and the background asked for, and whether each tells a duty
  * @param names its title and what it asks for: their words count as well, they make no sentence
  * @param language of the posting
  */
-export function indexDuties(sentences: string[], names: string[] = [], language = "en"): DutyIndex {
+export function indexDuties(
+  sentences: { text: string; isDuty: boolean }[],
+  names: string[] = [],
+  language = "en",
+): DutyIndex {
   const inEnglish = (text: string) => termsOf(text, language);
-  const terms = sentences.map(inEnglish).filter((one) => one.stems.length >= SHORTEST_LINE);
+  const terms = sentences
+    .map(({ text, isDuty }) => ({ ...inEnglish(text), isDuty }))
+    .filter((one) => one.stems.length >= SHORTEST_LINE);
   const words = new Map<string, number>();
   for (const { stems, weights } of [...terms, ...names.map(inEnglish)])
     for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
@@ -115,7 +126,7 @@ export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties
     }
     closest += Math.min(1, likeness / DUTIES.fullLine) * sentence.norm;
     weight += sentence.norm;
-    if (best >= 0 && likeness >= SHOWN_LINE) pairs.push({ duty, line: best, likeness });
+    if (sentence.isDuty && best >= 0 && likeness >= SHOWN_LINE) pairs.push({ duty, line: best, likeness });
   });
   let shared = 0;
   // a list that holds every word of a posting reaches its rung and no more

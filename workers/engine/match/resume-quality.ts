@@ -2,6 +2,7 @@ import type { ResumePart } from "../messages";
 import type { Fact, Message, Quote, ResumeFacts, Score } from "../types";
 import { givesFigure } from "./figures";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "./points";
+import { isShownAtWork } from "./shown-skills";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME, RESUME_WORDS } from "./weights";
 
 /**
@@ -47,9 +48,7 @@ function completeness(facts: ResumeFacts): DraftPart {
 function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
   const figures = lines.filter((line) => givesFigure(line.value));
   const hard = facts.skills.filter((skill) => skill.id !== null);
-  const shown = hard.filter((skill) =>
-    skill.uses.some((use) => use.where === "experience" || use.where === "project"),
-  );
+  const shown = hard.filter((skill) => isShownAtWork(skill, facts));
   const byFigures = lines.length > 0 ? clamp(figures.length / lines.length / FIGURES_FULL_AT) : 0;
   const bySkills = hard.length > 0 ? shown.length / hard.length : 0;
   return part(
@@ -84,10 +83,7 @@ function dates(facts: ResumeFacts): DraftPart {
 }
 
 function clarity(lines: Fact<string>[]): DraftPart {
-  const clear = lines.filter((line) => {
-    const words = wordCount(line.value);
-    return words >= LINE_WORDS.least && words <= LINE_WORDS.most;
-  });
+  const clear = lines.filter(({ value }) => !isShort(value) && !isLong(value));
   const unclear = lines.filter((line) => !clear.includes(line));
   return part(
     "clarity",
@@ -122,6 +118,18 @@ function readability(facts: ResumeFacts): DraftPart {
   );
   const credit = sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : 0;
   return part("readability", credit, { code: "readability" });
+}
+
+const SENTENCE_END = /(?<=[.!?;])\s+(?=\P{Ll})/u;
+
+/** So many words at once that nobody reads them: in one sentence, for a line may hold several. */
+export function isLong(line: string): boolean {
+  return line.split(SENTENCE_END).some((sentence) => wordCount(sentence) > LINE_WORDS.most);
+}
+
+/** Too few words to say what was done. */
+export function isShort(line: string): boolean {
+  return wordCount(line) < LINE_WORDS.least;
 }
 
 export function wordCount(text: string): number {

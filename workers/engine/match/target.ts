@@ -4,7 +4,7 @@ import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";
 import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
-import type { JobProfile, Requirement } from "../types";
+import type { JobProfile, Requirement, TextQuote } from "../types";
 import type { Phrase } from "./evidence/found";
 import { industriesOfJob } from "./evidence/industries";
 import { partsOfName } from "./evidence/planted";
@@ -78,7 +78,7 @@ export function targetOf(job: JobProfile): Target {
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),
     duties: indexDuties(
-      (job.duties ?? []).map((duty) => duty.text),
+      (job.duties ?? []).map((sentence) => ({ text: sentence.text, isDuty: tellsDuty(job, sentence) })),
       [
         job.title,
         ...job.requirements.flatMap(({ label, anyOf, quotes }) => [
@@ -116,8 +116,18 @@ function ask(requirement: Requirement, inTitle: (id: string) => boolean, languag
   };
 }
 
+/** Whether a sentence names something to do; what it says of degrees, of pay or of how to apply is no duty. */
+function tellsDuty({ requirements }: JobProfile, { start, end }: TextQuote): boolean {
+  return requirements.some(
+    ({ kind, quotes }) => kind === "duty" && quotes.some((quote) => start <= quote.start && quote.end <= end),
+  );
+}
+
 /** Words of every trade say nothing against a trait. */
 const TRAIT_WORD = 0.12;
+/** "can-do attitude", "written English": the "energy industry" is no trait. */
+const TRAIT_ENDS =
+  /^(?:skills?|abilit(?:y|ies)|attitude|mindset|mind-set|nature|manner|approach|style|person(?:ality)?|spirit|ethics?|thinking|thinker|player|work|worker|level|sense|self|others|people|individual)$/iu;
 /** Longer ones ask for more than a trait. */
 const LONGEST_TRAIT = 3;
 
@@ -126,8 +136,10 @@ function isSoft({ kind, anyOf, label }: Requirement): boolean {
   const known = anyOf.map((id) => skillById(id)).filter((skill) => skill !== undefined);
   if (kind !== "skill") return false;
   if (known.length > 0) return known.every((skill) => skill.kind === "soft");
-  const words = label.split(/\s+(?:(?:and|or|&)\s+)?/iu);
+  const words = label.split(/[\s/]+(?:(?:and|or|&)\s+)?/iu);
+  const last = words.at(-1)!;
   return (
+    (signsOf(last).length > 0 || TRAIT_ENDS.test(last)) &&
     signsOf(label).length > 0 &&
     words.length <= LONGEST_TRAIT &&
     words.every((word) => signsOf(word).length > 0 || wordWeight(stem(word.toLowerCase())) < TRAIT_WORD)

@@ -131,7 +131,7 @@ export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
 export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, otherLine: 0.8 } as const;
 /** The share of a posting's words that counts as full at the usual weight of them; long postings say much that nobody repeats. */
 export const FULL_WORDS = { share: 0.5, usual: 40, power: 0.25, most: 0.8 } as const;
-export const SHOWN_LINE = 0.28;
+export const SHOWN_LINE = 0.4;
 
 export const CATEGORY = { field: 65, kind: 5, skills: 7, industry: 23 } as const;
 
@@ -139,7 +139,7 @@ export const CATEGORY = { field: 65, kind: 5, skills: 7, industry: 23 } as const
  * Lines of business: what a title, and all that is typical of a job's kinds of work, weigh against one sentence of the posting;
  * what it takes at least, alone and as a share of the job; and so many lines of a résumé that speak of one count as full.
  */
-export const INDUSTRY = { title: 3, kind: 10, least: 2, leastShare: 0.1, fullLines: 3 } as const;
+export const INDUSTRY = { title: 3, kind: 10, least: 3, leastShare: 0.2, fullLines: 3 } as const;
 
 export const SENIORITY = { level: 70, years: 30 } as const;
 /** Credit by steps between the level asked for and the level found: below, above. */

@@ -9,6 +9,8 @@ export type Phrase = {
   skills?: readonly string[];
   /** it begins with a verb, and what it is done to follows */
   opens?: boolean;
+  /** its first word says what is done: "managing staff" */
+  does?: boolean;
   /** it is the base's own name of what is asked: "machine learning" is no machine and no learning */
   isName?: boolean;
   /** stems of words for who does a thing: "managers" of "reporting to managers" */

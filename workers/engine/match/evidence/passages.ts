@@ -3,6 +3,7 @@ import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { englishStems } from "../../knowledge/work-words";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
+import { joinedWords } from "./e-words";
 import { englishSkill, englishTitle } from "./english-names";
 
 /** One stretch of a résumé that is searched as a whole: a title, a bullet, a sentence, a listed skill, a certificate, a degree. */
@@ -40,7 +41,7 @@ const TITLE_WORDS = 5;
  *   compound may give two stems at one place
  */
 export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "stems" | "starts" | "ends"> {
-  const plain = withoutGenderMarks(text);
+  const plain = joinedWords(withoutGenderMarks(text));
   const isSentence = plain.split(/\s+/, TITLE_WORDS + 1).length > TITLE_WORDS;
   const words = [...plain.toLowerCase().matchAll(WORD)].flatMap((word) => {
     if (word[0] === "it" && isSentence && !plain.startsWith("IT", word.index)) return [];

@@ -54,13 +54,19 @@ function filledIn(title: Fact<string>): Fact<string> | null {
   return value === title.value ? title : { ...title, value };
 }
 
+/** A post without a word for its work: "Director" is no art director. */
+const POST_ALONE =
+  /^\P{L}*(?:(?:directors?|managers?|supervisors?|leads?|leaders?|team|heads?|chiefs?|officers?|executives?|associates?|assistants?|coordinators?|specialists?|presidents?|vice|owners?|co|founders?|partners?|members?|employees?|staff|senior|junior|general|deputy)(?!\p{L})\P{L}*)+$/iu;
+
 /** Looks a title up; words that only tell the level are left out. */
 export function nameTitle(title: string): NamedTitle {
   const found = occupationByTitle(title);
   const words =
-    stripSeniority(unmarkedTitle(title))
-      .toLowerCase()
-      .match(/[\p{L}][\p{L}+#]*/gu) ?? [];
+    !found && POST_ALONE.test(title)
+      ? []
+      : (stripSeniority(unmarkedTitle(title))
+          .toLowerCase()
+          .match(/[\p{L}][\p{L}+#]*/gu) ?? []);
   return {
     occupation: found?.id ?? null,
     confidence: sureness(found?.confidence ?? 0),

@@ -48,6 +48,9 @@ const OWNING = /^own(?:s|ing)? \p{L}/iu;
 /** "build your own client base": words that are sure to say what is done, and to what. */
 const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 
+/** "managing staff": the gerund of a verb, and its object. */
+const DOING = /^\p{L}{3,}ing \p{L}/iu;
+
 const NAMING = new Set(stemsWithOffsets("experience knowledge").stems);
 const OBJECTS = new Set(stemsWithOffsets("experience knowledge skills skilled").stems);
 /** "develop your skills", "multi-skilled": what is worked on, or how someone is skilled. */
@@ -77,10 +80,11 @@ export function phraseOf(
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
+  const does = kept[0] === stems[0] && DOING.test(words);
   const doers = new Set(
     (words.match(/\p{L}+/gu) ?? []).filter((one) => DOER.test(one)).map((one) => stem(one.toLowerCase())),
   );
-  return { stems: kept, weights, total, skills, opens, doers };
+  return { stems: kept, weights, total, skills, opens, does, doers };
 }
 
 /**

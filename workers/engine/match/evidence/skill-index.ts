@@ -33,7 +33,7 @@ export function indexSkills(facts: ScorableFacts): SkillIndex {
     if (!evidence) continue;
     const id = skill.id ?? skill.name.toLowerCase();
     keepBetter(own, id, evidence);
-    const parents = skill.id ? ancestors(skill.id) : [];
+    const parents = skill.id ? impliedBy(skill.id) : [];
     for (const parent of parents) keepBetter(implied, parent, evidence);
     for (const { where, entry } of skill.uses)
       if (where === "experience" && entry !== null)
@@ -44,6 +44,22 @@ export function indexSkills(facts: ScorableFacts): SkillIndex {
     if (special) own.set(id, withSpecial(evidence, special, monthsIn(jobs.get(id), facts)));
   }
   return { own, implied, spoken: spokenTerms(facts) };
+}
+
+const COMPUTING = new Set(["software", "data", "cloud", "security", "it"]);
+const COMPUTER_LITERACY = "computer-literacy";
+/** Skills that each of their kinds shows whole: who supervised a team has led. */
+export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set([
+  COMPUTER_LITERACY,
+  "leadership",
+  "telephone-etiquette",
+]);
+
+/** What someone who has a skill can do besides: who programs is at home with a computer. */
+function impliedBy(id: string): string[] {
+  const parents = ancestors(id);
+  const isComputing = COMPUTING.has(skillById(id)?.field ?? "") && id !== COMPUTER_LITERACY;
+  return isComputing && !parents.includes(COMPUTER_LITERACY) ? [...parents, COMPUTER_LITERACY] : [...parents];
 }
 
 function keepBetter(map: Map<string, SkillEvidence>, id: string, evidence: SkillEvidence) {

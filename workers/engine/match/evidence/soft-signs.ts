@@ -41,9 +41,14 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "speak spoke demonstrat taught lectur train workshop seminar pitch",
   ),
   sign(
-    "team collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo multidisciplin interdisciplin cross-function",
-    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
+    "team collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
+    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
+  ),
+  sign(
+    "multidisciplin interdisciplin cross-function cross_function crossfunction",
+    "cross-function cross_function multidisciplin multi-disciplin interdisciplin cross-depart cross_depart interdepart inter-depart across_depart across_team across_function other_departments various_departments multiple_departments",
+    "team department collaborat coordinat stakeholder partner liais",
   ),
   sign(
     "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
@@ -72,7 +77,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "detail accura precis meticul thorough quality_conscious sorgfalt rigueur",
-    "detail-orient detail_orient attention_to_detail accura precis meticul thorough careful",
+    "detail-orient detail_orient attention_to_detail eye_for_detail accura precis meticul thorough careful",
     "detail error quality audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
   ),
   sign(
@@ -83,16 +88,16 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "adapt flexib chang learn curio eager open-mind open_to quick",
     "adaptab adapted adapting adapts flexib quick-learn quick_learn fast_learn learned_quick learns_quick eager_to_learn self-taught curio",
-    "train course certif new! various variety divers chang cross-train implement convert transition upgrad research languages",
+    "course certif various variety divers chang cross-train implement convert transition upgrad research languages",
   ),
   sign(
-    "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive driven entrepren selbst",
-    "independ autonom initiat self-motiv self-start self-driv self-direct self_motiv ownership entrepren sole solely",
+    "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive! driven! entrepren selbst",
+    "independently independent_work independent_judg independent_think works_independent autonom initiative(?!s|[\\s-]+(?:to|for|of|that|which)(?!\\p{L})) self-motiv self-start self-driv self-direct self_motiv ownership entrepren sole solely",
     "founded launch establish own owner started introduc",
   ),
   sign(
     "result goal target ambit achiev perform success",
-    "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient target-driven achiev exceed award quota",
+    "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient goal_driven goal-driven target-driven achiev exceed award quota",
     "result goal target increas reduc improv award rank record top! successful saved saving! grew growth",
   ),
   sign(

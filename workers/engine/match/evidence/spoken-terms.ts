@@ -2,6 +2,7 @@ import { stem } from "../../knowledge/lexical/stem";
 import { isNegated } from "../../parse/skills/negation";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
+import { joinedWords } from "./e-words";
 import { onLadder, type SkillEvidence } from "./ladder";
 
 /** Answers a term that the knowledge base doesn't know, by its own words; null where the résumé doesn't speak of it. */
@@ -39,7 +40,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
   const index = new Map<string, Spoken[]>();
   const add = (line: Fact<string> | null, where: SkillUse["where"], entry: number | null = null) => {
     if (!line) return;
-    const words = [...line.value.toLowerCase().matchAll(WORD)];
+    const words = [...joinedWords(line.value.toLowerCase()).matchAll(WORD)];
     const spoken: Spoken = {
       stems: words.map((word) => stem(word[0])),
       starts: words.map((word) => word.index),
@@ -70,7 +71,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
 }
 
 function answerTo(term: string, index: Map<string, Spoken[]>, facts: ScorableFacts): SkillEvidence | null {
-  const stems = (term.toLowerCase().match(WORD) ?? []).map(stem);
+  const stems = (joinedWords(term.toLowerCase()).match(WORD) ?? []).map(stem);
   const rarest = stems.map((one) => index.get(one) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
   const uses: SkillUse[] = [];
   for (const spoken of rarest) {

@@ -43,7 +43,9 @@ export function tellsWhole(found: Found): boolean {
     for (let one = from; one < own.length; one++) {
       const { part, at } = own[one]!;
       if (at - first.at > parts * WIDEST) return false;
-      if (part < first.part && isNounBefore(found, first.at, at)) return false;
+      // "management and staff" manages nobody
+      const isObject = part < first.part || (found.phrase.does === true && first.part === 0 && part > 0);
+      if (isObject && isNounBefore(found, first.at, at)) return false;
       for (let next = last + 1; next <= at; next++) {
         if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
         if (next < at && !LITTLE.has(passage.stems[next]!)) between++;

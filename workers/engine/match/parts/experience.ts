@@ -1,6 +1,6 @@
 import { hasWorkWords } from "../../knowledge/work-words";
 import { compareDuties, type SharedDuties } from "../../match/duties";
-import type { Message, Quote, Requirement, Score } from "../../types";
+import type { Experience, Message, Quote, Requirement, Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
@@ -22,6 +22,12 @@ export type ExperienceMatch = {
 
 /** A job that is less close than this is other work: none of its months count, however many ("three years of a cook's work" of a fundraiser). */
 const LEAST_CLOSENESS = 0.25;
+/** ... and one of quite another title must speak of the same things at length: every job speaks of customers. */
+const LEAST_TOLD = 0.35;
+const KNOWN_TITLE = 0.8;
+const UNLIKE = 0.02;
+/** Titles less alike than this have a word or a field in common, and are no related roles. */
+const LEAST_LIKENESS = 0.12;
 
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
@@ -36,7 +42,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid && role.entry !== null) take(role.entry, closenessOf(role, likeness));
-    if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
+    if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
   const { experience, totalMonths } = candidate.facts;
@@ -62,7 +68,8 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   function closenessOf(role: Role, likeness: number): number {
     if (isSameWork(role.named, target.title)) return 1;
     const told = role.entry === null || !comparable ? 0 : (subject.entries[role.entry] ?? 0);
-    return Math.max(likeness, told);
+    const isOther = role.named.confidence >= KNOWN_TITLE && likeness < UNLIKE;
+    return isOther && told < LEAST_TOLD ? 0 : Math.max(likeness, told);
   }
 }
 
@@ -99,30 +106,42 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
 }
 
 function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
-  const { askedMonths: asked, related } = match;
-  const credit = asked > 0 ? clamp(related.months / asked) : 1;
   const requirementId = yearsRequirement(target)?.id ?? null;
-  const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
+  const judged = relatedYears(candidate, target, match);
+  return { id: "related-years", label: null, requirementId, weight: EXPERIENCE.years, ...judged };
+}
+
+/** How the months of related work stand against those asked for, or usual; quotes the dates of the jobs that were counted. */
+export function relatedYears(
+  { facts: { experience } }: Candidate,
+  target: Target,
+  { askedMonths: asked, related }: ExperienceMatch,
+): Pick<DraftPart, "credit" | "status" | "reason" | "evidence"> {
+  const credit = asked > 0 ? clamp(related.months / asked) : 1;
+  const evidence = datesOf(related.entries.flatMap((at) => experience[at] ?? []));
+  if (experience.every(({ months }) => months === null))
+    return { credit, status: "unclear", reason: { code: "nothing-dated" }, evidence };
   return {
-    id: "related-years",
-    label: null,
-    requirementId,
-    weight: EXPERIENCE.years,
     credit,
-    status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
-    reason:
-      dated.length === 0
-        ? { code: "nothing-dated" }
-        : {
-            code: "related-work",
-            months: Math.round(related.months),
-            neededMonths: asked,
-            asked: target.job.years.min !== null,
-          },
-    evidence: dated
-      .flatMap((entry) => [...(entry.start?.quotes ?? []), ...(entry.end?.quotes ?? [])])
-      .slice(0, 6),
+    status: credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
+    reason: {
+      code: "related-work",
+      months: Math.round(related.months),
+      neededMonths: asked,
+      asked: target.job.years.min !== null,
+    },
+    evidence,
   };
+}
+
+const DATES_SHOWN = 6;
+
+/** Where the dates of jobs stand; a line that holds both is quoted once. */
+function datesOf(entries: Pick<Experience, "start" | "end">[]): Quote[] {
+  const quotes = entries.flatMap(({ start, end }) => [...(start?.quotes ?? []), ...(end?.quotes ?? [])]);
+  const first = (one: Quote, at: number) =>
+    quotes.findIndex(({ line, text }) => line === one.line && text === one.text) === at;
+  return quotes.filter(first).slice(0, DATES_SHOWN);
 }
 
 const SAME_TITLE = 0.95;
@@ -187,10 +206,12 @@ const SHORTEST_DUTY = 5;
 const DUTIES_SHOWN = 4;
 
 /** Sentences of jobs and projects: titles, schools and addresses describe no work. */
-function linesOf({ lines }: Candidate, duties: SharedDuties): Quote[] {
+function linesOf({ lines, facts: { experience } }: Candidate, duties: SharedDuties): Quote[] {
+  const titles = new Set(experience.flatMap(({ title }) => title?.quotes ?? []));
   return [...new Set(duties.pairs.map((pair) => pair.line))]
     .filter((line) => lines.entries[line] !== null)
     .map((line) => lines.quotes[line])
     .filter((quote): quote is Quote => (quote?.text.split(/\s+/).length ?? 0) >= SHORTEST_DUTY)
+    .filter((quote) => !titles.has(quote))
     .slice(0, DUTIES_SHOWN);
 }

@@ -4,7 +4,14 @@ import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
 import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
-import { comparesWords, dutiesPart, type ExperienceMatch, rolePart, yearsRequirement } from "./experience";
+import {
+  comparesWords,
+  dutiesPart,
+  type ExperienceMatch,
+  relatedYears,
+  rolePart,
+  yearsRequirement,
+} from "./experience";
 import { kindPart } from "./kind-of-work";
 
 /**
@@ -79,24 +86,7 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
     const { status, credit, code, reason, evidence } = judgeYears(candidate, requirement, match.related);
     return { ...base, status, credit, code, reason, evidence };
   }
-  const { related, askedMonths } = match;
-  const credit = askedMonths > 0 ? clamp(related.months / askedMonths) : 1;
-  const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
-  return {
-    ...base,
-    credit,
-    status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
-    reason:
-      dated.length === 0
-        ? { code: "nothing-dated" }
-        : {
-            code: "related-work",
-            months: Math.round(related.months),
-            neededMonths: askedMonths,
-            asked: target.job.years.min !== null,
-          },
-    evidence: dated.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4),
-  };
+  return { ...base, ...relatedYears(candidate, target, match) };
 }
 
 function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart[] {

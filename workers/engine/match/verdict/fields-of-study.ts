@@ -5,7 +5,7 @@
  * branches, and they aren't to each other: marketing is no human resources.
  */
 const FAMILIES = `
-statisti mathemat mathémat matemát quantitat analytics data_scien data_analy actuar operations_research econometr physi
+statisti mathemat mathémat matemát quantitat analytics data_scien data_analy actuar operations_research econometr physi numer scientific
 computer comput software informati information_tech information_sys information_scien data_scien data_analy analytics cyber network machine_learning artificial_intel programming technical
 engineer ingenieur ingénieur ingenier mechanic electr mechatron maschinenbau electronic industrial_sys aerospace robot automation physi material technolog technical
 industrial_eng supply_chain logisti operations_manag production manufactur procurement transport
@@ -16,7 +16,7 @@ business betriebswirt gestion administración_de (?<!(?:human_resources?|personn
 human_res personnel_m industrial_rel labor_rel labour_rel organi people_manag personalwesen ressources_hum recursos_hum
 marketing advertis public_rel (?<!visual_)communicat media journalis publicidad kommunikat
 graphic design visual fine_art arts_and illustrat multimedia animation photograph web_design interaction industrial_design architect_des
-biolog biochem chemi life_scien biomed biotech microbiol genetic pharmac environmental physi natural_scien agricult food_scien
+scientific biolog biochem chemi life_scien biomed biotech microbiol genetic pharmac environmental physi natural_scien agricult food_scien
 nursing nurse health medic pflege gesundheit clinical rehabilitat physiotherap occupational_ther public_health midwif soins infirm enferm
 kinesiolog exercise sport physical_ed fitness athlet physiotherap human_perform nutrition health_prom
 educat teach pädagog lehramt curricul instruction pedagog enseign educación childhood

@@ -1,11 +1,12 @@
 import type { Candidate } from "../candidate";
 import { coverageOfKind } from "../evidence/kind-of-work";
 import type { Passage } from "../evidence/passages";
+import { workLikeness } from "../evidence/roles";
 import { type SearchResult, searchFor } from "../evidence/search";
 import { answerSkill, type SkillAnswer } from "../evidence/skill-index";
-import type { SkillAsk, Target } from "../target";
+import { isNamed, type SkillAsk, type Target } from "../target";
 import { ofTrait, traitLines } from "./traits";
-import { GROUNDS, KIND_POINTS, SIGNS_FULL } from "./verdict-weights";
+import { GROUNDS, KIND_POINTS, RELATED_ROLE, SIGNS_FULL } from "./verdict-weights";
 
 /** All that a résumé says of one requirement: the dictionary's answer, the search for its words, and the grounds' shares. */
 export type Grounds = {
@@ -15,6 +16,8 @@ export type Grounds = {
   naming: Passage[];
   showing: Passage[];
   shares: Record<keyof typeof GROUNDS, number>;
+  /** whether a role held is like the job's at all; true where one side names none */
+  related: boolean;
   points: number;
 };
 
@@ -48,7 +51,24 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
   };
   let points: number = KIND_POINTS[ask.judgedAs];
   for (const name of Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]) points += GROUNDS[name] * shares[name];
-  return { answer, search, naming: says.lines, showing: does.lines, shares, points };
+  const related = isRelated(candidate, target);
+  return { answer, search, naming: says.lines, showing: does.lines, shares, related, points };
+}
+
+const relations = new WeakMap<Target, WeakMap<Candidate, boolean>>();
+
+function isRelated(candidate: Candidate, target: Target): boolean {
+  const known = relations.get(target) ?? new WeakMap<Candidate, boolean>();
+  relations.set(target, known);
+  const told = known.get(candidate);
+  if (told !== undefined) return told;
+  const { roles, skills } = candidate;
+  const related =
+    !isNamed(target) ||
+    roles.every(({ named }) => named.occupation === null) ||
+    roles.some(({ named }) => workLikeness(named, target.title, skills) >= RELATED_ROLE);
+  known.set(candidate, related);
+  return related;
 }
 
 function kindShown(candidate: Candidate, { title }: Target): number {

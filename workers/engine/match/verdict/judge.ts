@@ -3,6 +3,7 @@ import type { Candidate } from "../candidate";
 import { type Found, holdsAll, saysItself, wordsHeld } from "../evidence/found";
 import type { SkillEvidence } from "../evidence/ladder";
 import { monthsInRole } from "../evidence/roles";
+import { SHOWN_BY_ANY_KIND } from "../evidence/skill-index";
 import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
@@ -69,7 +70,10 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
     const special = answer.near === "child";
     const { where, months } = answer.evidence;
     const longEnough = months >= 12 * (ask.requirement.minYears ?? 0);
-    const isWhole = isKindOf(answer, label) || usesSuite(candidate, ask);
+    const isWhole =
+      isKindOf(answer, label) ||
+      usesSuite(candidate, ask) ||
+      ask.requirement.anyOf.some((id) => SHOWN_BY_ANY_KIND.has(id));
     if (special && where === "experience" && longEnough && isWhole)
       return {
         status: "met",
@@ -164,12 +168,13 @@ function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk)
 
 /**
  * Outside the jobs a name proves what a certificate proves. A paper isn't held by doing what it is about; a duty that a summary
- * tells was done; a trait is told there; a skill that no job shows is claimed.
+ * tells was done; a trait is told there, and not by a subject that was studied; a skill that no job shows is claimed.
  */
 function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: SkillAsk["judgedAs"]): boolean {
   if (judgedAs === "certificate") return where === "certificate" || where === "education";
   if (judgedAs === "duty") return true;
-  return where === "certificate" || (judgedAs === "soft" && points >= NAMED_MET_FROM);
+  const isTrait = judgedAs === "soft" && where !== "education";
+  return where === "certificate" || (isTrait && points >= NAMED_MET_FROM);
 }
 
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */

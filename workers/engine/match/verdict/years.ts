@@ -1,4 +1,4 @@
-import type { Requirement } from "../../types";
+import type { Experience, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
@@ -59,7 +59,12 @@ export function judgeYears(
       reason: { code: "years-claimed", months: Math.round(months), quote: claim.line.value },
       evidence: claim.line.quotes.slice(0, 1),
     };
-  if (jobs.length === 0 || jobs.some((entry) => entry.months === null))
+  // Work without dates that is of another kind, by its title, adds no years to these.
+  const mayAdd = (
+    { kind, months: dated, title }: Pick<Experience, "kind" | "months" | "title">,
+    at: number,
+  ) => kind === "job" && dated === null && (title === null || entries.includes(at));
+  if (jobs.length === 0 || facts.experience.some(mayAdd))
     return {
       status: "unclear",
       credit,

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { judged } from "../support/one-line";
+
+test.each([
+  ["Ability to work independently", "Supported several fundraising initiatives of the trust", /independent/],
+  [
+    "Works with cross-functional teams",
+    "Filed papers of the Cooperative Group for audits",
+    /cross-functional/,
+  ],
+  ["Willing to learn", "Training of new employees on the till", /learn/],
+  ["Sales", "Cooked in a restaurant with $6.5 million in yearly sales", /^Sales$/],
+  ["Sales", "Prepared sales tax returns and sales commission reports", /^Sales$/],
+  ["Experience in managing staff", "Sent letters to physicians, management and staff of two wards", /staff/],
+  ["Experience in the energy industry", "Energetic and reliable colleague at the desk", /energy industry/],
+  ["Organizational skills", "Wrote organizational protocols and policies", /^Organization/],
+  ["Customer service", "Led a team to advise programmatic and customer-friendly changes", /Customer service/],
+])("%s: not met by “%s”", (asked, line, about) => {
+  expect(judged(asked, line, about).status).not.toBe("met");
+});
+
+test.each([
+  ["Ability to work independently", "Took the initiative and worked independently on audits", /independent/],
+  ["Sales", "Sold tickets and snacks to guests in direct sales", /^Sales$/],
+  ["Customer service", "Advised customers at the counter", /Customer service/],
+  ["Computer literate", "Wrote programs in Java and Python", /omputer/],
+  ["Leadership", "Supervised a staff of twelve", /Leadership/],
+  ["Answer phones", "Handled 200 inbound/outbound calls a day", /phones/i],
+  ["Budget adherence", "Delivered six halls on time and within budget", /adherence/],
+  ["Experience with email", "Answered e-mail of three branches", /email/],
+])("%s: met by “%s”", (asked, line, about) => {
+  expect(judged(asked, line, about).status).toBe("met");
+});
+
+test("a master's degree in a scientific discipline isn't one in business", () => {
+  const asked = "Master's degree in a scientific discipline";
+  const held = (degree: string) =>
+    judged(asked, "Kept the files", /Master/, `Education\n${degree}\nHill University\n2012`).status;
+  expect(held("Master of Business Administration")).toBe("partly");
+  expect(held("Master of Science in Chemistry")).toBe("met");
+});
+
+test("a degree in communication doesn't show that someone communicates well", () => {
+  const held = "Education\nBachelor of Arts in Communication\nHill University\n2012";
+  expect(judged("Communication skills", "Kept the files", /Communication/, held).status).not.toBe("met");
+});

@@ -1,0 +1,6 @@
+const E_WORD = /(?<!\p{L})e-(?=(?:mail|commerce|learning|business|procurement)s?(?!\p{L}))/giu;
+
+/** "e-mail" written as " email": one word, of the same length, so that offsets stay true. */
+export function joinedWords(text: string): string {
+  return text.replace(E_WORD, " e");
+}
