@@ -40,7 +40,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     },
     "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
     "duties-in-words": () =>
-      `Single words of the job's duties stand in ${resume}, but no line describes such work: ${ask}.`,
+      `Single words of the job's duties stand in ${resume}; no line tells one of them in words close to the job's: ${ask}.`,
     "duties-in-lines": ({ lines, whole }) => {
       const where = `most closely in ${lines === 1 ? "one line" : `${lines} lines`}`;
       return whole

@@ -76,8 +76,13 @@ function withoutJudgement(job: JobProfile, sheet: ScoreSheet, reason: Message): 
   };
 }
 
+/** Nothing is said of a line of business that a résumé mentions in passing: a column about food is no work in restaurants. */
+const SPOKEN_OF = 0.5;
+
 function companyRelevance({ scores }: ScoreSheet): Message | null {
-  return scores.category?.parts.find(({ id }) => id === "line-of-business")?.reason ?? null;
+  const part = scores.category?.parts.find(({ id }) => id === "line-of-business");
+  if (!part || (part.points > 0 && part.points < SPOKEN_OF * part.maxPoints)) return null;
+  return part.reason;
 }
 
 function jobRelevance(job: JobProfile, sheet: ScoreSheet): Message {

@@ -1,5 +1,8 @@
+import { skillById } from "../../knowledge";
+import { actionForm } from "../../knowledge/accomplishments/action-words";
 import { givesFigure } from "../../match/figures";
-import { wordCount, wordsAboutWork } from "../../match/resume-quality";
+import { isLong, isShort, wordCount, wordsAboutWork } from "../../match/resume-quality";
+import { isShownAtWork } from "../../match/shown-skills";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../../match/weights";
 import type { Experience, Fact, Finding, Message, Quote, ResumeFacts } from "../../types";
 import { latestJob } from "../change";
@@ -26,7 +29,7 @@ export function resumeAdvice(facts: ResumeFacts): ResumeAdvice[] {
     ...plainLines(lines),
     ...listedSkills(facts),
     ...untoldWork(facts),
-    ...unclearLines(lines),
+    ...unclearLines(lines, facts.language),
     ...tooMuch(facts),
   ];
 }
@@ -89,10 +92,16 @@ function plainLines(lines: Place[]): ResumeAdvice[] {
   ];
 }
 
-function listedSkills({ skills, experience }: ResumeFacts): ResumeAdvice[] {
-  const entry = latestJob(experience);
-  const listed = skills
-    .filter((skill) => skill.id !== null && skill.uses.every(({ where }) => where === "listed"))
+function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
+  const entry = latestJob(facts.experience);
+  const listed = facts.skills
+    .filter(
+      (skill) =>
+        skill.id !== null &&
+        skillById(skill.id)?.kind !== "soft" &&
+        skill.uses.every(({ where }) => where === "listed") &&
+        !isShownAtWork(skill, facts),
+    )
     .slice(0, AT_ONCE);
   if (entry === null || listed.length === 0) return [];
   const names = listed.map((skill) => skill.name);
@@ -133,16 +142,24 @@ function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
   ];
 }
 
-function unclearLines(lines: Place[]): ResumeAdvice[] {
-  const long = lines.filter(({ line }) => wordCount(line.value) > LINE_WORDS.most).slice(0, AT_ONCE);
-  const short = lines.filter(({ line }) => wordCount(line.value) < LINE_WORDS.least).slice(0, AT_ONCE);
+/** "Provided notary services": what was done. "Diego Markets." is the end of a line that was torn. */
+function tellsDoing(line: string, language: string | null): boolean {
+  const [first = ""] = line.toLowerCase().match(/\p{L}+/u) ?? [];
+  return language !== "en" || actionForm(first) !== "base";
+}
+
+function unclearLines(lines: Place[], language: string | null): ResumeAdvice[] {
+  const long = lines.filter(({ line }) => isLong(line.value)).slice(0, AT_ONCE);
+  const short = lines
+    .filter(({ line: { value } }) => isShort(value) && tellsDoing(value, language))
+    .slice(0, AT_ONCE);
   const found: ResumeAdvice[] = [];
   if (long.length > 0)
     found.push(
       advice(
         { code: "split-lines", count: long.length, most: LINE_WORDS.most },
         { kind: "split-lines", lines: placesOf(long) },
-        firstQuotes(long.map(({ line }) => line)),
+        long[0]!.line.quotes,
       ),
     );
   if (short.length > 0)
@@ -162,9 +179,8 @@ function tooMuch(facts: ResumeFacts): ResumeAdvice[] {
   return [advice({ code: "cut-oldest", words, most: RESUME_WORDS.most }, null)];
 }
 
-function isClear(line: Fact<string>): boolean {
-  const words = wordCount(line.value);
-  return words >= LINE_WORDS.least && words <= LINE_WORDS.most;
+function isClear({ value }: Fact<string>): boolean {
+  return !isShort(value) && !isLong(value);
 }
 
 function placesOf(places: Place[]): LinePlace[] {

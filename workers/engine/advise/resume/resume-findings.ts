@@ -1,5 +1,6 @@
 import { givesFigure } from "../../match/figures";
-import { wordCount } from "../../match/resume-quality";
+import { isLong, isShort } from "../../match/resume-quality";
+import { isShownAtWork } from "../../match/shown-skills";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../../match/weights";
 import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../../types";
 import type { PositionFit } from "../positions";
@@ -23,7 +24,7 @@ function partOf(quality: Score | null, id: keyof typeof RESUME): ScorePart | nul
 }
 
 const isFull = (part: ScorePart | null) => part !== null && part.points >= part.maxPoints;
-const isShort = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
+const hasLost = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
 
 type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
 
@@ -85,7 +86,7 @@ export function resumeWeaknesses(
   const found: Finding[] = [];
   const add = (id: keyof typeof RESUME, evidence: Quote[] = []) => {
     const part = partOf(quality, id);
-    if (part && isShort(part)) found.push(finding(part.reason, evidence));
+    if (part && hasLost(part)) found.push(finding(part.reason, evidence));
   };
   add("completeness");
   add("dates", firstQuotes(undated(facts).map(({ title, company }) => title ?? company)));
@@ -98,9 +99,7 @@ export function resumeWeaknesses(
       ),
     );
   const hard = facts.skills.filter(({ id }) => id !== null);
-  const unshown = hard.filter(
-    ({ uses }) => !uses.some(({ where }) => where === "experience" || where === "project"),
-  );
+  const unshown = hard.filter((skill) => !isShownAtWork(skill, facts));
   if (unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length)
     found.push(
       finding(
@@ -108,12 +107,12 @@ export function resumeWeaknesses(
         unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
       ),
     );
-  add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
+  add("clarity", firstQuotes(lines.filter(({ value }) => isShort(value) || isLong(value))));
   add("length");
   const unsure = facts.experience.filter(
     ({ title, company }) => (title?.confidence ?? 0) < SURE_READING || !company,
   );
-  if (unsure.length > 0 && isShort(partOf(quality, "readability")))
+  if (unsure.length > 0 && hasLost(partOf(quality, "readability")))
     found.push(
       finding(
         { code: "entries-unsure", count: unsure.length, of: facts.experience.length },
@@ -131,9 +130,4 @@ function undated({ experience }: ResumeFacts) {
     ({ kind, start, end, isCurrent }) =>
       kind === "job" && !(start && start.value.length > 4 && (isCurrent || (end && end.value.length > 4))),
   );
-}
-
-function isUnclear(line: string): boolean {
-  const words = wordCount(line);
-  return words < LINE_WORDS.least || words > LINE_WORDS.most;
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parseResume, textToResume } from "../../../workers/engine";
+import { resumeAdvice } from "../../../workers/engine/advise/resume/resume-advice";
+
+function adviceOn(bullet: string, skills: string) {
+  const text = `Iwona Sadowska\niwona@example.com\n+48 600 700 800\n\nExperience\nOffice Manager, Harbour Ltd, Gdynia\nMarch 2019 - May 2024\n- ${bullet}\n- Ordered paper for 40 desks\n\nEducation\nBachelor of Arts, Hill College, 2018\n\nSkills\n${skills}\n`;
+  return resumeAdvice(parseResume(textToResume(text), { asOf: "2026-11" }));
+}
+
+function listed(bullet: string, skills: string): string[] {
+  return adviceOn(bullet, skills).flatMap(({ message }) =>
+    message.code === "show-listed" ? message.names : [],
+  );
+}
+
+test("what a line about work says in its own words isn't called only listed", () => {
+  expect(
+    listed("Kept six projects within budget and put hiring packets together", "budget, hiring, SAP"),
+  ).toEqual(["SAP"]);
+});
+
+test("nobody is asked to show where they used a trait", () => {
+  expect(listed("Kept the files", "self-starter, team player, SAP")).toEqual(["SAP"]);
+});
+
+test("a line of several short sentences needs no splitting, one long sentence does", () => {
+  const short = Array.from({ length: 5 }, () => "Kept the files of forty desks in good order.").join(" ");
+  const long = short.replaceAll(". Kept", " and kept");
+  const codes = (bullet: string) => adviceOn(bullet, "SAP").map(({ message }) => message.code);
+  expect(codes(short)).not.toContain("split-lines");
+  expect(codes(long)).toContain("split-lines");
+});
+
+test.each([
+  ["Provided notary services", true],
+  ["Diego Markets.", false],
+  ["Italian Cuisine) www.example.com", false],
+])("%s: saying more of it is asked for: %s", (bullet, asked) => {
+  const codes = adviceOn(bullet, "SAP").map(({ message }) => message.code);
+  expect(codes.includes("lengthen-lines")).toBe(asked);
+});
