@@ -33,8 +33,9 @@ test("a line of several short sentences needs no splitting, one long sentence do
 
 test.each([
   ["Provided notary services", true],
+  ["Wound care", true],
   ["Diego Markets.", false],
-  ["Italian Cuisine) www.example.com", false],
+  ["30% reduction).", false],
 ])("%s: saying more of it is asked for: %s", (bullet, asked) => {
   const codes = adviceOn(bullet, "SAP").map(({ message }) => message.code);
   expect(codes.includes("lengthen-lines")).toBe(asked);

@@ -1,4 +1,4 @@
-import { skillById } from "../../knowledge";
+import { findSkills, skillById } from "../../knowledge";
 import { actionForm } from "../../knowledge/accomplishments/action-words";
 import { givesFigure } from "../../match/figures";
 import { isLong, isShort, wordCount, wordsAboutWork } from "../../match/resume-quality";
@@ -142,16 +142,16 @@ function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
   ];
 }
 
-/** "Provided notary services": what was done. "Diego Markets." is the end of a line that was torn. */
-function tellsDoing(line: string, language: string | null): boolean {
+/** "Provided notary services", "Wound care": what was done. "Diego Markets." is the end of a line that was torn. */
+function tellsWork(line: string, language: string | null): boolean {
   const [first = ""] = line.toLowerCase().match(/\p{L}+/u) ?? [];
-  return language !== "en" || actionForm(first) !== "base";
+  return language !== "en" || actionForm(first) !== "base" || findSkills(line).length > 0;
 }
 
 function unclearLines(lines: Place[], language: string | null): ResumeAdvice[] {
   const long = lines.filter(({ line }) => isLong(line.value)).slice(0, AT_ONCE);
   const short = lines
-    .filter(({ line: { value } }) => isShort(value) && tellsDoing(value, language))
+    .filter(({ line: { value } }) => isShort(value) && tellsWork(value, language))
     .slice(0, AT_ONCE);
   const found: ResumeAdvice[] = [];
   if (long.length > 0)
