@@ -22,7 +22,10 @@ function refusalOf(password: string, whose: PasswordOwner = owner): string | nul
   }
 }
 
-test.each(["123456", "password", "qwertyuiop", "iloveyou", "PassWord"])("%s is a common one", (password) => {
+test.each([
+  ...["123456", "password", "qwertyuiop", "iloveyou", "PassWord"],
+  ...["01011979", "31121999", "120384", "12312001", " 24061975 "],
+])("%s is a common one, as every date is", (password) => {
   expect(refusalOf(password)).toBe("This password is one of the most common ones. Please choose another.");
 });
 
@@ -105,4 +108,8 @@ test("the same word is weak for its owner only", () => {
 
 test("an owner without a company, with a short name, is no hindrance", () => {
   expect(refusalOf("kayak-moss-41", { email: "x@y.example", fullName: "Li", companyName: null })).toBeNull();
+});
+
+test.each(["45782913", "310219774", "86420975"])("%s is no date", (password) => {
+  expect(refusalOf(password)).toBeNull();
 });

@@ -34,6 +34,10 @@ const MAX_DECORATION = 6;
 const DECORATED_START = new RegExp(`^[^\\p{L}]{0,${MAX_DECORATION}}`, "u");
 const SHORTEST_NAME = 3;
 
+/** "31121999", "120304": a birthday is among the first guesses. */
+const DATE =
+  /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)?\d{2}$/u;
+
 /** For every password that is set; forms check its length. @throws AppError "password-common", saying why */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
   const reason = weaknessOf(password) ?? personalWeaknessOf(password, owner);
@@ -48,8 +52,8 @@ const WORDS = {
 };
 
 function weaknessOf(password: string): "common" | "decorated" | "simple" | null {
-  if (isCommonPassword(password)) return "common";
   const folded = fold(password);
+  if (isCommonPassword(password) || DATE.test(folded)) return "common";
   if (repeats(folded) || pieces(folded) <= MOST_PIECES) return "simple";
   return coresOf(folded).some((core) => isCommonPassword(core) || FIRST_GUESSES.has(core))
     ? "decorated"
