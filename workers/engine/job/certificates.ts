@@ -2,6 +2,7 @@ import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
 import { partAround } from "./posting";
 import { requirement } from "./requirement";
+import { asksNothing } from "./sentences/offering";
 import type { Posting } from "./sentences/segments";
 
 /** Certificates and licences by their usual names: id, label, words. */
@@ -145,7 +146,7 @@ const AFTER_AN_OFFER =
 export function certificatesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
-    if (["benefits", "about", "legal"].includes(segment.section)) continue;
+    if (asksNothing(segment.section)) continue;
     const clauses = clausesOf(segment.text, segment.section);
     for (const [id, label, pattern] of KNOWN) {
       const hit = pattern.exec(segment.text);

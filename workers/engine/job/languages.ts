@@ -3,6 +3,7 @@ import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
 import { partAround } from "./posting";
 import { requirement } from "./requirement";
+import { asksNothing } from "./sentences/offering";
 import type { Posting } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
@@ -112,7 +113,7 @@ export function languagesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
     const named: Named[] = [];
-    if (segment.field === "title" || ["benefits", "about", "legal"].includes(segment.section)) continue;
+    if (segment.field === "title" || asksNothing(segment.section)) continue;
     const clauses = clausesOf(segment.text, segment.section);
     for (const [language, words] of LANGUAGES) {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);

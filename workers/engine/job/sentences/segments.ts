@@ -2,6 +2,7 @@ import { findSkills, type SkillHit, skillById } from "../../knowledge";
 import type { JobInput, TextQuote } from "../../types";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
 import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./headings";
+import { asksNothing } from "./offering";
 import { plainText } from "./plain-text";
 import { sentenceStarts } from "./sentence-ends";
 import { asksOf, type Told } from "./sentence-roles";
@@ -54,7 +55,6 @@ const DOUBTED = -12;
 const SHORT_ITEM = 25;
 /** An item of so few letters may be a name and nothing else. */
 const LONGEST_NAME = 24;
-const OFFERING: Section[] = ["benefits", "about", "legal"];
 
 /** The words of one field of the form; "" where it was left empty. */
 export function fieldText({ text, fields }: Posting, field: PostingField): string {
@@ -180,7 +180,7 @@ function sectionOf({ text, under, since }: Told, asks: number): Section {
   if (isBoilerplate(text)) return "legal";
   const near = since < NEAR_HEADING && (asks > DOUBTED || text.length <= SHORT_ITEM);
   if (near && under && ASKING.includes(under)) return under;
-  return under && OFFERING.includes(under) ? under : "overview";
+  return under && asksNothing(under) ? under : "overview";
 }
 
 /** What stands in the title or was typed as a deal-breaker: nothing of it is doubted. */

@@ -8,6 +8,7 @@ import { namesColleagues } from "../phrases/not-asked";
 import type { AskedPhrase } from "../phrases/phrase-model";
 import { quoteOf } from "../posting";
 import { requirement } from "../requirement";
+import { asksNothing } from "../sentences/offering";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { YearsMention } from "../years";
@@ -37,7 +38,7 @@ export function skillRequirementsIn(
 ): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
-    if (["benefits", "about", "legal"].includes(segment.section)) continue;
+    if (asksNothing(segment.section)) continue;
     const mentions = mentionsIn(segment, hits, phrases);
     if (mentions.length === 0) continue;
     for (const group of grouped(segment.text, mentions)) {

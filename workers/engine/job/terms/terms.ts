@@ -3,6 +3,7 @@ import { type Clause, clausesOf } from "../cues";
 import { isCondition } from "../phrases/conditions";
 import { quoteOf } from "../posting";
 import { requirement } from "../requirement";
+import { asksNothing } from "../sentences/offering";
 import type { Posting, Segment } from "../sentences/segments";
 import { IS_RIGHT, TERMS, type Term } from "./term-patterns";
 
@@ -33,7 +34,7 @@ export function termsIn(posting: Posting): Requirement[] {
   for (const segment of posting.segments) {
     if (segment.field !== "description") continue;
     if (refusesToSponsor(segment.text)) noSponsor.push(quoteOf(posting.text, segment.start, segment.end));
-    const isOffer = ["benefits", "about", "legal"].includes(segment.section);
+    const isOffer = asksNothing(segment.section);
     const hits = TERMS.filter(({ inOffers }) => inOffers || !isOffer).flatMap((term) =>
       [...segment.text.matchAll(term.words)]
         .slice(0, MOST_TERMS)
