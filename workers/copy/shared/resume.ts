@@ -38,7 +38,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
       `${whole} of ${counted(jobs, "job")} ${give(whole)} month and year for start and end.`,
     "no-lines": () => "No lines that tell what was done.",
     "lines-clear": ({ clear, lines, least, most }) =>
-      `${clear} of ${counted(lines, "line")} about work ${clear === 1 ? "has" : "have"} ${least} to ${most} words.`,
+      `${clear} of ${counted(lines, "line")} about work ${clear === 1 ? "has" : "have"} ${least} words or more, and no sentence of more than ${most}.`,
     "length-in-words": ({ words, least, most }) =>
       `${counted(words, "word")} about work; ${least} to ${most} read well.`,
     readability: () => "How surely titles, employers and dates could be read by a machine.",
@@ -50,7 +50,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
       `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure.`,
     "all-parts": () => "Contact details, a summary or headline, work, education and skills are all there.",
     "all-lines-clear": ({ lines, least, most }) =>
-      `All ${lines} lines about work have ${least} to ${most} words: they can be read at a glance.`,
+      `All ${lines} lines about work have ${least} words or more, and no sentence of more than ${most}: they can be read at a glance.`,
     "figures-few": ({ figures, lines }) =>
       `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure: how much, how many or how often.`,
     "skills-unshown": ({ names, skills }) =>
@@ -86,7 +86,7 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "tell-more": ({ words, least, ...job }) =>
     `Tell more of ${workOf(job)}: two lines of about a dozen words, one of them with a figure. The résumé has ${counted(words, "word")} about work, and ${least} are the least that say something.`,
   "split-lines": ({ count, most }) =>
-    `Split ${counted(count, "line")} of more than ${most} words in two: people who skim read past long lines.`,
+    `Split sentences of more than ${most} words in ${counted(count, "line")}: people who skim read past long ones.`,
   "lengthen-lines": ({ count, least }) =>
     `Say more in ${counted(count, "line")} of fewer than ${least} words: what you did, and what came of it.`,
   "cut-oldest": ({ words, most }) =>
