@@ -119,7 +119,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     id: "benefits-asked",
-    file: "workers/engine/job/skills/skill-requirements.ts",
+    file: "workers/engine/job/sentences/offering.ts",
     find: '["benefits", "about", "legal"]',
     replace: '["about", "legal"]',
     breaks: "benefits ask for nothing",
