@@ -19,6 +19,10 @@ test("what a line about work says in its own words isn't called only listed", ()
   ).toEqual(["SAP"]);
 });
 
+test("a pronoun shows no IT", () => {
+  expect(listed("Kept the stock list and counted it twice a week", "IT, SAP")).toEqual(["IT", "SAP"]);
+});
+
 test("nobody is asked to show where they used a trait", () => {
   expect(listed("Kept the files", "self-starter, team player, SAP")).toEqual(["SAP"]);
 });

@@ -1,7 +1,5 @@
-import { stem } from "../knowledge/lexical/stem";
 import type { Experience, ResumeFacts, SkillFact } from "../types";
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+import { stemsWithOffsets } from "./evidence/passages";
 
 const lines = new WeakMap<Experience[], string[]>();
 
@@ -17,7 +15,7 @@ function linesOf(experience: Experience[]): string[] {
 }
 
 function inStems(text: string): string {
-  return ` ${(text.toLowerCase().match(WORD) ?? []).map(stem).join(" ")} `;
+  return ` ${stemsWithOffsets(text).stems.join(" ")} `;
 }
 
 /**

@@ -46,7 +46,7 @@ type Piece = TextQuote & { marked: boolean };
 const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
 const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
-/** What is expressly not needed, on the scale of `asksOf`. */
+/** What is expressly not needed or stands before the form of the job, on the scale of `asksOf`. */
 export const NEVER_ASKS = -100;
 /** So many sentences below a heading it still tells what they are about ... */
 export const NEAR_HEADING = 12;

@@ -24,6 +24,7 @@ export type ExperienceMatch = {
 const LEAST_CLOSENESS = 0.25;
 /** ... and one of quite another title must speak of the same things at length: every job speaks of customers. */
 const LEAST_TOLD = 0.35;
+/** A title is another one where the base is so sure of its kind of work, and that is so little like the job's. */
 const KNOWN_TITLE = 0.8;
 const UNLIKE = 0.02;
 /** Titles less alike than this have a word or a field in common, and are no related roles. */
