@@ -48,6 +48,16 @@ const CHANGES_OF: Record<Use, Change[]> = {
       by: "",
     },
     { what: /(?<=[\w$] instanceof )rs(?=&&|\)|\?)/, by: "Map", times: 5 },
+    // Pictures are never decoded, by four filters that nothing else uses; only whether a mask is one dot is asked.
+    {
+      what: /(?<=case`(?:DCTDecode|JPXDecode|CCITTFaxDecode|JBIG2Decode)`:return new )\w+\(e,n(?:,r)?\)/,
+      by: "NullStream",
+      times: 4,
+    },
+    { what: /(?<![\w$])\w+\.buildImage\((?=\{)/, by: "Promise.reject(" },
+    { what: /Oe\.setOptions\(r\),Re\.setOptions\(r\),/, by: "" },
+    { what: /(?<=a=t\|\|)new Re\(e,e\.length\)/, by: "null" },
+    { what: /this\.image instanceof Re&&/, by: "!1&&" },
     // Glyphs are never drawn.
     { what: /\w+\.buildFontPaths\((?=n,r,this\.handler|this\.font,)/, by: "void (", times: 2 },
     { what: /(?<=get renderer\(\)\{let e=)FontRendererFactory\.create\(this,!0\)/, by: "null" },
