@@ -4,7 +4,7 @@ import { scoreResume } from "../../../workers/engine/match";
 import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 const job = analyseJob({
-  title: "Craft Engineer",
+  title: "Weaver",
   description: "Skills: Python, SQL, Zorbian Weaving, Quillwork",
 });
 

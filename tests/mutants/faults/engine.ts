@@ -135,7 +135,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     id: "gate-in-months",
-    file: "workers/engine/match/verdict/judge.ts",
+    file: "workers/engine/match/verdict/named.ts",
     find: "evidence.months < minYears * 12",
     replace: "evidence.months < minYears",
     breaks: "years of a skill are counted in years",
@@ -167,7 +167,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     id: "list-earns-work",
-    file: "workers/engine/match/verdict/judge.ts",
+    file: "workers/engine/match/verdict/named.ts",
     find: "        ? VERDICT_CREDIT.listed",
     replace: "        ? VERDICT_CREDIT.met",
     breaks: "a list of skills earns less than work",

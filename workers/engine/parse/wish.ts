@@ -3,6 +3,16 @@ import { fold } from "./fold";
 const opening =
   /^\W*(?:(?:career |professional )?(?:objective|goal|aim)s?\s*[:–-]|seek(?:ing|s)?\b|looking (?:for|to)\b|to (?:obtain|secure|find|gain|work|pursue|get|achieve|join)\b|in search of\b|interested in\b|aspir(?:e|es|ing) to\b|i (?:am|want|would|wish|seek)\b|desire(?:d)? (?:a|an|to|position|job)\b|(?:auf der )?suche(?: nach)?\b|ich (?:suche|mochte)\b|berufsziel\s*:|a la recherche\b|(?:je )?(?:recherche|souhaite|cherche)\b|busco\b|en busca de\b|objetivo\s*:|cerco\b|alla ricerca\b|op zoek\b|szukam\b|poszukuje\b|caut\b|(?:imi )?doresc\b|in cautarea\b|obiectiv\s*:)/u;
 
+const AIM =
+  /^\W*(?:(?:right )?now,? )?(?:(?:my |career |professional )*(?:objective|goal|aim)s?(?: is|:|,)|(?:i(?:['’]m| am)|am) (?:now |currently )?(?:looking|seeking|searching)|(?:currently )?(?:seeking|looking for|in search of)|(?:to )?(?:obtain|secure|find|gain|acquire|land|pursue) (?:a|an|the|my|full|part|employment|work)\b)/iu;
+const WANTED =
+  /(?<!\p{L})(?:positions?|opportunit(?:y|ies)|roles?|jobs?|careers?|posts?|employment|company|organi[sz]ation|employer|goals?|objectives?|internship|work)(?!\p{L})/iu;
+
+/** True for a sentence about what someone wants next ("Secure a position in account management"): it tells of nothing done. */
+export function statesAim(sentence: string): boolean {
+  return AIM.test(sentence) && WANTED.test(sentence);
+}
+
 /** True for words that say what someone wishes for ("Seeking a post as nurse manager"), not what they are or hold. */
 export function readsAsWish(text: string): boolean {
   return opening.test(fold(text.slice(0, 60)));

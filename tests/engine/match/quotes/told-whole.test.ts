@@ -56,10 +56,15 @@ test("one of two rare words beside a word for doing it says a part", () => {
 });
 
 test.each([
-  ["You will supervise volunteers", "Recruited volunteers", "suggested"],
-  ["Experience of supporting investigatory meetings", "Supported investigations", "told-in-part"],
-])("“%s”: “%s” is %s", (asked, line, code) => {
-  expect(verdictOn(asked, { lines: [line] })?.reason.code).toBe(code);
+  ["You will supervise volunteers", "Adviser", "Recruited volunteers", "suggested"],
+  [
+    "Experience of supporting investigatory meetings",
+    "Office Clerk",
+    "Supported investigations",
+    "told-in-part",
+  ],
+])("“%s”, by someone who was %s: “%s” is %s", (asked, title, line, code) => {
+  expect(verdictOn(asked, { title, lines: [line] })?.reason.code).toBe(code);
 });
 
 test.each([

@@ -4,3 +4,8 @@ const E_WORD = /(?<!\p{L})e-(?=(?:mail|commerce|learning|business|procurement)s?
 export function joinedWords(text: string): string {
   return text.replace(E_WORD, " e");
 }
+
+/** Where the word at a place of such a text begins in the text itself: "e-mail" a letter earlier. */
+export function beginOf(text: string, at: number): number {
+  return text[at] === "-" ? at - 1 : at;
+}

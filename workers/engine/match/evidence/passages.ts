@@ -1,9 +1,10 @@
 import { stem } from "../../knowledge/lexical/stem";
 import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { englishStems } from "../../knowledge/work-words";
+import { statesAim } from "../../parse/wish";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
-import { joinedWords } from "./e-words";
+import { beginOf, joinedWords } from "./e-words";
 import { englishSkill, englishTitle } from "./english-names";
 
 /** One stretch of a résumé that is searched as a whole: a title, a bullet, a sentence, a listed skill, a certificate, a degree. */
@@ -46,7 +47,7 @@ export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "
   const words = [...plain.toLowerCase().matchAll(WORD)].flatMap((word) => {
     if (word[0] === "it" && isSentence && !plain.startsWith("IT", word.index)) return [];
     const english = englishStems(word[0], language);
-    const place = { start: word.index, end: word.index + word[0].length };
+    const place = { start: beginOf(text, word.index), end: word.index + word[0].length };
     return (english.length > 0 ? english : [stem(word[0])]).map((one) => ({ one, ...place }));
   });
   return {
@@ -94,7 +95,8 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   for (const held of facts.certificates) add(held, "certificate", null);
   add(facts.headline, "summary", null);
   for (const line of facts.lines)
-    for (const sentence of line.value.split(SENTENCES)) add({ ...line, value: sentence }, "other", null);
+    for (const sentence of line.value.split(SENTENCES))
+      if (!statesAim(sentence)) add({ ...line, value: sentence }, "other", null);
   for (const skill of facts.skills)
     for (const { where, entry, quote } of skill.uses)
       if (where !== "experience" && where !== "project")

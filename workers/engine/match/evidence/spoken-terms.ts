@@ -2,7 +2,7 @@ import { stem } from "../../knowledge/lexical/stem";
 import { isNegated } from "../../parse/skills/negation";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
-import { joinedWords } from "./e-words";
+import { beginOf, joinedWords } from "./e-words";
 import { onLadder, type SkillEvidence } from "./ladder";
 
 /** Answers a term that the knowledge base doesn't know, by its own words; null where the résumé doesn't speak of it. */
@@ -43,7 +43,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
     const words = [...joinedWords(line.value.toLowerCase()).matchAll(WORD)];
     const spoken: Spoken = {
       stems: words.map((word) => stem(word[0])),
-      starts: words.map((word) => word.index),
+      starts: words.map((word) => beginOf(line.value, word.index)),
       ends: words.map((word) => word.index + word[0].length),
       line,
       use: { where, entry },

@@ -2,7 +2,14 @@ import { type Found, saysItself, wordsHeld } from "../evidence/found";
 import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk } from "../target";
 import type { Grounds } from "./grounds";
-import { MET_OWN, MET_SHARE, OF_TRADE, OF_TRADE_ELSEWHERE, OF_TRADE_FOR_NAME } from "./verdict-weights";
+import {
+  MET_OWN,
+  MET_SHARE,
+  OF_TRADE,
+  OF_TRADE_ELSEWHERE,
+  OF_TRADE_FOR_NAME,
+  RELATED_ROLE,
+} from "./verdict-weights";
 
 /** The line, title or project of dated work that says most of it. */
 export function lineOfWork({ search: { best } }: Grounds): Found | undefined {
@@ -54,13 +61,18 @@ export function tellingPassage(
  * takes more: "machine tools" say nothing of machine learning, except for people who work with data.
  */
 export function isOfTrade(grounds: Grounds): boolean {
-  const { shares, related } = grounds;
+  const { shares, closest } = grounds;
   const found = strongest(grounds);
-  const least = !related ? OF_TRADE_ELSEWHERE : found && isPartOfName(found) ? OF_TRADE_FOR_NAME : OF_TRADE;
+  const isElsewhere = closest !== null && closest < RELATED_ROLE;
+  const least = isElsewhere
+    ? OF_TRADE_ELSEWHERE
+    : found && isPartOfName(found)
+      ? OF_TRADE_FOR_NAME
+      : OF_TRADE;
   return shares.kindOfWork >= least || shares.typical > 0;
 }
 
 /** One word of a skill's own name of several. */
-export function isPartOfName(found: Found): boolean {
+function isPartOfName(found: Found): boolean {
   return found.phrase.isName === true && found.phrase.stems.length > 1 && wordsHeld(found) < 2;
 }

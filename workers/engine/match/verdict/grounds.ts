@@ -6,7 +6,7 @@ import { type SearchResult, searchFor } from "../evidence/search";
 import { answerSkill, type SkillAnswer } from "../evidence/skill-index";
 import { isNamed, type SkillAsk, type Target } from "../target";
 import { ofTrait, traitLines } from "./traits";
-import { GROUNDS, KIND_POINTS, RELATED_ROLE, SIGNS_FULL } from "./verdict-weights";
+import { GROUNDS, KIND_POINTS, SIGNS_FULL } from "./verdict-weights";
 
 /** All that a résumé says of one requirement: the dictionary's answer, the search for its words, and the grounds' shares. */
 export type Grounds = {
@@ -16,8 +16,8 @@ export type Grounds = {
   naming: Passage[];
   showing: Passage[];
   shares: Record<keyof typeof GROUNDS, number>;
-  /** whether a role held is like the job's at all; true where one side names none */
-  related: boolean;
+  /** how like the job's the closest role held is, 0 to 1; null where one side names none */
+  closest: number | null;
   points: number;
 };
 
@@ -51,24 +51,24 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
   };
   let points: number = KIND_POINTS[ask.judgedAs];
   for (const name of Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]) points += GROUNDS[name] * shares[name];
-  const related = isRelated(candidate, target);
-  return { answer, search, naming: says.lines, showing: does.lines, shares, related, points };
+  const closest = closestRole(candidate, target);
+  return { answer, search, naming: says.lines, showing: does.lines, shares, closest, points };
 }
 
-const relations = new WeakMap<Target, WeakMap<Candidate, boolean>>();
+const known = new WeakMap<Target, WeakMap<Candidate, number | null>>();
 
-function isRelated(candidate: Candidate, target: Target): boolean {
-  const known = relations.get(target) ?? new WeakMap<Candidate, boolean>();
-  relations.set(target, known);
-  const told = known.get(candidate);
+function closestRole(candidate: Candidate, target: Target): number | null {
+  const ofTarget = known.get(target) ?? new WeakMap<Candidate, number | null>();
+  known.set(target, ofTarget);
+  const told = ofTarget.get(candidate);
   if (told !== undefined) return told;
   const { roles, skills } = candidate;
-  const related =
-    !isNamed(target) ||
-    roles.every(({ named }) => named.occupation === null) ||
-    roles.some(({ named }) => workLikeness(named, target.title, skills) >= RELATED_ROLE);
-  known.set(candidate, related);
-  return related;
+  const isUnknown = !isNamed(target) || roles.every(({ named }) => named.occupation === null);
+  const closest = isUnknown
+    ? null
+    : Math.max(0, ...roles.map(({ named }) => workLikeness(named, target.title, skills)));
+  ofTarget.set(candidate, closest);
+  return closest;
 }
 
 function kindShown(candidate: Candidate, { title }: Target): number {

@@ -1,29 +1,31 @@
+import { skillById } from "../../knowledge";
+import { stem } from "../../knowledge/lexical/stem";
 import type { Message, PartStatus, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
-import { type Found, holdsAll, saysItself, wordsHeld } from "../evidence/found";
-import type { SkillEvidence } from "../evidence/ladder";
+import { type Found, saysItself, wordsHeld } from "../evidence/found";
 import { monthsInRole } from "../evidence/roles";
-import { SHOWN_BY_ANY_KIND } from "../evidence/skill-index";
+import { SHOWN_BY_ANY_KIND, type SkillAnswer } from "../evidence/skill-index";
 import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { isOfTrade, isPartOfName, lineOfWork, strongest, tellingPassage } from "./closest";
+import { isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
+import { isBareName, named, toldAtWork } from "./named";
 import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
 import { areProducts, areTools } from "./products";
-import { closeReason, lineReason, namedReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
+import { closeReason, lineReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
   MET_SHARE,
-  NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
+  SAME_ROLE,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -60,6 +62,8 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   const paper = ask.judgedAs === "certificate";
   if (paper && !["certificate", "education"].includes(answer?.evidence.where ?? ""))
     return judgePaper(candidate, grounds, ask);
+  if (answer?.near === "same" && isMereWord(answer) && !isOfTrade(grounds))
+    return byLines(candidate, grounds, ask, "unclear");
   if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
   if (paper) return judgePaper(candidate, grounds, ask);
@@ -105,6 +109,13 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
   return byLines(candidate, grounds, ask, status);
 }
 
+/** A word that the base doesn't know as a skill, in another form: who "aligned" figures knows no alignment of wheels. */
+function isMereWord({ id, evidence: { name } }: SkillAnswer): boolean {
+  const form = (word: string) => word.toLowerCase().replace(/\P{L}|s$/gu, "");
+  const isForm = form(id) !== form(name) && stem(form(id)) === stem(form(name));
+  return skillById(id) === undefined && !id.includes(" ") && isForm;
+}
+
 /** Programs sold together: "Microsoft Office" doesn't say Excel, and doesn't rule it out. */
 const SUITES = new Set(["microsoft-office"]);
 
@@ -126,57 +137,6 @@ function creditOf(status: PartStatus, { points }: Grounds, { judgedAs }: SkillAs
   return status === "unclear" ? within(UNCLEAR_CREDIT) : status === "met" ? VERDICT_CREDIT.met : 0;
 }
 
-/** Where a name stands in a list or a summary alone and a line of dated work holds its words ("recruit"), that line shows it. */
-function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verdict | null {
-  const { where } = grounds.answer!.evidence;
-  if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
-  const line = lineOfWork(grounds);
-  if (!line || line.share < MET_SHARE || !tellsWhole(line) || ask.requirement.minYears !== null) return null;
-  const isNamed = grounds.naming.includes(line.passage);
-  // Words that were put into English seldom are all of an English name.
-  const isEnglish = facts.language === "en";
-  // "detailed statements" isn't attention to detail, and a "business group" is no new business
-  if (ask.judgedAs === "soft" && ask.signs.length > 0 ? !isNamed : isEnglish && !holdsAll(line)) return null;
-  const evidence = quotesOf(line.passage, ask.phrases, facts.language);
-  const reason = lineReason("told", ask.requirement.label, evidence);
-  return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
-}
-
-/** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
-function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk): Verdict {
-  const { evidence } = answer!;
-  const { judgedAs } = ask;
-  const { minYears } = ask.requirement;
-  const atWork = evidence.where === "experience" || evidence.where === "project";
-  const fewer = minYears !== null && evidence.months < minYears * 12;
-  const short = fewer && evidence.months > 0;
-  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, points, judgedAs);
-  const met = !short && evidence.where !== "listed" && proven;
-  return {
-    status: met ? "met" : "partly",
-    credit: met
-      ? VERDICT_CREDIT.met
-      : evidence.where === "listed"
-        ? VERDICT_CREDIT.listed
-        : VERDICT_CREDIT.partly,
-    code: short ? "named-too-few-years" : "named",
-    reason: namedReason(answer!, ask, facts.totalMonths, met),
-    evidence: evidence.quotes,
-    claimed: fewer || evidence.credit <= LADDER.summary,
-  };
-}
-
-/**
- * Outside the jobs a name proves what a certificate proves. A paper isn't held by doing what it is about; a duty that a summary
- * tells was done; a trait is told there, and not by a subject that was studied; a skill that no job shows is claimed.
- */
-function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: SkillAsk["judgedAs"]): boolean {
-  if (judgedAs === "certificate") return where === "certificate" || where === "education";
-  if (judgedAs === "duty") return true;
-  const isTrait = judgedAs === "soft" && where !== "education";
-  return where === "certificate" || (isTrait && points >= NAMED_MET_FROM);
-}
-
 /** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
 const WHOLE = 0.99;
 
@@ -189,21 +149,24 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   const inLine = lineOfWork(grounds)?.share ?? 0;
   const found = strongest(grounds);
   const ofTrade = isOfTrade(grounds);
-  const bearsOut = found !== null && bears(found) && (ofTrade || saysSeveral(found));
+  const isAnothers =
+    found !== null && !ofTrade && (grounds.closest ?? SAME_ROLE) < SAME_ROLE && !saysSeveral(found);
+  const bearsOut = found !== null && bears(found) && !isAnothers;
   const { title } = best;
+  if (found && isBareName(found) && linesOfTrait(grounds).length === 0) return "unclear";
   if (requirement.minYears === null && title && title.share >= WHOLE && saysItself(title)) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
   if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
-  if (found && (isChance(found) || (isPartOfName(found) && !ofTrade))) return "not-found";
+  if (found && (isChance(found) || isAnothers)) return "not-found";
   const near = found !== null || linesOfTrait(grounds).length > 0;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
-/** More than one word of several: "educational programs" says nothing of a safety program. */
+/** All there is of a wording of one word, or several of its words in one breath: "educational programs" says nothing of a safety program. */
 function saysSeveral(found: Found): boolean {
-  return wordsHeld(found) > 1 || (found.share >= MET_SHARE && !isPartOfName(found));
+  return found.phrase.stems.length === 1 || (wordsHeld(found) > 1 && found.own > 0 && tellsWhole(found));
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {

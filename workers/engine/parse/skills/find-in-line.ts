@@ -1,4 +1,5 @@
 import { findSkills } from "../../knowledge";
+import { isOtherDepartment } from "./other-departments";
 import { isOtherSense } from "./other-senses";
 
 const LONGEST_WORD = 120;
@@ -8,7 +9,7 @@ type Hit = ReturnType<typeof findSkills>[number];
 
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
-  return skillsIn(text).filter((hit) => !isOtherSense(text, hit));
+  return skillsIn(text).filter((hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit));
 }
 
 function skillsIn(text: string): Hit[] {

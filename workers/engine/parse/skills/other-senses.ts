@@ -1,4 +1,5 @@
 import type { findSkills } from "../../knowledge";
+import { DEPARTMENTS } from "./other-departments";
 
 type Hit = ReturnType<typeof findSkills>[number];
 
@@ -29,6 +30,11 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
     /^cooperatives$/iu.test(said) ||
     (/^Cooperative$/u.test(said) && (/\p{L} $/u.test(before) || /^ \p{Lu}/u.test(behind))),
 };
+
+/** Whether a skill's bare name may have another sense, or be a department's: other words of its stem say nothing of it. */
+export function hasOtherSenses(id: string): boolean {
+  return id in OTHER_SENSES || DEPARTMENTS.has(id);
+}
 
 /** Whether a word that names a skill elsewhere means something else where it stands. @param hit its offsets are into `text` */
 export function isOtherSense(text: string, { id, text: said, start, end }: Hit): boolean {

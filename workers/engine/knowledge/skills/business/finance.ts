@@ -61,7 +61,7 @@ Transaction monitoring | ~ Anti-money laundering
 KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due diligence
 Customer due diligence | ~ KYC
 Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking | < Finance
-Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, bank deposits, cashing checks, deposits and withdrawals, ATM balancing
+Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, cashing checks, deposits and withdrawals, ATM balancing
 Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans
 SBA loans | ~ Lending
 Loan processing | loan servicing, loan documentation, loan administration, loan applications, loan closing, loan files

@@ -50,7 +50,7 @@ Editorial planning | editorial calendars, content calendars, Redaktionsplanung, 
 ?Writing | professional writing, schreiben von Texten, rédaction, redacción de textos, creative writing, content writing, content creation, web writing, ?essays, création de contenu, creación de contenidos, content development, ?blogs, freelance writing, fiction writing, Content-Erstellung, ?poetry, storytelling, narrative writing, web content writing, content production, writing content, digital content creation, rédaction web, rédactionnel, content creator, writing and editing, digital storytelling
 Blogging | blog writing, blog posts | ~ Writing
 Ghostwriting | ~ Writing
-Technical writing | technical writer, user manuals, user guides, technische Redaktion, rédaction technique, redacción técnica, technical manuals, instruction manuals, user documentation, online help, training manuals, training documentation | < Writing
+Technical writing | technical writer, technical reports, technical report writing, user manuals, user guides, technische Redaktion, rédaction technique, redacción técnica, technical manuals, instruction manuals, user documentation, online help, training manuals, training documentation | < Writing
 Scientific writing | academic writing, manuscript writing, research papers, scientific publications, publications scientifiques, wissenschaftliches Schreiben, academic publishing, manuscript preparation, research publications | < Writing
 Literary analysis | ?literature, literary criticism, comparative literature, Literaturwissenschaft, critique littéraire, English literature
 Linguistics | Sprachwissenschaft, linguistique, phonetics, lingüística, philology, applied linguistics

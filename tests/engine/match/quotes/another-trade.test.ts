@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+import { scoreResume } from "../../../../workers/engine/match";
+import { parseResume } from "../../../../workers/engine/parse";
+import { textToResume } from "../../../../workers/engine/read";
+
+function verdict(resume: string, posting: string, about: RegExp) {
+  const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
+  const job = analyseJob({ title: "", description: posting });
+  const parts = Object.values(scoreResume(facts, job).scores).flatMap((score) => score?.parts ?? []);
+  const part = parts.find(({ label }) => about.test(label ?? ""));
+  if (!part) throw new Error(`${about} isn't asked: ${parts.map(({ label }) => label)}`);
+  return part.status;
+}
+
+const resumeOf = (title: string, lines: string[], rest = "") =>
+  `Joan Example\njoan@example.org\n${rest}Experience\n${title}\nOakfield Ltd\nJune 2018 - May 2024\n${lines.map((line) => `- ${line}`).join("\n")}\n`;
+
+const MECHANIC = `Automotive Technician
+Requirements
+- Performs tire rotation and wheel alignment
+- Scheduled maintenance of customer cars
+- Multi-point inspections
+- Brakes and suspension`;
+
+test.each([
+  ["scheduled office hours", "Kept scheduled office hours for students", /maintenance/],
+  ["inspections of goods", "Checked goods by inspections of each parcel", /inspections/],
+  ["aligned figures", "Aligned all figures with the rules of the tax office", /alignment/],
+])("one word of several says nothing in another trade: %s", (_, line, about) => {
+  const clerk = resumeOf("Accounting Clerk", [line, "Reconciled bank statements"]);
+  expect(["not-found", "unclear"]).toContain(verdict(clerk, MECHANIC, about));
+});
+
+test("people of the trade are asked about it", () => {
+  const mechanic = resumeOf("Automotive Technician", [
+    "Repaired brakes and suspension of cars",
+    "Did the yearly maintenance of 30 cars",
+  ]);
+  expect(verdict(mechanic, MECHANIC, /maintenance/)).not.toBe("not-found");
+});
+
+const DESK = `Office Assistant
+Requirements
+- Attention to detail
+- Careful watering of orchids
+- Filing`;
+
+test("a trait that is only named in passing is told in part", () => {
+  const clerk = (rest: string) => resumeOf("Office Clerk", ["Filed letters for three managers"], rest);
+  expect(verdict(clerk("Highlights\nDetail-oriented\n"), DESK, /detail/)).toBe("partly");
+});
+
+test("what someone wants next shows nothing", () => {
+  const said = (summary: string) =>
+    verdict(resumeOf("Office Clerk", ["Filed letters"], `Summary\n${summary}\n`), DESK, /orchids/);
+  expect(said("Seeking a position in a company that waters orchids.")).toBe("not-found");
+  expect(said("Clerk with years of watering orchids.")).not.toBe("not-found");
+});

@@ -1,0 +1,77 @@
+import { hasOtherSenses } from "../../parse/skills/other-senses";
+import type { Candidate } from "../candidate";
+import { type Found, holdsAll } from "../evidence/found";
+import type { SkillEvidence } from "../evidence/ladder";
+import { tellsWhole } from "../evidence/tells-whole";
+import type { SkillAsk } from "../target";
+import { LADDER, VERDICT_CREDIT } from "../weights";
+import { lineOfWork } from "./closest";
+import type { Grounds } from "./grounds";
+import { lineReason, namedReason, quotesOf } from "./reasons";
+import type { Verdict } from "./types";
+import { MET_SHARE, NAMED_MET_FROM } from "./verdict-weights";
+
+/** "Sales" where no line names it in that sense: "$6.5 million in yearly sales" leaves open who sold. */
+export function isBareName({ phrase: { stems, skills = [] } }: Found): boolean {
+  return stems.length === 1 && skills.some(hasOtherSenses);
+}
+
+/** Where a name stands in a list or a summary alone and a line of dated work holds its words ("recruit"), that line shows it. */
+export function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verdict | null {
+  const { where } = grounds.answer!.evidence;
+  if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
+  const line = lineOfWork(grounds);
+  if (
+    !line ||
+    isBareName(line) ||
+    line.share < MET_SHARE ||
+    !tellsWhole(line) ||
+    ask.requirement.minYears !== null
+  )
+    return null;
+  const isNamed = grounds.naming.includes(line.passage);
+  // Words that were put into English seldom are all of an English name.
+  const isEnglish = facts.language === "en";
+  // "detailed statements" isn't attention to detail, and a "business group" is no new business
+  if (ask.judgedAs === "soft" && ask.signs.length > 0 ? !isNamed : isEnglish && !holdsAll(line)) return null;
+  const evidence = quotesOf(line.passage, ask.phrases, facts.language);
+  const reason = lineReason("told", ask.requirement.label, evidence);
+  return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
+}
+
+/** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
+export function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk): Verdict {
+  const { evidence } = answer!;
+  const { judgedAs } = ask;
+  const { minYears } = ask.requirement;
+  const atWork = evidence.where === "experience" || evidence.where === "project";
+  const fewer = minYears !== null && evidence.months < minYears * 12;
+  const short = fewer && evidence.months > 0;
+  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, points, judgedAs);
+  const met = !short && evidence.where !== "listed" && proven;
+  return {
+    status: met ? "met" : "partly",
+    credit: met
+      ? VERDICT_CREDIT.met
+      : evidence.where === "listed"
+        ? VERDICT_CREDIT.listed
+        : VERDICT_CREDIT.partly,
+    code: short ? "named-too-few-years" : "named",
+    reason: namedReason(answer!, ask, facts.totalMonths, met),
+    evidence: evidence.quotes,
+    claimed: fewer || evidence.credit <= LADDER.summary,
+  };
+}
+
+/**
+ * Outside the jobs a name proves what a certificate proves. A paper isn't held by doing what it is about; a duty that a summary
+ * tells was done; a trait is told there, and not by a subject that was studied; a skill that no job shows is claimed, and so is
+ * all that is named in passing.
+ */
+function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: SkillAsk["judgedAs"]): boolean {
+  if (judgedAs === "certificate") return where === "certificate" || where === "education";
+  if (where === "other") return false;
+  if (judgedAs === "duty") return true;
+  const isTrait = judgedAs === "soft" && where !== "education";
+  return where === "certificate" || (isTrait && points >= NAMED_MET_FROM);
+}

@@ -1,0 +1,32 @@
+import type { findSkills } from "../../knowledge";
+
+type Hit = ReturnType<typeof findSkills>[number];
+
+/** Skills whose bare names are those of departments, too. */
+export const DEPARTMENTS: ReadonlySet<string> = new Set(
+  "sales marketing information-technology human-resources accounting manufacturing procurement logistics merchandising software-development quality-assurance quality-control customer-service public-relations".split(
+    " ",
+  ),
+);
+const LONGEST_NAME = 2;
+/** So many letters before a name tell whether a list of those whom someone works with began there. */
+const BEFORE = 120;
+
+/** "Worked closely with the claims, sales and": whom someone works with follows; what is done with them begins behind "to" or "on". */
+const WORKS_WITH =
+  /(?<!\p{L})(?:partner|work|liais|collaborat|co-?ordinat|interfac|interact|consult|communicat|meet|met)\p{L}*(?: [\p{L}-]+){0,4},? (?:with|alongside)(?: (?!(?:to|on|in|for|by|of|that|which|while|who|using|through)(?!\p{L}))[\p{L}&/-]+,?){0,8}[ /]$/iu;
+/** ... "assisted the sales", "liaison between sales and". */
+const HELPS =
+  /(?<!\p{L})(?:(?:assist|support|help)\p{L}*|between|alongside)(?: (?:the|our|all|both|other|various))? $/iu;
+const PEOPLE_BEHIND =
+  /^ (?:teams?|force|departments?|depts?|staff|groups?|personnel|leadership|colleagues?|divisions?|functions?|managers?|leaders?|directors?|executives?|reps?|representatives?|professionals?|associates?|members?)(?!\p{L})/iu;
+const LIST_BEHIND = /^(?:\s*$|[,;./&)]| (?:and|or|&|to|on|in|for)(?!\p{L}))/iu;
+
+/** Whether a word names the department that someone works with, and not what they do. @param hit its offsets are into `text` */
+export function isOtherDepartment(text: string, { id, text: said, start, end }: Hit): boolean {
+  if (!DEPARTMENTS.has(id) || said.split(/[\s-]/).length > LONGEST_NAME) return false;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const behind = text.slice(end);
+  if (PEOPLE_BEHIND.test(behind)) return WORKS_WITH.test(before) || HELPS.test(before);
+  return LIST_BEHIND.test(behind) && WORKS_WITH.test(before);
+}
