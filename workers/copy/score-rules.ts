@@ -45,7 +45,7 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   }),
   "same-subject": ({ full }) => ({
     label: "Experience match: work on the same subject",
-    rule: `How much of what the résumé says of its work the posting speaks of; ${percent(full)} earns all points.`,
+    rule: `How much of what the résumé says of its work the posting speaks of, beyond what people of other trades share with it by chance; ${percent(full)} in all earns all points.`,
   }),
   "duties-full": ({ full }) => ({
     label: "Experience match: duties in common",

@@ -69,10 +69,11 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
       `Of the jobs in ${resume}, ${role === null ? "one without a title" : quoted(role)} is told in the words closest to this job's.`,
     "no-closest-job": () => `No job in ${resume} is told in this job's words.`,
     "same-subject": ({ share }) =>
-      `${percent(share)} of what ${resume} says about work is about this job's subjects.`,
+      `${percent(share)} of what ${resume} says about work is about this job's subjects, beyond what people of other trades share with it.`,
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
-    "no-same-subject": () => `What ${resume} says about work shares no words with what this job is about.`,
+    "no-same-subject": () =>
+      `What ${resume} says about work shares no more words with this job than that of people of other trades does.`,
   };
 }
 

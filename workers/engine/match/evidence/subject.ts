@@ -6,8 +6,8 @@ import { SUBJECT } from "../weights";
 import type { PassageIndex } from "./passages";
 
 /**
- * `words`: how much of a résumé's words about work are the job's too, by weight; `share`: the same against what counts as full;
- * `entries`: likeness of each entry of the experience, 0 to 1.
+ * `words`: how much of a résumé's words about work are the job's too, by weight, beyond what people of other trades share with
+ * it; `share`: the same against what counts as full; `entries`: likeness of each entry of the experience, 0 to 1.
  */
 export type SubjectMatch = { share: number; words: number; entries: number[] };
 
@@ -59,10 +59,13 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
     total += weight;
     if (duties.words.has(one)) shared += weight;
   }
-  const words = shared / total;
+  const { least, perWord, most, otherLanguage } = SUBJECT.chance;
+  const understood = candidate.facts.language === "en" ? 1 : otherLanguage;
+  const chance = understood * Math.min(most, least + perWord * duties.words.size);
+  const beyond = Math.max(0, shared / total - chance);
   return {
-    share: Math.min(1, words / SUBJECT.full),
-    words,
+    share: Math.min(1, beyond / (SUBJECT.full - chance)),
+    words: beyond,
     entries: entries.map((bag) => likeness(bag, duties.words)),
   };
 }
