@@ -57,3 +57,29 @@ test.each([
 ])("%s: asks for %s", (line, label) => {
   expect(labels(`${HEAD}Experience with cranes.\n${line} You plan tours.`)).toContain(label);
 });
+
+test("points that only a hyphen parts are points", () => {
+  const text = `${HEAD}Experience with cranes\nThe role will involve:-Data inputting-Investigating queries-Sending out letters`;
+  expect(labels(text)).toEqual(expect.arrayContaining(["data inputting", "investigating queries"]));
+  expect(labels(`${HEAD}Experience with Machine-Learning tools`).join()).toContain("machine");
+});
+
+test.each([
+  ["FINRA licensing may be required", /finra/],
+  ["JD or MBA considered in lieu of some experience", /mba/],
+])("%s: no must", (line, words) => {
+  const row = asked(`${HEAD}Experience with cranes\n${line}`).find(({ label }) =>
+    words.test(label.toLowerCase()),
+  );
+  expect(row?.importance).toBe("nice");
+});
+
+test("neither a heading nor the next line names a degree's field", () => {
+  const fieldsOf = (text: string) => asked(text).find(({ kind }) => kind === "education")?.fields ?? [];
+  expect(fieldsOf("Depot Planner\n\nWho You Are\n\nBachelor's degree or equivalent")).toEqual([]);
+  expect(
+    fieldsOf(
+      `${HEAD}University degree in marketing or communicationExcellent knowledge of Microsoft Office (Excel, Word)`,
+    ),
+  ).toEqual(["marketing", "communication"]);
+});

@@ -74,3 +74,13 @@ test("a name that a stroke joins doesn't begin within another word", () => {
 test("IT in capitals is a field, and no pronoun", () => {
   expect(rows("Interest for IT will be considered as an advantage")).toContain("it");
 });
+
+test.each([
+  ["It is anticipated you will manage other drivers in the future", /manage/],
+  ["Always willing to share knowledge and help you get to the next level", /share/],
+  ["Work in a new team, answering directly to the depot's head", /answering/],
+])("%s: nothing is asked by it", (line, words) => {
+  const labels = rows(line);
+  expect(labels.join()).toContain("forklift");
+  expect(labels.filter((label) => words.test(label))).toEqual([]);
+});

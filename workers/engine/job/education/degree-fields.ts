@@ -4,6 +4,9 @@ const LEAD =
 const END =
   /[.;:!?•●▪|]|\s[-–—]\s|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|[\p{L}.]*\d[\p{L}\d+]*|ph\.?d|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
 const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
+/** The next line of a list, where its break is lost: "or communication Excellent knowledge of". */
+const NEXT_LINE =
+  /(?<=\p{Ll} )(?=(?:Excellent|Strong|Good|Great|Solid|Proven|Minimum|Working|Knowledge|Ability|Able|Experience|Fluen\p{L}*|Proficien\p{L}*|Valid|Previous|Advanced|Basic|Native|Outstanding|Exceptional|Must|Familiar\p{L}*)(?!\p{L}))/u;
 /** "a quantitative discipline (Mathematics, Physics)": the subjects are what stands inside. */
 const INSIDE =
   /^(?:[\p{L}-]+ ){0,3}(?:disciplines?|fields?|subjects?|areas?|facult(?:y|ies))\s*(?:\(|,? ?such as |,? ?like |: )\s*(?:e\.g\.?,? |such as |i\.e\.?,? )?/iu;
@@ -13,7 +16,7 @@ const EMPTY =
 /** "Nursing degree", "Computer Science degree": the subject stands before. */
 const BEFORE = /(?<!\p{L})((?:\p{Lu}[\p{L}-]+ ){1,3})$/u;
 const NO_SUBJECT =
-  /^(?:a|an|the|relevant|required|minimum|qualifications?|requirements?|education|university|college|bachelor\S*|master\S*|higher|undergraduate|graduate|first|second|good|related|four|year|must|have|hold|holds|current|bring|need|any|your|honours|full|advanced|associate\S*|completed|preferred|essential|desirable|technical|some)$/iu;
+  /^(?:a|an|the|relevant|required|minimum|qualifications?|requirements?|education|university|college|bachelor\S*|master\S*|higher|undergraduate|graduate|first|second|good|related|four|year|must|have|hold|holds|current|bring|need|any|your|honours|full|advanced|associate\S*|completed|preferred|essential|desirable|technical|some|who|what|you|are|we|is|our|ideal|candidates?|profile|background|skills?|experience)$/iu;
 /** "in a scientific discipline" asks for some science, and "in a related field" for nothing that is said. */
 const GENERAL =
   /^(?:an? |any )?((?:scientific|technical|quantitative|numerate|numerical|stem) (?:disciplines?|fields?|subjects?))(?![\p{L}])/iu;
@@ -34,7 +37,9 @@ export function degreeFields(text: string, { start, end }: { start: number; end:
   if (inside) words = words.slice(inside[0].length);
   words = words.slice(
     0,
-    inside?.[0].includes("(") ? nearest(words, /\)/) : Math.min(nearest(words, END), nearest(words, GLUED)),
+    inside?.[0].includes("(")
+      ? nearest(words, /\)/)
+      : Math.min(...[END, GLUED, NEXT_LINE].map((sign) => nearest(words, sign))),
   );
   const named = words
     .split(SPLIT)

@@ -32,6 +32,15 @@ const WAS_DONE =
 /** ", enabling customers to order": what comes of the work. */
 const CONSEQUENCE = /^(?:enabling|allowing|empowering) /iu;
 
+/** "It is anticipated you will manage others in the future": what may come. */
+const MAY_COME = /\bin (?:the|due|near) (?:future|course)$/iu;
+const ANTICIPATED =
+  /\b(?:is|are) (?:anticipated|envisaged|hoped|planned|foreseen)(?: that)?(?: you(?: will|[’']ll)?| to)? $/iu;
+/** "answering directly to the Lead Pharmacist": who leads, not what is done. */
+const ANSWERS_TO = /^(?:answer|report)(?:s|ing)?(?: directly)?$/iu;
+/** "willing to share knowledge and help you get to the next level". */
+const FOR_YOU = /^,? (?:and|to) (?:help|support|let|make) you(?!\p{L})/iu;
+
 /** Whether a phrase stands in what the employer says of itself, or of what it does without. */
 export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
   if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
@@ -40,6 +49,9 @@ export function isEmployers({ segment, hits, phrase }: Placed, text: string, bef
   if (HOME_TO.test(before) || (phrase.after === "," && CONSEQUENCE.test(text))) return true;
   const told = segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
   if (told && phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text)) return true;
+  const behind = segment.text.slice(phrase.end - segment.start);
+  if (MAY_COME.test(text) || ANTICIPATED.test(before) || FOR_YOU.test(behind)) return true;
+  if (ANSWERS_TO.test(text) && /^ to /.test(behind)) return true;
   if (WITHOUT_IT.test(text) || FREED.test(before)) return true;
   if (SUBJECT_TO.test(before) && !isCheck(text)) return true;
   if (!OF_ITSELF.test(segment.text) || WANTS.test(segment.text)) return false;

@@ -44,12 +44,20 @@ const BEFORE = 24;
 const WORD_BEFORE = /(?:^|[\s(,;/•*-])(\p{Ll}{3,})[.!?:;)]?$/u;
 const BEGINNING = /^\p{Lu}\p{Ll}{2}/u;
 
+const POINT_BEFORE = /(?<!\p{L})\p{Ll}{6,}$|\p{Ll}:$/u;
+
 /** "organizational skillsAbility to plan": two lines whose break is lost. "salesForce" is a name. */
 function isGlued(given: string, at: number): boolean {
   if (!BEGINNING.test(given.slice(at, at + 3))) return false;
   const word = WORD_BEFORE.exec(given.slice(Math.max(0, at - BEFORE), at))?.[1];
   if (!word) return false;
   return findSkills(word + /^\p{L}{0,24}/u.exec(given.slice(at, at + BEFORE))![0]).length === 0;
+}
+
+/** "inputting-Investigating queries-Sending": points whose breaks are lost. "non-Exempt" is one word. */
+function isLostPoint(given: string, at: number): boolean {
+  if (given[at] !== "-" || !BEGINNING.test(given.slice(at + 1, at + 4))) return false;
+  return POINT_BEFORE.test(given.slice(Math.max(0, at - BEFORE), at));
 }
 
 /** Each run of white space becomes a space, a lost line break one, and a page's "&amp;" and a control character of Windows what they stand for: the same words are read alike however they are laid out. */
@@ -66,7 +74,7 @@ export function plainText(given: string): PlainText {
       open = text !== "";
       continue;
     }
-    if (open || (!entity && isGlued(given, at))) {
+    if (open || (!entity && (isGlued(given, at) || isLostPoint(given, at) || isLostPoint(given, at - 1)))) {
       places.push(open ? place - 1 : place);
       text += " ";
       open = false;
