@@ -9,9 +9,9 @@ Arts and culture | arts, fine art, artist*, artwork*, theater*, theatrical, musi
 Banking | bank, banks, banking, banker*, teller*, loan*, lending, lender*, mortgage*, deposit*, credit union*, cash vault, Darlehen, Kredite, banque*, banco*
 Insurance | insurance, insurer*, policyholder*, underwriting, reinsurance, claims adjust*, Versicherung*, seguros
 Call centers and outsourced services | call center*, contact center*, outsourc*, BPO, inbound call*, outbound call*, call volume*, telemarket*, telephone sales, average handle time, AHT
-Law | legal, law, laws, attorney*, lawyer*, court*, litigat*, lawsuit*, paralegal*, counsel, judicial, judge, judges, plaintiff*, defendant*, pleading*, Kanzlei, jurídic*, juridique*
-Health care | patients, inpatient*, outpatient*, the patient, patient care, patient safety, patient record*, patient service*, patient transport*, hospital, hospitals, clinic*, medical*, medicine, medicare, medicaid, nurse, nurses, nursing, healthcare, health care, physician*, surgical*, surgery, surgeon*, HIPAA, therap*, diagnosis, Krankenhaus, Pflege*, santé, salud
-Life sciences | pharma*, biotech*, clinical trial*, life science*, drug development, GMP, GCP, bioprocess*, assay*
+Law | legal services, legal document*, legal research, legal assistant*, legal advice, law firm*, law office*, attorney*, lawyer*, court*, litigat*, lawsuit*, paralegal*, counsel, judicial, judge, judges, plaintiff*, defendant*, pleading*, Kanzlei, jurídic*, juridique*
+Health care | patients, inpatient*, outpatient*, the patient, patient care, patient safety, patient record*, patient service*, patient transport*, hospital, hospitals, NHS, pharmacy, pharmacies, pharmacist*, clinic*, medical*, medicine, medicare, medicaid, nurse, nurses, nursing, healthcare, health care, physician*, surgical*, surgery, surgeon*, HIPAA, therap*, diagnosis, Krankenhaus, Pflege*, santé, salud
+Life sciences | pharma, pharmaceutical*, biotech*, clinical trial*, life science*, drug development, GMP, GCP, bioprocess*, assay*
 Construction | construction, contractor*, subcontractor*, job site*, jobsite*, building site*, blueprint*, concrete, renovat*, carpent*, drywall, scaffold*, roofing, excavat*, building code*, building permit*, Baustelle*, chantier*
 Real estate | real estate, property management, properties, tenant*, leasing, landlord*, realtor*, escrow, Immobilien*, immobilier*, inmobiliari*
 Restaurants and hotels | restaurant*, hospitality, kitchen*, hotel*, catering, caterer*, culinary, menu*, food service*, foodservice*, food prep*, food and beverage, guest*, banquet*, chef*, cook, cooks, cooking, beverage*, dining, recipe*, Gastronomie, Küche, cuisine, cocina
@@ -27,7 +27,7 @@ Online media and advertising | digital media, digital market*, social media, onl
 Software and internet | software engineer*, software develop*, software product*, software compan*, software solution*, software architect*, software test*, software release*, open source, SaaS, web application*, mobile app*, cloud, API, APIs, devops, source code
 Investment and finance | investment*, investor*, securities, portfolio*, equities, hedge fund*, asset management, capital market*, financial model*
 Accounting | accounting, accounts payable, accounts receivable, ledger*, reconcil*, audit*, bookkeep*, tax, taxes, GAAP, journal entr*, Buchhaltung, comptab*, contab*
-Human resources | human resource*, HR, recruit*, payroll, employee relations, onboarding, new hire*, benefits administration, staffing, ressources humaines, recursos humanos
+Human resources | human resource*, HR, recruitment agenc*, recruitment consult*, talent acquisition, payroll, employee relations, onboarding, new hire*, benefits administration, staffing, ressources humaines, recursos humanos
 Public service and defense | government, federal agenc*, federal employee*, municipal*, city council, public sector, military, army, navy, air force, marine corps, police, fire department, homeland security, Behörde*
 Charity and social work | nonprofit*, non profit*, charit*, volunteer*, social service*, social work*, community outreach, foster care, homeless*, fundrais*, donor*
 Travel | travel agen*, travel industry, travel compan*, tour operator*, tours, tourism, tourist*, cruise*, itinerar*, Reisebüro

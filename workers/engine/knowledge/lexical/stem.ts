@@ -46,7 +46,7 @@ const verbs = new Map([
   oversaw oversee, overseen oversee, spoke speak, spoken speak, chose choose, chosen choose, undertook undertake,
   undertaken undertake, won win, caught catch, brought bring, sought seek, sent send, analyse analyze, analysed analyze,
   analyses analyze, analysing analyze, supervisory supervise, managerial manage, dietary diet, budgetary budget, secretarial secretary, contractual contract, organisation organization, administer administrate,
-  administration administrate`,
+  administration administrate, mentorship mentor, disassembly disassemble, renegotiate negotiate, renegotiated negotiate, renegotiating negotiate`,
   ),
 ]);
 

@@ -46,7 +46,9 @@ export function indexSkills(facts: ScorableFacts): SkillIndex {
   return { own, implied, spoken: spokenTerms(facts) };
 }
 
-const COMPUTING = new Set(["software", "data", "cloud", "security", "it"]);
+const COMPUTING = new Set(["software", "cloud", "security", "it"]);
+/** Of work with data its tools and typing it in: who kept records may have kept them on paper. */
+const DATA_ENTRY = "data-entry";
 const COMPUTER_LITERACY = "computer-literacy";
 /** Skills that each of their kinds shows whole: who supervised a team has led. */
 export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set([
@@ -58,7 +60,9 @@ export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set([
 /** What someone who has a skill can do besides: who programs is at home with a computer. */
 function impliedBy(id: string): string[] {
   const parents = ancestors(id);
-  const isComputing = COMPUTING.has(skillById(id)?.field ?? "") && id !== COMPUTER_LITERACY;
+  const { field = "", kind } = skillById(id) ?? {};
+  const ofData = field === "data" && (kind === "tool" || id === DATA_ENTRY);
+  const isComputing = (COMPUTING.has(field) || ofData) && id !== COMPUTER_LITERACY;
   return isComputing && !parents.includes(COMPUTER_LITERACY) ? [...parents, COMPUTER_LITERACY] : [...parents];
 }
 

@@ -26,7 +26,7 @@ function beginnings(words: string): RegExp {
 
 const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
-    "communicat oral verbal spoken speaking listening kommunikat comunica",
+    "communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
     "communicat interpersonal listening verbal kommunik comunica",
     "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone facilitat interact public",
   ),
@@ -36,7 +36,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "draft edit correspond report document proposal newsletter article publish blog prepared_report",
   ),
   sign(
-    "present public_speak speech",
+    "present public_speak speech speaking",
     "presentation presented presenting public_speak",
     "speak spoke demonstrat taught lectur train workshop seminar pitch",
   ),
@@ -83,12 +83,17 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "interpers relation rapport people_skill customer client stakeholder service_orient friendly empath compass outgoing personab kundenorient",
     "interpers relationships_with relationship_with client_relation customer_relation guest_relation patient_relation strong_relation working_relation rapport people_skill friendly empath compass liais",
-    "customer client guest patient stakeholder greet counsel mentor coach interact assist serve! served! serving service support member famil student teach communicat",
+    "customer client guest patient stakeholder greet counsel mentor coach interact assist serve! served! serving teach communicat",
   ),
   sign(
-    "adapt flexib chang learn curio eager open-mind open_to quick",
-    "adaptab adapted adapting adapts flexib quick-learn quick_learn fast_learn learned_quick learns_quick eager_to_learn self-taught curio",
-    "course certif various variety divers chang cross-train implement convert transition upgrad research languages",
+    "adapt flexib chang open-mind open_to",
+    "adaptab adapted adapting adapts flexib",
+    "various variety divers chang cross-train implement convert transition upgrad languages",
+  ),
+  sign(
+    "learn curio eager quick",
+    "quick-learn quick_learn fast_learn fast-learn learned_quick learns_quick learn_quick eager_to_learn self-taught curio learning_new learn_new",
+    "learn! learned learning discover variety languages course certif cross-train studied seminar workshop training_program",
   ),
   sign(
     "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive! driven! entrepren selbst",
@@ -111,19 +116,24 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "deadline volume urgent critical peak rush crisis",
   ),
   sign(
-    "motiv enthus positiv passion commit dedicat attitud energ reliab depend punctual work_ethic hard-work hardwork",
-    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy reliab dependab punctual work_ethic hard-work hardwork",
+    "motiv enthus positiv passion commit dedicat attitud energ work_ethic hard-work hardwork work_hard",
+    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy work_ethic hard-work hardwork",
     "award volunt recogni employee_of honor promot perfect_attend",
   ),
   sign(
-    "influenc persuad negotiat assert diplom convinc conflict",
-    "influenc persuad negotiat diplom convinc conflict mediat",
+    "reliab depend punctual trustworth",
+    "reliab dependab punctual trustworth perfect_attend",
+    "on_time on-time deadline prompt attendance",
+  ),
+  sign(
+    "influenc persuad negotiat assert diplomac diplomat convinc conflict",
+    "influenc persuad negotiat diplomac diplomat convinc conflict mediat",
     "led! present sold promot advoca recommend counsel resol deal! deals! contract! contracts!",
   ),
   sign(
     "creativ innovat imagin ideas",
-    "creativ innovat concept invent! invented inventi inventor! original",
-    "design creat develop introduc launch new! wrote",
+    "creativ(?!e[\\s-]+(?:director|department|team|agenc|services?|staff|suite|cloud)) innovat invent! invented inventi inventor! original",
+    "concept design brainstorm prototyp redesign reinvent pioneer patent idea",
   ),
   sign(
     "cultur divers internat intercult global",

@@ -9,7 +9,7 @@ import { lineOfWork } from "./closest";
 import type { Grounds } from "./grounds";
 import { lineReason, namedReason, quotesOf } from "./reasons";
 import type { Verdict } from "./types";
-import { MET_SHARE, NAMED_MET_FROM } from "./verdict-weights";
+import { MET_SHARE } from "./verdict-weights";
 
 /** "Sales" where no line names it in that sense: "$6.5 million in yearly sales" leaves open who sold. */
 export function isBareName({ phrase: { stems, skills = [] } }: Found): boolean {
@@ -40,14 +40,14 @@ export function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
-export function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk): Verdict {
+export function named({ facts }: Candidate, { answer }: Grounds, ask: SkillAsk): Verdict {
   const { evidence } = answer!;
   const { judgedAs } = ask;
   const { minYears } = ask.requirement;
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
-  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, points, judgedAs);
+  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, judgedAs);
   const met = !short && evidence.where !== "listed" && proven;
   return {
     status: met ? "met" : "partly",
@@ -65,13 +65,10 @@ export function named({ facts }: Candidate, { answer, points }: Grounds, ask: Sk
 
 /**
  * Outside the jobs a name proves what a certificate proves. A paper isn't held by doing what it is about; a duty that a summary
- * tells was done; a trait is told there, and not by a subject that was studied; a skill that no job shows is claimed, and so is
- * all that is named in passing.
+ * tells was done, and a trait is told there; a skill that no job shows is claimed, and so is all that is named in passing.
  */
-function isBorneOut(where: SkillEvidence["where"], points: number, judgedAs: SkillAsk["judgedAs"]): boolean {
+function isBorneOut(where: SkillEvidence["where"], judgedAs: SkillAsk["judgedAs"]): boolean {
   if (judgedAs === "certificate") return where === "certificate" || where === "education";
-  if (where === "other") return false;
-  if (judgedAs === "duty") return true;
-  const isTrait = judgedAs === "soft" && where !== "education";
-  return where === "certificate" || (isTrait && points >= NAMED_MET_FROM);
+  if (judgedAs === "duty") return where !== "other";
+  return where === "certificate" || (judgedAs === "soft" && where === "summary");
 }

@@ -41,8 +41,6 @@ export const VERDICT_FROM = {
 } as const;
 /** So many points below "partly" the words are shown and nothing is claimed: "unclear". */
 export const UNCLEAR_BELOW = 3;
-/** A skill by its own name outside the jobs counts as met from here on. */
-export const NAMED_MET_FROM = 41;
 
 /**
  * A ground of words counts as "met" only where this share of their weight stands in one line or one job: more than words of the

@@ -20,6 +20,11 @@ const HELPS =
   /(?<!\p{L})(?:(?:assist|support|help)\p{L}*|between|alongside)(?: (?:the|our|all|both|other|various))? $/iu;
 const PEOPLE_BEHIND =
   /^ (?:teams?|force|departments?|depts?|staff|groups?|personnel|leadership|colleagues?|divisions?|functions?|managers?|leaders?|directors?|executives?|reps?|representatives?|professionals?|associates?|members?)(?!\p{L})/iu;
+/** "provided support to designers, marketing and sales departments": for whom something is done. */
+const DONE_FOR =
+  /(?<!\p{L})(?:(?:support|assistance|help|service|training|liaison)\p{L}*(?: to| for)?|between) (?:(?:the|our|all|both|other|various) )?(?:[\p{L}&/-]+(?:,| and| or| &) ?){0,4}$/iu;
+const PEOPLE_SOON =
+  /^(?:,? (?:and |or |& )?[\p{L}&/-]+){0,3} (?:teams?|force|departments?|depts?|staff|groups?|personnel)(?!\p{L})/iu;
 const LIST_BEHIND = /^(?:\s*$|[,;./&)]| (?:and|or|&|to|on|in|for)(?!\p{L}))/iu;
 
 /** Whether a word names the department that someone works with, and not what they do. @param hit its offsets are into `text` */
@@ -27,6 +32,7 @@ export function isOtherDepartment(text: string, { id, text: said, start, end }: 
   if (!DEPARTMENTS.has(id) || said.split(/[\s-]/).length > LONGEST_NAME) return false;
   const before = text.slice(Math.max(0, start - BEFORE), start);
   const behind = text.slice(end);
-  if (PEOPLE_BEHIND.test(behind)) return WORKS_WITH.test(before) || HELPS.test(before);
+  if (PEOPLE_BEHIND.test(behind)) return [WORKS_WITH, HELPS, DONE_FOR].some((sign) => sign.test(before));
+  if (PEOPLE_SOON.test(behind) && DONE_FOR.test(before)) return true;
   return LIST_BEHIND.test(behind) && WORKS_WITH.test(before);
 }

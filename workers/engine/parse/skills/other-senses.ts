@@ -18,13 +18,33 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
   sales: (said, before, behind) =>
     /^sales$/iu.test(said) && (AMOUNT_BEFORE.test(before) || PAPER_BEHIND.test(behind)),
   // "several fundraising initiatives", "an initiative to save water"
-  initiative: (said, _, behind) =>
+  initiative: (said, before, behind) =>
     /^initiatives$/iu.test(said) ||
-    (/^initiative$/iu.test(said) && /^ (?:to|for|of|that)(?!\p{L})/iu.test(behind)),
+    (/^initiative$/iu.test(said) &&
+      (/^ (?:to|for|of|that)(?!\p{L})/iu.test(behind) ||
+        /(?:^| )(?:project|program|improvement|sales|marketing|company|corporate|safety|quality|business|strategic|new|key|major|an|each|this) $/iu.test(
+          before,
+        ))),
   // "organizational protocols", "Organizational Leadership"
   organization: (said, _, behind) =>
     /^organi[sz]ational$/iu.test(said) &&
     /^ (?!skills|abilit|and(?!\p{L})|or(?!\p{L})|talent|aptitude)\p{L}/iu.test(behind),
+  // "data communications", "communication equipment"
+  communication: (said, before, behind) =>
+    /^communications?$/iu.test(said) &&
+    (/(?:^| )(?:data|radio|satellite|voice|wireless|electronic|serial) $/iu.test(before) ||
+      /^ (?:links?|lines?|equipment|systems?|networks?|devices?|infrastructure|technolog\p{L}*|towers?|protocols?|cables?|products?)(?!\p{L})/iu.test(
+        behind,
+      )),
+  // "incoming and outgoing correspondence"
+  friendliness: (said, before, behind) =>
+    /^outgoing$/iu.test(said) &&
+    (/incoming (?:and|or|&) $/iu.test(before) ||
+      /^ (?:(?:and|or|&) incoming|(?:phone |telephone )?calls?|e-?mails?|mails?|correspondence|shipments?|orders?|freight|goods|packages?|documents?|communications?|payments?)(?!\p{L})/iu.test(
+        behind,
+      )),
+  // "Domain User's Account", "Accounting Manager"
+  "account-management": (said) => /(?:user|domain|mail|login)|^accounting/iu.test(said),
   // "the Cooperative Group"
   collaboration: (said, before, behind) =>
     /^cooperatives$/iu.test(said) ||

@@ -50,7 +50,7 @@ Evernote
 Dropbox
 Lotus Notes | IBM Notes
 Computer literacy | ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet
-Typing | touch typing, keyboarding, 10-key, ten key, typing speed, words per minute
+Typing | touch typing, keyboarding, 10-key, ten key, typing speed, words per minute, wpm
 Zapier | =IFTTT, Make.com
 Calendly
 `;

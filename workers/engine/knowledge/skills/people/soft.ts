@@ -1,6 +1,6 @@
 export const lines = `
 # soft
-Communication | communication skills, verbal communication, oral communication, Kommunikationsfähigkeit, compétences en communication, comunicación, Kommunikationsstärke, kommunikativ, interpersonal communication, verbal and written communication, oral and written communication, communicator, effective communication, aisance relationnelle, communication abilities, excellent communication, communicative, comunicare, abilități de comunicare
+Communication | communication skills, verbal communication, oral communication, Kommunikationsfähigkeit, compétences en communication, comunicación, Kommunikationsstärke, kommunikativ, interpersonal communication, verbal and written communication, oral and written communication, communicator, effective communication, aisance relationnelle, communication abilities, excellent communication, communicative, comunicare, abilități de comunicare, communicate well, communicate effectively, communicate clearly, communicating effectively, communicating clearly
 Written communication | writing skills, written communication skills, schriftliche Kommunikation, communication écrite, expression écrite, redacción, written and verbal communication, business writing | < Communication
 Active listening | listening skills, aktives Zuhören, écoute active, escucha activa, listening
 Public speaking | presentation skills, presenting to audiences, prise de parole en public, Präsentationsfähigkeiten, hablar en público, oral presentations, speaking skills, ?presentations, delivering presentations, Vortragsfähigkeit, public presentations, giving presentations, vorbire în public
@@ -14,19 +14,20 @@ Critical thinking | critical-thinking skills, kritisches Denken, esprit critique
 Decision making | decision-making skills, Entscheidungsfähigkeit, prise de décision, toma de decisiones, sound judgment, good judgment, Entscheidungsstärke
 Time management | time-management skills, Zeitmanagement, gestion du temps, gestión del tiempo, managing time, meeting deadlines, deadline management, deadline-driven, deadline oriented, gestione del tempo, gestionarea timpului, managementul timpului
 ?Organization | organized and structured, structured and organized, organizational skills, strong organizational, excellent organizational, great organizational, good organizational, exceptional organizational, outstanding organizational, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick, abilități organizatorice
-Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing
-Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent, polyvalente
+Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing, prioritise, prioritize responsibilities, prioritize tasks, prioritize work, competing priorities, conflicting priorities, multiple priorities
+Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent, polyvalente, multi-tasker, manage multiple tasks, handle multiple tasks, multiple tasks, managing multiple tasks, juggle multiple tasks
 Attention to detail | eye for detail, detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
 Adaptability | comfortable with ambiguity, dealing with ambiguity, flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
 Creativity | creative thinking, Kreativität, créativité, creatividad, creative skills, kreativ, creative problem-solving mindset
 Initiative | self-driven, minimal supervision, little supervision, minimal guidance, take initiative, self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
-Work ethic | strong work ethic, hard working, hardworking, dependability, dependable, reliability as a worker, Zuverlässigkeit, ponctualité, punctuality, responsabilidad, conscientious, Pünktlichkeit, reliable, trustworthy, Einsatzbereitschaft, puntualidad, zuverlässig, engagiert
+Work ethic | strong work ethic, hard working, hardworking, responsabilidad, conscientious, Einsatzbereitschaft, engagiert, work hard, hard worker
+Reliability | dependability, dependable, reliability as a worker, Zuverlässigkeit, ponctualité, punctuality, punctual, Pünktlichkeit, reliable, trustworthy, puntualidad, zuverlässig
 Integrity | honest, honesty, ethical conduct, professional ethics, Integrität, intégrité, ethics
 Confidentiality | handling confidential information, discretion, confidential information, Diskretion, Verschwiegenheit
 Interpersonal skills | people skills, relationship building, soziale Kompetenz, relationnel, habilidades interpersonales, rapport building, building relationships, building rapport, Sozialkompetenz, sens du relationnel, interpersonal
 Emotional intelligence | Empathie, empathy, compassion, emotional awareness, empathique, emotionale Intelligenz, Einfühlungsvermögen, empatía, bienveillance
 Conflict resolution | conflict management, Konfliktlösung, gestion des conflits, resolución de conflictos, Konfliktmanagement, conflict-resolution skills, resolving conflicts, de-escalation
-Stress management | calm under pressure, excellent under pressure, thrive under pressure, stressful situations, resilient, working under pressure, work under pressure, Belastbarkeit, gestion du stress, stress tolerance, belastbar, resilience, Stressresistenz, résistance au stress, performing under pressure, trabajo bajo presión, composure
+Stress management | calm under pressure, excellent under pressure, thrive under pressure, stressful situations, resilient, working under pressure, work under pressure, Belastbarkeit, gestion du stress, stress tolerance, belastbar, resilience, Stressresistenz, résistance au stress, performing under pressure, trabajo bajo presión, composure, work well under pressure, working well under pressure, remain calm
 Mentoring | mentorship, mentoring junior staff, Mentorat, tutorat, mentoring colleagues, mentor
 Coaching | coaching skills, performance coaching, business coaching, executive coaching, life coaching, Mitarbeitercoaching, team coaching, staff coaching, coaching and mentoring
 Motivating others | team motivation, staff motivation, motivating teams, Motivationsfähigkeit, team building, Teambildung, motivational skills, cohésion d'équipe, team development, morale building, motivational leadership
@@ -36,10 +37,12 @@ Diplomacy | tact, diplomatic skills, tact and diplomacy
 Patience | Geduld, paciencia
 Customer focus | customer obsessed, customer obsession, customer centric, customer orientation, client focus, Kundenorientierung, orientation client, customer-focused, orientación al cliente, customer-oriented, Serviceorientierung, service orientation, sens du service, Dienstleistungsorientierung, client-focused, customer centricity, service-oriented, kundenorientiert
 Results orientation | results-oriented, goal-oriented, Ergebnisorientierung, goal setting, orienté résultats, orientación a resultados, results driven, target-oriented, goal-driven, zielorientiert
-Learning agility | growth mindset, fast learner, quick learner, eagerness to learn, eager to learn, motivated to learn, willing to learn, keen to learn, Lernbereitschaft, willingness to learn, schnelle Auffassungsgabe, lifelong learning, ability to learn quickly, curiosity, ganas de aprender, continuous learning
+Learning agility | growth mindset, fast learner, quick learner, eagerness to learn, eager to learn, motivated to learn, willing to learn, keen to learn, Lernbereitschaft, willingness to learn, schnelle Auffassungsgabe, lifelong learning, ability to learn quickly, curiosity, ganas de aprender, continuous learning, learn quickly, learning quickly, learn new things, learn fast, quick to learn
 Cultural awareness | cultural sensitivity, intercultural skills, interkulturelle Kompetenz, cross-cultural communication, cultural competence, cultural competency, intercultural communication, multicultural sensitivity, interculturel, cross-cultural
 Strategic thinking | big-picture thinking, strategisches Denken, visionary leadership, vision stratégique, strategic mindset
-Positive attitude | positive mindset, enthusiasm, can-do attitude, positive outlook at work, enthusiastic, friendly demeanor, enthousiasme, motivated, dynamism, dynamisme, energetic, friendly, outgoing, Engagement und Motivation
+Positive attitude | positive mindset, can-do attitude, positive outlook at work
+Enthusiasm | enthusiastic, enthousiasme, motivated, dynamism, dynamisme, energetic, Engagement und Motivation
+Friendliness | friendly demeanor, friendly manner, friendly, outgoing personality, outgoing, personable, approachable
 Professionalism | professional demeanor, professional appearance, gepflegtes Auftreten, professional presentation, sicheres Auftreten, présentation soignée
 Technical leadership | leading technical teams | < Leadership
 Physical stamina | physically fit, physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
@@ -51,6 +54,6 @@ Observation skills | observational skills, situational awareness
 Numeracy skills | numerate, good with numbers, basic math, numerical skills, arithmetic, Zahlenverständnis, mathematical skills, math skills, numerical aptitude
 Cross-generational communication | < Communication
 Business acumen | commercial acumen, commercial awareness, commercially aware, commercially minded, business sense
-Humor
+Humor | sense of humor, humorous
 Remote collaboration | remote teamwork, working remotely | < Collaboration
 `;
