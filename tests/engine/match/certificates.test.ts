@@ -155,3 +155,14 @@ test.each([
   );
   expect(part?.reason.code).toBe(code);
 });
+
+test("a course's certificate tells no level of schooling, a trade's diploma does", () => {
+  const school = (degree: string) =>
+    statusOf(
+      "High school diploma",
+      { jobs: [{ ...at, bullets: ["Led classes"] }], education: [{ degree, level: "vocational" }] },
+      /school/iu,
+    );
+  expect(school("OSHA Certified 10 Hours")).not.toBe("met");
+  expect(school("Diploma in Hairdressing")).toBe("met");
+});

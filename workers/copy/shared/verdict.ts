@@ -65,7 +65,10 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     },
     "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
     suggested: () => `A line may show it: ${ask}.`,
-    "words-only": () => `${Resume} shows work of this kind, but no line about that work says this: ${ask}.`,
+    "words-only": ({ byRole }) =>
+      byRole
+        ? `${Resume} shows work of this kind, but no line about that work says this: ${ask}.`
+        : `${Resume} shows skills that such work takes, but no line says this: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
       quote
         ? `${line ? `Line ${line}` : "A line"} may show it, but doesn't say so: ${ask}.`

@@ -61,15 +61,19 @@ export function tellingPassage(
  * takes more: "machine tools" say nothing of machine learning, except for people who work with data.
  */
 export function isOfTrade(grounds: Grounds): boolean {
-  const { shares, closest } = grounds;
+  const { shares } = grounds;
   const found = strongest(grounds);
-  const isElsewhere = closest !== null && closest < RELATED_ROLE;
-  const least = isElsewhere
+  const least = isElsewhere(grounds)
     ? OF_TRADE_ELSEWHERE
     : found && isPartOfName(found)
       ? OF_TRADE_FOR_NAME
       : OF_TRADE;
   return shares.kindOfWork >= least || shares.typical > 0;
+}
+
+/** Whether no role held is like the job's at all. */
+export function isElsewhere({ closest }: Grounds): boolean {
+  return closest !== null && closest < RELATED_ROLE;
 }
 
 /** One word of a skill's own name of several. */

@@ -25,6 +25,9 @@ const DEGREE_NAME =
  * what is left of it for someone who is some levels below.
  */
 const YEARS_FOR_DEGREE = 4;
+const COURSE = /\b(?:certif(?:ied|icates?|ications?)|training|bootcamp|nanodegree)\b/iu;
+const TRADE =
+  /\b(?:diploma|degree|apprentice|vocational|technical|trade|national|nvq|btec|postgraduate|higher|professional certificate|certificate (?:[iv]+|\d))\b|\b(?:level|grade) \d/iu;
 /** Three levels below is no part of what is asked for: school for a bachelor's degree. */
 const FAR_BELOW = 3;
 /** So much of a field's words in the degree's own is the same field. */
@@ -66,7 +69,7 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const { facts } = candidate;
   const needed = EDUCATION_ORDER.indexOf(asked.level as EducationLevel);
   const ranked = facts.education
-    .filter((entry) => entry.level !== null)
+    .filter((entry) => entry.level !== null && !(isCourse(entry) && asked.level !== "vocational"))
     .sort((a, b) => EDUCATION_ORDER.indexOf(b.level!) - EDUCATION_ORDER.indexOf(a.level!));
   const best = ranked[0];
   if (!best) return without(candidate, asked);
@@ -120,6 +123,11 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
     );
   const top = finishedFirst[0]!;
   return verdict("partly", { code: "degree-other-field", ...name(top), fields: named }, top);
+}
+
+/** A course's or a vendor's certificate tells no level: "OSHA Certified" is no school leaving certificate. */
+function isCourse({ level, degree }: Candidate["facts"]["education"][number]): boolean {
+  return level === "vocational" && degree !== null && COURSE.test(degree.value) && !TRADE.test(degree.value);
 }
 
 function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
