@@ -42,6 +42,9 @@ test("a pair far apart is told so, and promised nothing for single words", () =>
   const advice = jobAdvice(facts, job, scoreResume(facts, job));
   expect(advice.counterfactuals).toEqual([]);
   expect(advice.pivotStrategy[0]!.code).toBe("far-apart");
+  const post = TRADES.find(({ trade }) => trade === "lawyer")!.post;
+  const first = analyseJob({ ...post, title: "Paralegal Apprenticeship" });
+  expect(pivotStrategy(first, scoreResume(facts, first), new Set())).toEqual([]);
   for (const one of pairs.filter((_, at) => at % 2 === 0)) {
     const codes = jobAdvice(one.facts, one.job, one.sheet).pivotStrategy.map(({ code }) => code);
     expect(codes).not.toContain("far-apart");

@@ -50,3 +50,12 @@ test("no requirement is asked about twice, and no finding says one twice", () =>
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
+
+test("a paper is asked for, and not an example of it", () => {
+  const post = analyseJob({
+    title: "Driver",
+    description: "Requirements:\n- Clean driving record\n- MBA\n- Kafka",
+  });
+  const asked = interviewQuestions(post, scoreResume(facts, post)).map(({ question }) => question);
+  expect(asked).toContainEqual(expect.objectContaining({ code: "ask-certificate", label: "MBA" }));
+});

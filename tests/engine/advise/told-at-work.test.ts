@@ -27,6 +27,23 @@ test("nobody is asked to show where they used a trait", () => {
   expect(listed("Kept the files", "self-starter, team player, SAP")).toEqual(["SAP"]);
 });
 
+test("nobody is asked to show where they used a certificate", () => {
+  expect(listed("Kept the files", "CISCO Certified Network Associate, SAP")).toEqual(["SAP"]);
+});
+
+test("what says how often needs no figure", () => {
+  const asked = adviceOn("Balanced the books of the shop daily", "SAP").find(
+    ({ message }) => message.code === "add-figures",
+  );
+  expect(asked?.message).toBeUndefined();
+});
+
+test("sentences without a blank between them are short ones", () => {
+  const short = "Kept order at the gate and wrote down who came and when they left again".repeat(1);
+  const advice = adviceOn(`${short}.${short}.${short}`, "SAP");
+  expect(advice.some(({ message }) => message.code === "split-lines")).toBe(false);
+});
+
 test("a line of several short sentences needs no splitting, one long sentence does", () => {
   const short = Array.from({ length: 5 }, () => "Kept the files of forty desks in good order.").join(" ");
   const long = short.replaceAll(". Kept", " and kept");

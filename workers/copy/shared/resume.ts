@@ -86,7 +86,9 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "tell-more": ({ words, least, ...job }) =>
     `Tell more of ${workOf(job)}: two lines of about a dozen words, one of them with a figure. The résumé has ${counted(words, "word")} about work, and ${least} are the least that say something.`,
   "split-lines": ({ count, most }) =>
-    `Split sentences of more than ${most} words in ${counted(count, "line")}: people who skim read past long ones.`,
+    count === 1
+      ? `1 line holds a sentence of more than ${most} words. Split it: people who skim read past long ones.`
+      : `${count} lines hold sentences of more than ${most} words. Split them: people who skim read past long ones.`,
   "lengthen-lines": ({ count, least }) =>
     `Say more in ${counted(count, "line")} of fewer than ${least} words: what you did, and what came of it.`,
   "cut-oldest": ({ words, most }) =>

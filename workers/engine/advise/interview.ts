@@ -98,10 +98,14 @@ const OF_KINDS = {
   other: "ask-condition",
 } as const;
 
+/** Something that one has, and no work shows. */
+const PAPER = /(?<!\p{L})(?:licen[cs]\p{L}*|certifi\p{L}*|mba|diploma|driving record)(?!\p{L})/iu;
+
 /** A question about what a résumé leaves open. @param asked lines that a question was about, which this one adds to */
 function openQuestion({ requirement, part }: Answer, asked: Set<string>): Message {
   const { kind, label, minYears } = requirement;
   if (kind !== "skill" && kind !== "duty") return { code: OF_KINDS[kind], label };
+  if (PAPER.test(label)) return { code: "ask-certificate", label };
   const words = part.evidence[0]?.text;
   const isNew = words !== undefined && !asked.has(words);
   if (words) asked.add(words);

@@ -8,6 +8,10 @@ import { isFarApart } from "./proposals";
 const SAME_FIELD = 60;
 const SHOWN = 4;
 
+/** Such a post is the training, or the first work, that somebody from another field needs. */
+const FIRST_WORK =
+  /(?<!\p{L})(?:apprentic|trainee|internship|intern(?!\p{L})|ausbildung|auszubildend|azubi|praktik|apprenti|stagiaire|aprendiz|becari|ucenic|stagiar)/iu;
+
 /**
  * How this person could get from here to the job, by the sheet's verdicts: how far the field is, what carries over, and for who
  * comes from another field what is close and what few people have yet. What is missing, the verdict says.
@@ -23,13 +27,17 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   const steps: Message[] = [];
   const far = isFarApart(sheet);
   const carried = far ? [] : first(skills.filter(isShown).map(({ requirement }) => requirement.label));
+  if (far && FIRST_WORK.test(job.title)) return [];
   if (far) steps.push({ code: "far-apart", job: title });
   else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
     steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>
-    !said.has(requirement.id) && part.reason.code === "stands-in" && part.reason.nearness !== "broader"
+    !said.has(requirement.id) &&
+    part.status !== "met" &&
+    part.reason.code === "stands-in" &&
+    part.reason.nearness !== "broader"
       ? { from: part.reason.name, to: requirement.label }
       : [],
   );

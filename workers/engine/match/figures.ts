@@ -5,6 +5,9 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,/-])(?<before>[$€£¥#]\s?)?(?<digits>\d[\d.,]*)(?<after>\s?(?:%|percent\b|\+|[km]\b|bn\b|mio\b|x\b))?(?![\p{L}\p{N}/(]|[-–]\p{L})/giu;
 const SPELT =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|doubled|tripled|halved)\b/iu;
+/** "Processed daily deposits": how often. */
+const OFTEN =
+  /(?<!\p{L})(?:daily|weekly|bi-?weekly|monthly|quarterly|annual|annually|yearly|nightly|hourly|(?:each|every|per|a) (?:day|shift|week|month|quarter|year))(?!\p{L})/iu;
 /** A pension plan by the number of its law. */
 const PENSION = /^40[13]\s?k$/iu;
 const FIRST_YEAR = 1900;
@@ -12,7 +15,7 @@ const LAST_YEAR = 2099;
 
 /** Whether a line about work says how much, how many or how often. Years, ordinals, codes and numbers in names ("B2B") are none. */
 export function givesFigure(line: string): boolean {
-  if (SPELT.test(line)) return true;
+  if (SPELT.test(line) || OFTEN.test(line)) return true;
   for (const hit of line.matchAll(NUMBER)) {
     const { before, digits = "", after } = hit.groups ?? {};
     if (before?.startsWith("#") || PENSION.test(hit[0])) continue;

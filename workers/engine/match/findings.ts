@@ -15,13 +15,16 @@ export function findingsOf(
   const musts = new Map(
     job.requirements.filter((one) => one.importance === "must").map((one) => [one.id, isKnown(one)]),
   );
+  const mentioned = new Set(
+    job.requirements.filter((one) => one.importance === "context").map((one) => one.id),
+  );
   const experience = scores.experience?.parts ?? [];
   const skills = scores.skills?.parts ?? [];
   return {
     strengths: onceEach([
       ...gateStrengths(gates),
       ...roleStrengths(experience),
-      ...skillStrengths(skills),
+      ...skillStrengths(skills.filter(({ requirementId }) => !mentioned.has(requirementId ?? ""))),
     ]).slice(0, FINDINGS.strengths),
     gaps: onceEach([
       ...copies(copied),

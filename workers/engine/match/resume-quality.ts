@@ -120,7 +120,8 @@ function readability(facts: ResumeFacts): DraftPart {
   return part("readability", credit, { code: "readability" });
 }
 
-const SENTENCE_END = /(?<=[.!?;])\s+(?=\P{Ll})/u;
+/** Also where its blank is missing: "infractions.Reported". */
+const SENTENCE_END = /(?<=[.!?;])\s+(?=\P{Ll})|(?<=\p{Ll}{3}[.!?;])(?=\p{Lu}\p{Ll})/u;
 
 /** So many words at once that nobody reads them: in one sentence, for a line may hold several. */
 export function isLong(line: string): boolean {

@@ -92,6 +92,9 @@ function plainLines(lines: Place[]): ResumeAdvice[] {
   ];
 }
 
+/** A paper that is held, and not used. */
+const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|diploma|degree|mba)\b/iu;
+
 function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
   const entry = latestJob(facts.experience);
   const listed = facts.skills
@@ -99,6 +102,7 @@ function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
       (skill) =>
         skill.id !== null &&
         skillById(skill.id)?.kind !== "soft" &&
+        !PAPER.test(skill.name) &&
         skill.uses.every(({ where }) => where === "listed") &&
         !isShownAtWork(skill, facts),
     )
