@@ -83,3 +83,30 @@ test("neither a heading nor the next line names a degree's field", () => {
     ),
   ).toEqual(["marketing", "communication"]);
 });
+
+test("what follows a lost break is asked for by itself", () => {
+  const asks = labels(
+    `${HEAD}Degree in design or relatedProven Photoshop skills for the web\nExperience with Bootstrap or similar frameworkBasic Git experience`,
+  );
+  expect(asks).toEqual(expect.arrayContaining(["photoshop", "git"]));
+  const plus = asked(`${HEAD}Experience with Kafka, a plusBA/BS degree with a strong record`);
+  expect(plus.find(({ label }) => label === "Kafka")?.importance).toBe("nice");
+});
+
+test("a grade is no language, and who is served is no skill", () => {
+  const asks = labels(
+    `${HEAD}Maths GCSE at grades A to C\nProvide support to content creators as needed\nYou can look forward to many projects`,
+  );
+  expect(asks.filter((label) => /^c$|creators|forward/.test(label))).toEqual([]);
+});
+
+test("“or similar” behind a field takes another field, and no experience", () => {
+  const [degree] = asked(`${HEAD}Masters degree in Finance or similar`).filter(
+    ({ kind }) => kind === "education",
+  );
+  expect(degree?.anyOf).toEqual(["master"]);
+  const [years] = asked(
+    `${HEAD}Bachelor's degree in aviation, or four more years of experience in its place`,
+  ).filter(({ kind }) => kind === "education");
+  expect(years?.anyOf).toContain("equivalent-experience");
+});

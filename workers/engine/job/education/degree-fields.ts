@@ -1,12 +1,11 @@
+import { NEXT_ITEM } from "../sentences/next-item";
+
 /** What stands between a degree and its subjects. */
 const LEAD =
   /^\s*(?:[’']?s)?\s*(?:\([^)]{1,30}\)\s*)?(?:degrees?|diploma|level|honou?rs|or (?:higher|above|equivalent))?\s*(?:\(?(?:or (?:an )?equivalent|preferred|required)\)?\s*)?(?:,?\s*(?:preferably|ideally)\s*)?(?:\b(?:in|of|en|im|der|de|în|with a (?:major|focus|concentration) in|major(?:ing)? in)\b|:)\s+(?:an? |the |einem? |der )?(?:fields? of )?/iu;
 const END =
   /[.;:!?•●▪|]|\s[-–—]\s|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|[\p{L}.]*\d[\p{L}\d+]*|ph\.?d|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
 const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
-/** The next line of a list, where its break is lost: "or communication Excellent knowledge of". */
-const NEXT_LINE =
-  /(?<=\p{Ll} )(?=(?:Excellent|Strong|Good|Great|Solid|Proven|Minimum|Working|Knowledge|Ability|Able|Experience|Fluen\p{L}*|Proficien\p{L}*|Valid|Previous|Advanced|Basic|Native|Outstanding|Exceptional|Must|Familiar\p{L}*)(?!\p{L}))/u;
 /** "a quantitative discipline (Mathematics, Physics)": the subjects are what stands inside. */
 const INSIDE =
   /^(?:[\p{L}-]+ ){0,3}(?:disciplines?|fields?|subjects?|areas?|facult(?:y|ies))\s*(?:\(|,? ?such as |,? ?like |: )\s*(?:e\.g\.?,? |such as |i\.e\.?,? )?/iu;
@@ -39,7 +38,7 @@ export function degreeFields(text: string, { start, end }: { start: number; end:
     0,
     inside?.[0].includes("(")
       ? nearest(words, /\)/)
-      : Math.min(...[END, GLUED, NEXT_LINE].map((sign) => nearest(words, sign))),
+      : Math.min(...[END, GLUED, NEXT_ITEM].map((sign) => nearest(words, sign))),
   );
   const named = words
     .split(SPLIT)

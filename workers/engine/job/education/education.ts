@@ -18,7 +18,7 @@ export const DEGREE_LABELS: Record<EducationLevel, string> = {
 };
 
 const EQUIVALENT =
-  /or (an? )?(equivalent|similar|comparable|relevant|commensurate)(?!ly|,? (?:[a-z]+ )?(?:field|program|subject|discipline|area|degree))|equivalent (practical |work |professional |combination|experience)|or (?:at least )?\d+\+? years|in[ -]lieu of|relevant (?:professional |work )?experience (?:will be|may be|is) (?:considered|accepted)|oder (vergleichbar|gleichwertig)|ou équivalent|ou expérience|o equivalente|sau echivalent|(?:degree|qualification) or (?:relevant |significant |extensive )?experience/iu;
+  /or (an? )?(?:equivalent|commensurate)(?!ly|,? (?:[a-z]+ )?(?:field|program|subject|discipline|area|degree))|or (?:an? )?(?:similar|comparable|relevant),? (?:[a-z]+ ){0,2}experience|or (?:one|two|three|four|five|six|seven|eight|ten) (?:or )?(?:more |additional )?years|equivalent (practical |work |professional |combination|experience)|or (?:at least )?\d+\+? years|in[ -]lieu of|relevant (?:professional |work )?experience (?:will be|may be|is) (?:considered|accepted)|oder (vergleichbar|gleichwertig)|ou équivalent|ou expérience|o equivalente|sau echivalent|(?:degree|qualification) or (?:relevant |significant |extensive )?experience/iu;
 /** "or equivalent recognised qualification": another degree may stand in, experience may not. */
 const EQUIVALENT_DEGREE =
   /or (?:an? )?(?:equivalent|similar|comparable)(?! experience)(?:[\s/]+(?!experience|and\b|or\b|with\b)[\p{L}'’-]+){0,4}?[\s/]+(?:qualifications?|degrees?|diplomas?|certificates?|certifications?)(?!\p{L})/iu;

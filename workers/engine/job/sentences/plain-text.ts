@@ -46,8 +46,12 @@ const BEGINNING = /^\p{Lu}\p{Ll}{2}/u;
 
 const POINT_BEFORE = /(?<!\p{L})\p{Ll}{6,}$|\p{Ll}:$/u;
 
+/** "a plusBA/BS degree": words that end an item of a list, whatever begins with a capital behind them. */
+const ENDS_ITEM = /(?<!\p{L})(?:plus|bonus|preferred|required|desirable|desired|essential)$/u;
+
 /** "organizational skillsAbility to plan": two lines whose break is lost. "salesForce" is a name. */
 function isGlued(given: string, at: number): boolean {
+  if (ENDS_ITEM.test(given.slice(Math.max(0, at - BEFORE), at)) && /\p{Lu}/u.test(given[at]!)) return true;
   if (!BEGINNING.test(given.slice(at, at + 3))) return false;
   const word = WORD_BEFORE.exec(given.slice(Math.max(0, at - BEFORE), at))?.[1];
   if (!word) return false;

@@ -3,6 +3,7 @@ import type { JobInput, TextQuote } from "../../types";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
 import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./headings";
 import { asksNothing } from "./offering";
+import { isOtherMeaning } from "./other-meanings";
 import { plainText } from "./plain-text";
 import { sentenceStarts } from "./sentence-ends";
 import { asksOf, type Told } from "./sentence-roles";
@@ -253,7 +254,9 @@ function hitsIn(text: string, segments: Segment[]): SkillHit[] {
     return segments[at + 1]?.start === end ? own.replace(/[.!?]$/u, "\n") : own;
   });
   const gaps = segments.map(({ start }, at) => "\n".repeat(start - (segments[at - 1]?.end ?? 0)));
-  const hits = findSkills(parts.map((own, at) => gaps[at]! + own).join(""));
+  const hits = findSkills(parts.map((own, at) => gaps[at]! + own).join("")).filter(
+    (hit) => !isOtherMeaning(text, hit),
+  );
   const alone = segments.filter(
     ({ start, end, under }) =>
       ASKING.includes(under ?? "about") &&

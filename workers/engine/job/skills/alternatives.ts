@@ -2,6 +2,7 @@ import { skillById } from "../../knowledge";
 import type { Requirement } from "../../types";
 import { quoteOf } from "../posting";
 import { requirement, strongestOf } from "../requirement";
+import { NEXT_ITEM } from "../sentences/next-item";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
@@ -115,7 +116,8 @@ function kindBehind(text: string, segment: Segment, run: Requirement[]): { start
   const similar = OR_SIMILAR.exec(text.slice(start, Math.min(segment.end, start + AFTER)));
   if (!similar) return { start, end: start };
   const from = start + similar[0].length;
-  return { start: from, end: from + KIND_BEHIND.exec(text.slice(from, segment.end))![0].length };
+  const kind = KIND_BEHIND.exec(text.slice(from, segment.end))![0];
+  return { start: from, end: from + kind.split(NEXT_ITEM, 1)[0]!.length };
 }
 
 /** Names in a list of which one is enough that nothing else asks for: "operations" of "retail, operations or accounting". */

@@ -121,6 +121,11 @@ function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boole
 const COLLEAGUES_BEFORE =
   /^(?:(?:be |are )?comfortable |(?:able|ability) to )?(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}* (?:closely|alongside|hand in hand|in (?:close )?(?:partnership|collaboration)))\b.*\bwith\b/iu;
 
+/** "Provide support to content creators": whom the work serves. */
+const SERVED_BEFORE =
+  /\b(?:support|help|assistance|guidance|advice|training|services?) (?:to|for) (?:\p{L}+ ){0,2}$/iu;
+const PERSONS = /(?:ers|ors|ists|ants|ees)$/iu;
+
 /** How strongly a skill is asked for: as its phrase is; outside of every phrase that asks it is merely mentioned. */
 function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: AskedPhrase[]): Clause {
   const clause = clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
@@ -136,7 +141,9 @@ function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: A
   if (phrase) {
     const before = segment.text.slice(phrase.phrase.start - segment.start, hit.start);
     const isQuality = skillById(hit.id)?.kind === "soft";
-    const others = !isQuality && (COLLEAGUES_BEFORE.test(before) || namesColleagues(before, hit.text));
+    const served = PERSONS.test(hit.text) && SERVED_BEFORE.test(segment.text.slice(0, hit.start));
+    const others =
+      !isQuality && (served || COLLEAGUES_BEFORE.test(before) || namesColleagues(before, hit.text));
     return { ...clause, importance: others ? "context" : phrase.importance };
   }
   return { ...clause, importance: "context" };
