@@ -46,7 +46,7 @@ Meeting coordination | scheduling meetings, arranging meetings, organizing meeti
 Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations
 Translation | translating documents, translating texts, translating articles, translating books
 Interpreting | interpreting for patients, interpreting for clients, interpreting for families
-Proofreading | proofreading documents, proofreading articles, proofreading copy
+Proofreading | proofreading documents, proofreading articles, proofreading copy, editing newsletters, editing articles, editing reports
 Interviewing | conducting job interviews
 Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
 Background checks | conducting background checks, running background checks, performing background checks, checking references
