@@ -18,7 +18,9 @@ export function relatedWork(months: number): string {
 }
 
 /** "40 %". @param share 0 to 1 */
+/** A share that rounds to nothing, and is something. */
 export function percent(share: number): string {
+  if (share > 0 && share < 0.005) return "less than 1 %";
   return `${Math.round(share * 100)} %`;
 }
 

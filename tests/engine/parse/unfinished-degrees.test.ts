@@ -41,3 +41,7 @@ test.each([
 ])("%s is one", (entry) => {
   expect(statusOf(entry)).toBe("met");
 });
+
+test("a degree whose blank is lost is one", () => {
+  expect(statusOf("Bachelorof Science : Business, 2016\nHill University")).toBe("met");
+});

@@ -46,7 +46,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     verdict: ({ job, met, partly, of, missing, open: unclear, failed }) =>
       `${Resume} shows ${met} of the ${of} must-haves of ${jobOf(job)}${inPart(partly)}${open(missing, unclear)}${unsettled(of - met - partly - missing.length, missing)}${failing(failed)}.`,
     "far-apart": ({ job }) =>
-      `A few more words won't bridge the way to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
+      `A few more words won't bridge the gap to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
     "show-claimed": ({ words, ...job }) =>
       `${capitalised(resume)} names ${quoted(words)}, but no job shows it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
     "show-beside": ({ skill, names, ...job }) =>

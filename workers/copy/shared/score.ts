@@ -73,7 +73,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>
-      `What ${resume} says about work shares no more words with this job than that of people of other trades does.`,
+      `What ${resume} says about work shares no more words with this job than work of other trades does.`,
   };
 }
 

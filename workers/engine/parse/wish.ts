@@ -4,7 +4,7 @@ const opening =
   /^\W*(?:(?:career |professional )?(?:objective|goal|aim)s?\s*[:–-]|seek(?:ing|s)?\b|looking (?:for|to)\b|to (?:obtain|secure|find|gain|work|pursue|get|achieve|join)\b|in search of\b|interested in\b|aspir(?:e|es|ing) to\b|i (?:am|want|would|wish|seek)\b|desire(?:d)? (?:a|an|to|position|job)\b|(?:auf der )?suche(?: nach)?\b|ich (?:suche|mochte)\b|berufsziel\s*:|a la recherche\b|(?:je )?(?:recherche|souhaite|cherche)\b|busco\b|en busca de\b|objetivo\s*:|cerco\b|alla ricerca\b|op zoek\b|szukam\b|poszukuje\b|caut\b|(?:imi )?doresc\b|in cautarea\b|obiectiv\s*:)/u;
 
 const AIM =
-  /^\W*(?:(?:right )?now,? )?(?:(?:my |career |professional )*(?:objective|goal|aim)s?(?: is|:|,)|(?:i(?:['’]m| am)|am) (?:now |currently )?(?:looking|seeking|searching)|(?:currently )?(?:seeking|looking for|in search of)|(?:to )?(?:obtain|secure|find|gain|acquire|land|pursue) (?:a|an|the|my|full|part|employment|work)\b)/iu;
+  /^\W*(?:(?:right )?now,? )?(?:(?:my |career |professional )*(?:objective|goal|aim)s?(?: is|:|,)|(?:i(?:['’]m| am)|am) (?:now |currently )?(?:looking|seeking|searching)|(?:currently )?(?:seeking|looking for|searching for|in search of)|(?:to )?(?:obtain|secure|find|gain|acquire|land|pursue) (?:a|an|the|my|full|part|employment|work)\b)/iu;
 const WANTED =
   /(?<!\p{L})(?:positions?|opportunit(?:y|ies)|roles?|jobs?|careers?|posts?|employment|company|organi[sz]ation|employer|goals?|objectives?|internship|work)(?!\p{L})/iu;
 

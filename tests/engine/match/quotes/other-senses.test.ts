@@ -25,6 +25,8 @@ test.each([
   ["Account management", "Reset the passwords of domain user accounts", /^Account management/],
   ["Negotiation skills", "Framed the diploma of each student", /^Negotiation/],
   ["PC skills", "Collected data on paper forms", /^PC/],
+  ["Nursing", "Stocked all equipment that nurses use", /^Nursing$/],
+  ["C programming", "Wired A/C and D/C motors", /^C/],
   ["Experience in managing staff", "Sent letters to physicians, management and staff of two wards", /staff/],
   ["Experience in the energy industry", "Energetic and reliable colleague at the desk", /energy industry/],
   ["Organizational skills", "Wrote organizational protocols and policies", /^Organization/],
@@ -61,4 +63,9 @@ test("a master's degree in a scientific discipline isn't one in business", () =>
 test("a degree in communication doesn't show that someone communicates well", () => {
   const held = "Education\nBachelor of Arts in Communication\nHill University\n2012";
   expect(judged("Communication skills", "Kept the files", /Communication/, held).status).not.toBe("met");
+});
+
+test("what someone looks for in an employer is no trait of theirs", () => {
+  const wish = "Summary\nSearching for a position in a team oriented company.\n";
+  expect(judged("Teamwork", "Filed letters", /^Teamwork/, wish).status).not.toBe("met");
 });

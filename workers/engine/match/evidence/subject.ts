@@ -62,7 +62,8 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
   const { least, perWord, most, otherLanguage } = SUBJECT.chance;
   const understood = candidate.facts.language === "en" ? 1 : otherLanguage;
   const chance = understood * Math.min(most, least + perWord * duties.words.size);
-  const beyond = Math.max(0, shared / total - chance);
+  const more = shared / total - chance;
+  const beyond = more < SUBJECT.leastShare ? 0 : more;
   return {
     share: Math.min(1, beyond / (SUBJECT.full - chance)),
     words: beyond,

@@ -21,6 +21,8 @@ const OF =
 
 /** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
 export const DOER = /(?:er|or)s?$/iu;
+/** ... and one more: nursing is what nurses do, and who hands them things doesn't. */
+const NURSE = /^nurses?$/iu;
 /** So many letters before it tell whose a post is. */
 const BEFORE = 80;
 const SEVERAL = /s$/iu;
@@ -76,7 +78,7 @@ function isOthers({ passage, phrase }: Found, part: number, at: number): boolean
   const { where, isTitle, line, starts, ends } = passage;
   if (isTitle || (where !== "experience" && where !== "project")) return false;
   const word = line.value.slice(starts[at], ends[at]);
-  if (!DOER.test(word) || DOER.test(stem(word.toLowerCase())) || phrase.doers?.has(phrase.stems[part]!))
-    return false;
+  const isDoer = NURSE.test(word) || (DOER.test(word) && !DOER.test(stem(word.toLowerCase())));
+  if (!isDoer || phrase.doers?.has(phrase.stems[part]!)) return false;
   return SEVERAL.test(word) || !HELD_AS.test(line.value.slice(Math.max(0, starts[at]! - BEFORE), starts[at]));
 }

@@ -131,9 +131,6 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
   ];
 }
 
-/** Less is told as nothing: a percent rounds to none. */
-const LEAST_TOLD_SHARE = 0.005;
-
 function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const credit = subject.share;
@@ -145,10 +142,7 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
       weight: RELEVANCY.subject,
       credit,
       status: statusOfCredit(credit),
-      reason:
-        subject.words >= LEAST_TOLD_SHARE
-          ? { code: "same-subject", share: subject.words }
-          : { code: "no-same-subject" },
+      reason: credit > 0 ? { code: "same-subject", share: subject.words } : { code: "no-same-subject" },
       evidence: [],
     },
   ];

@@ -2,7 +2,7 @@ import { skillById } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import type { Message, PartStatus, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
-import { type Found, saysItself, wordsHeld } from "../evidence/found";
+import { type Found, holdsAll, placesOf, saysItself, wordsHeld } from "../evidence/found";
 import { monthsInRole } from "../evidence/roles";
 import { SHOWN_BY_ANY_KIND, type SkillAnswer } from "../evidence/skill-index";
 import { tellsWhole } from "../evidence/tells-whole";
@@ -164,9 +164,15 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
+/** "Trained new employees" for teaching of staff: all of it in other words, from a line's first word on. */
+function isSaidAtOnce(found: Found): boolean {
+  return holdsAll(found) && placesOf(found)[0]?.at === 0;
+}
+
 /** All there is of a wording of one word, or several of its words in one breath: "educational programs" says nothing of a safety program. */
 function saysSeveral(found: Found): boolean {
-  return found.phrase.stems.length === 1 || (wordsHeld(found) > 1 && found.own > 0 && tellsWhole(found));
+  if (found.phrase.stems.length === 1) return true;
+  return wordsHeld(found) > 1 && tellsWhole(found) && (found.own > 0 || isSaidAtOnce(found));
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {

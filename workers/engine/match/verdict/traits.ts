@@ -12,13 +12,13 @@ const SHOWN_BY = 2;
 /** A sign outside the jobs counts half of one in a job's line. */
 const ELSEWHERE = 0.5;
 
-/** Lines with a sign, each counted once however often it stands there. One word for doing shows nothing by itself ("stored results"). */
+/** Lines with a sign, a title being none ("Group Instructor"), each counted once however often it stands there. One word for doing shows nothing by itself ("stored results"). */
 export function traitLines({ passages }: Candidate, signs: readonly SoftSign[], which: "says" | "does") {
   const lines: { passage: Passage; words: number }[] = [];
   let amount = 0;
   const said = new Set<string>();
   for (const passage of signs.length > 0 ? passages.passages : []) {
-    if (passage.where === "listed") continue;
+    if (passage.where === "listed" || passage.isTitle) continue;
     const words = signWords(passage.line.value, signs, which);
     const all = passage.stems.join(" ");
     if (words.size === 0 || said.has(all)) continue;

@@ -1,4 +1,5 @@
 import { findSkills } from "../../knowledge";
+import { statesAim } from "../wish";
 import { isOtherDepartment } from "./other-departments";
 import { isOtherSense } from "./other-senses";
 
@@ -9,7 +10,18 @@ type Hit = ReturnType<typeof findSkills>[number];
 
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
-  return skillsIn(text).filter((hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit));
+  const hits = skillsIn(text).filter((hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit));
+  const aims = hits.length > 0 ? aimsIn(text) : [];
+  return hits.filter((hit) => !aims.some(({ start, end }) => start <= hit.start && hit.end <= end));
+}
+
+const SENTENCE = /[^.!?;\n]+/gu;
+
+/** Where a text says what someone wants next: "Searching for a role in a team-oriented company" shows no teamwork. */
+function aimsIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(SENTENCE)]
+    .filter(([sentence]) => statesAim(sentence))
+    .map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }));
 }
 
 function skillsIn(text: string): Hit[] {

@@ -32,8 +32,8 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
   // "data communications", "communication equipment"
   communication: (said, before, behind) =>
     /^communications?$/iu.test(said) &&
-    (/(?:^| )(?:data|radio|satellite|voice|wireless|electronic|serial) $/iu.test(before) ||
-      /^ (?:links?|lines?|equipment|systems?|networks?|devices?|infrastructure|technolog\p{L}*|towers?|protocols?|cables?|products?)(?!\p{L})/iu.test(
+    (/(?:^| )(?:data|network|radio|satellite|voice|wireless|electronic|serial) $/iu.test(before) ||
+      /^ (?:links?|lines?|equipment|hardware|systems?|networks?|devices?|infrastructure|technolog\p{L}*|towers?|protocols?|cables?|products?)(?!\p{L})/iu.test(
         behind,
       )),
   // "incoming and outgoing correspondence"
@@ -45,6 +45,8 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
       )),
   // "Domain User's Account", "Accounting Manager"
   "account-management": (said) => /(?:user|domain|mail|login)|^accounting/iu.test(said),
+  // "A/C and D/C"
+  c: (_, before) => /\p{L}\/$/u.test(before),
   // "the Cooperative Group"
   collaboration: (said, before, behind) =>
     /^cooperatives$/iu.test(said) ||

@@ -65,7 +65,7 @@ const weak = new Set(
 
 function leads(text: string, start: number, end: number): boolean {
   if (!/^(?:master|associates|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
-  return start <= 2 && /^(?:['’]?s)?(?: degree)? (?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
+  return start <= 2 && /^(?:['’]?s)?(?: degree)? ?(?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
 }
 
 /** "NVQ Level 3": the level belongs to the qualification. Returns how many signs more it takes. */
@@ -82,7 +82,9 @@ export function findDegree(text: string): DegreeHit | null {
     const match = OFFICE.test(rest) ? null : form.exec(rest);
     if (match) return { start: head, end: head + match[0].length, level, strong: true };
   }
-  const words = [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)];
+  const words = [
+    ...fold(text).matchAll(/(?:bachelor|master|associate|doctor)(?=of(?!\p{L}))|[\p{L}\p{N}]+/gu),
+  ];
   for (let i = 0; i < words.length; i++) {
     for (let n = Math.min(longest, words.length - i); n >= 1; n--) {
       const slice = words.slice(i, i + n);

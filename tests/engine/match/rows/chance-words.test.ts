@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/match";
-import { parseResume } from "../../../workers/engine/parse";
-import { textToResume } from "../../../workers/engine/read";
+import { analyseJob } from "../../../../workers/engine/job";
+import { scoreResume } from "../../../../workers/engine/match";
+import { parseResume } from "../../../../workers/engine/parse";
+import { textToResume } from "../../../../workers/engine/read";
 
 const MANY = [
   "Advise the committee on pension regulations and audits",
