@@ -55,6 +55,7 @@ export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set([
   COMPUTER_LITERACY,
   "leadership",
   "telephone-etiquette",
+  "spreadsheets",
 ]);
 
 /** What someone who has a skill can do besides: who programs is at home with a computer. */

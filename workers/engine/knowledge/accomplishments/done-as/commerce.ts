@@ -49,7 +49,9 @@ Vehicle inspection | inspecting vehicles, conducting vehicle inspections, perfor
 Passenger transport | driving buses, transporting passengers, driving passengers
 Vendor management | managing vendors, managing suppliers, managing vendor relationships, managing supplier relationships
 Demand planning | forecasting demand
-Business development | winning new business, winning new clients, acquiring new clients, acquiring new customers, generating new business, developing new business, bringing in new clients
+Business development | winning new business, winning new clients, acquiring new clients, acquiring new customers, generating new business, developing new business, bringing in new clients, developing new accounts, acquiring new accounts, signing new clients
+Customer retention | building customer loyalty, increasing customer retention, increasing customer loyalty, retaining customers, retaining clients
+Media planning | purchasing advertising, buying advertising, buying advertisements, scheduling advertising, placing advertisements
 Prospecting | calling prospects, identifying prospects, prospecting clients, prospecting customers
 Cold calling | making cold calls
 Quotations | preparing quotes, preparing quotations, writing quotes, issuing quotes, providing quotes, preparing price quotes

@@ -46,7 +46,7 @@ Digital transformation | digitalization, digitization strategy, transformation n
 Business transformation | transformation management, turnaround management, restructuring, corporate restructuring, Restrukturierung, organizational transformation, post-acquisition integration, turnaround
 Innovation management | open innovation, innovation strategy, Innovationsmanagement, ideation workshops
 Benchmarking | best practice benchmarking | method
-KPI reporting | KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, ?metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis, performance monitoring
+KPI reporting | key metrics, KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, ?metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis, performance monitoring
 Balanced scorecard | ~ KPI reporting
 OKRs | objectives and key results | ~ KPI reporting
 Economic analysis | ?economics, Volkswirtschaftslehre, économie, economía, microeconomics, macroeconomics, economic modeling, economic research, economic development, Wirtschaftswissenschaften, economic policy

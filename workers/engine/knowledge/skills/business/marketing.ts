@@ -36,7 +36,7 @@ Consumer behavior | consumer insights, customer insights, Verbraucherverhalten, 
 Customer segmentation | market segmentation, audience segmentation, target audience analysis, targeting and positioning, segmentation analysis
 Campaign management | marketing campaigns, campaign planning, Kampagnenmanagement, campaign development, advertising campaigns, gestion de campagnes, campaign execution, marketing campaign management, campaign analysis, campañas publicitarias
 Advertising | Werbung, publicité, publicidad, advertising strategy, print advertising, creative advertising, outdoor advertising, ?ads, ad campaigns
-Media planning | media buying, Mediaplanung, achat média, media strategy, planificación de medios
+Media planning | buying media, media buying, Mediaplanung, achat média, media strategy, planificación de medios
 Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response | < Marketing
 Event marketing | experiential marketing, field marketing, brand activation, promotional events | < Marketing
 ?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing, marketing materials, marketing collateral, collateral development, sales collateral

@@ -3,7 +3,7 @@ export const lines = `
 Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket | < Computer literacy
 
 # tool < Microsoft Office
-?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas
+?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas | < Microsoft Office, Spreadsheets
 ?Word | Microsoft Word, MS Word
 PowerPoint | Microsoft PowerPoint, MS PowerPoint, Power Point, PowerPoint presentations
 ?Outlook | Microsoft Outlook, MS Outlook
@@ -49,7 +49,7 @@ Adobe Acrobat | Acrobat, Adobe PDF
 Evernote
 Dropbox
 Lotus Notes | IBM Notes
-Computer literacy | ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet
+Computer literacy | use of a PC, using a PC, ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet
 Typing | touch typing, keyboarding, 10-key, ten key, typing speed, words per minute, wpm
 Zapier | =IFTTT, Make.com
 Calendly

@@ -42,7 +42,7 @@ RFP | request for proposal | ~ Proposal writing
 Order processing | order entry, order fulfillment processing, Auftragsabwicklung, order taking, processing orders, traitement des commandes, sales order processing, Auftragsbearbeitung, order management, taking orders, procesamiento de pedidos, saisie de commandes, prise de commandes, sales orders
 Channel sales | channel management, channel partner management, channel partners, indirect sales, reseller management, distributor management, dealer management, VAR management, distributor sales, dealer sales | < Sales
 Partnership management | strategic partnerships, partner management, alliance management, ?partnerships, strategic alliances, partnership development, Partnermanagement, gestion de partenariats, partner relations, alianzas estratégicas
-Business development | new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, business growth, new business, biz dev, business development strategies, développement des affaires
+Business development | new account development, new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, business growth, new business, biz dev, business development strategies, développement des affaires
 ?Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing models, Preiskalkulation, revenue growth management
 Trade shows | trade fairs, exhibitions sales, Messen, trade show management, Messeorganisation, tradeshows, salons professionnels, ferias comerciales, trade show coordination
 Export sales | international sales, international business development, export management, Export, vente à l'export | < Sales
@@ -51,7 +51,7 @@ Automotive sales | car sales, vehicle sales, Autoverkauf, vehicle leasing sales,
 Advertising sales | media sales, ad sales, selling advertising space | < Sales
 Sponsorship sales | ticket sales, ?sponsorship, corporate sponsorship | < Sales
 Auctioneering | auctions
-Customer retention | client retention programs, churn reduction, Kundenbindung, fidélisation, fidélisation client, fidelización de clientes, retention strategies
+Customer retention | customer loyalty, client retention programs, churn reduction, Kundenbindung, fidélisation, fidélisation client, fidelización de clientes, retention strategies
 Quota attainment | exceeding sales targets, sales targets, meeting sales quotas, quota achievement, sales quotas, sales goals, target achievement, exceeding quota, achieving sales targets
 Commercial contracts | vendor sales contracts, supplier contracts, commercial agreements, sales contracts
 
