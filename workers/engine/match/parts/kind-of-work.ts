@@ -6,12 +6,14 @@ import { coverageOfKind } from "../evidence/kind-of-work";
 import { clamp, type DraftPart, statusOfCredit } from "../points";
 import type { Target } from "../target";
 
+/** What a job is less likely than this is no kind of it: a cook's skills say nothing of an illustrator. */
+const LEAST_KIND = 0.1;
+
 /** Typical skills of the kinds of work that the job is, each kind by its share. */
 export function kindPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
-  const kinds = target.title.occupations.map(({ id, share }) => ({
-    share,
-    ...coverageOfKind(candidate.skills, id),
-  }));
+  const kinds = target.title.occupations
+    .filter(({ share }) => share >= LEAST_KIND)
+    .map(({ id, share }) => ({ share, ...coverageOfKind(candidate.skills, id) }));
   if (kinds.length === 0) return [];
   const credit = kinds.reduce((sum, kind) => sum + kind.share * kind.credit, 0);
   const best = kinds.reduce((a, b) => (b.share * b.credit > a.share * a.credit ? b : a));

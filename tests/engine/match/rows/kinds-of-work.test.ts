@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+import { scoreResume } from "../../../../workers/engine/match";
+import { factsOf } from "../support/build-facts";
+
+test("skills of a kind of work that the job hardly is aren't called typical of it", () => {
+  const post = analyseJob({
+    title: "Digital Illustrator",
+    description: "Requirements\n- Illustration\n- Drawing\n- Photoshop\n- Knowledge of online media",
+  });
+  const occupations = [
+    { id: "illustrator-artist", share: 0.95 },
+    { id: "customer-support-representative", share: 0.05 },
+  ];
+  const job = { ...post, occupations };
+  const bullets = [
+    "Handled complaints of customers in customer service",
+    "Scheduled the staff of eight departments",
+  ];
+  const sketch = { jobs: [{ title: "Salon Manager", from: "2015-01", to: "present" as const, bullets }] };
+  const row = scoreResume(factsOf(sketch), job).scores.relevancy?.parts.find(
+    ({ id }) => id === "kind-of-work",
+  );
+  expect(row?.reason.code).toBe("no-typical-skills");
+  expect(row?.points).toBe(0);
+});
