@@ -55,11 +55,11 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
   return { answer, search, naming: says.lines, showing: does.lines, shares, closest, points };
 }
 
-const known = new WeakMap<Target, WeakMap<Candidate, number | null>>();
+const closestRoles = new WeakMap<Target, WeakMap<Candidate, number | null>>();
 
 function closestRole(candidate: Candidate, target: Target): number | null {
-  const ofTarget = known.get(target) ?? new WeakMap<Candidate, number | null>();
-  known.set(target, ofTarget);
+  const ofTarget = closestRoles.get(target) ?? new WeakMap<Candidate, number | null>();
+  closestRoles.set(target, ofTarget);
   const told = ofTarget.get(candidate);
   if (told !== undefined) return told;
   const { roles, skills } = candidate;
