@@ -15,12 +15,13 @@ export type LineIndex = {
 };
 
 /**
- * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, and the share of that weight
- * which counts as full.
+ * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, how many of these its sentences
+ * hold, and the share of that weight which counts as full.
  */
 export type DutyIndex = {
   sentences: (Terms & { isDuty: boolean })[];
   words: Map<string, number>;
+  told: number;
   total: number;
   full: number;
 };
@@ -93,9 +94,10 @@ export function indexDuties(
   const words = new Map<string, number>();
   for (const { stems, weights } of [...terms, ...names.map(inEnglish)])
     for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
+  const told = new Set(terms.flatMap(({ stems }) => stems)).size;
   const total = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   const { share, usual, power, most } = FULL_WORDS;
-  return { sentences: terms, words, total, full: Math.min(most, share * (usual / total) ** power) };
+  return { sentences: terms, words, told, total, full: Math.min(most, share * (usual / total) ** power) };
 }
 
 /**

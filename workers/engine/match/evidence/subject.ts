@@ -61,7 +61,7 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
   }
   const { least, perWord, most, otherLanguage } = SUBJECT.chance;
   const understood = candidate.facts.language === "en" ? 1 : otherLanguage;
-  const chance = understood * Math.min(most, least + perWord * duties.words.size);
+  const chance = understood * Math.min(most, least + perWord * duties.told);
   const more = shared / total - chance;
   const beyond = more < SUBJECT.leastShare ? 0 : more;
   return {
