@@ -17,8 +17,7 @@ export function relatedWork(months: number): string {
   return `${spell(months)} of related work, each job counted by how close it is`;
 }
 
-/** "40 %". @param share 0 to 1 */
-/** A share that rounds to nothing, and is something. */
+/** "40 %"; of what rounds to nothing, and is something, "less than 1 %". @param share 0 to 1 */
 export function percent(share: number): string {
   if (share > 0 && share < 0.005) return "less than 1 %";
   return `${Math.round(share * 100)} %`;

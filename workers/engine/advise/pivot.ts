@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 /** Such a post is the training, or the first work, that somebody from another field needs. */
 const FIRST_WORK =
-  /(?<!\p{L})(?:apprentic|trainee|internship|intern(?!\p{L})|ausbildung|auszubildend|azubi|praktik|apprenti|stagiaire|aprendiz|becari|ucenic|stagiar)/iu;
+  /(?<!\p{L})(?:trainee|internship|intern(?!\p{L})|ausbildung|auszubildend|azubi|praktik|apprenti|stagiaire|aprendiz|becari|ucenic|stagiar)/iu;
 
 /**
  * How this person could get from here to the job, by the sheet's verdicts: how far the field is, what carries over, and for who

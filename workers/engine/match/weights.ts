@@ -72,7 +72,9 @@ export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.6, coverage: 
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
  * résumé has to outweigh; of people of all trades 85 in 100 share less than `chance` with a posting, by how many words
- * its sentences hold: that much says nothing. Of another language fewer words are understood, and fewer shared by chance. Less than `leastShare` beyond it rounds to nothing. Words below `leastWord` belong to every trade; a job entry whose words come as close as `fullEntry` (cosine) is the same work, whatever its title.
+ * its sentences hold: that much says nothing. Of another language fewer words are understood, and fewer shared by chance. Less
+ * than `leastShare` beyond it rounds to nothing. Words below `leastWord` belong to every trade; a job entry whose words come as
+ * close as `fullEntry` (cosine) is the same work, whatever its title.
  */
 export const SUBJECT = {
   full: 0.165,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasOtherSenses } from "../../../../workers/engine/parse/skills/other-senses";
 import { judged } from "../support/one-line";
 
 test.each([
@@ -73,4 +74,9 @@ test("a degree in communication doesn't show that someone communicates well", ()
 test("what someone looks for in an employer is no trait of theirs", () => {
   const wish = "Summary\nSearching for a position in a team oriented company.\n";
   expect(judged("Teamwork", "Filed letters", /^Teamwork/, wish).status).not.toBe("met");
+});
+
+test("any word may be asked for, also one that objects have as a property", () => {
+  expect(hasOtherSenses("sales")).toBe(true);
+  expect(["constructor", "toString", "forklift-operation"].filter(hasOtherSenses)).toEqual([]);
 });

@@ -44,8 +44,6 @@ const BEFORE = 24;
 const WORD_BEFORE = /(?:^|[\s(,;/•*-])(\p{Ll}{3,})[.!?:;)]?$/u;
 const BEGINNING = /^\p{Lu}\p{Ll}{2}/u;
 
-const POINT_BEFORE = /(?<!\p{L})\p{Ll}{6,}$|\p{Ll}:$/u;
-
 /** "a plusBA/BS degree": words that end an item of a list, whatever begins with a capital behind them. */
 const ENDS_ITEM = /(?<!\p{L})(?:plus|bonus|preferred|required|desirable|desired|essential)$/u;
 
@@ -57,6 +55,8 @@ function isGlued(given: string, at: number): boolean {
   if (!word) return false;
   return findSkills(word + /^\p{L}{0,24}/u.exec(given.slice(at, at + BEFORE))![0]).length === 0;
 }
+
+const POINT_BEFORE = /(?<!\p{L})\p{Ll}{6,}$|\p{Ll}:$/u;
 
 /** "inputting-Investigating queries-Sending": points whose breaks are lost. "non-Exempt" is one word. */
 function isLostPoint(given: string, at: number): boolean {

@@ -25,9 +25,6 @@ const DEGREE_NAME =
  * what is left of it for someone who is some levels below.
  */
 const YEARS_FOR_DEGREE = 4;
-const COURSE = /\b(?:certif(?:ied|icates?|ications?)|training|bootcamp|nanodegree)\b/iu;
-const TRADE =
-  /\b(?:diploma|degree|apprentice|vocational|technical|trade|national|nvq|btec|postgraduate|higher|professional certificate|certificate (?:[iv]+|\d))\b|\b(?:level|grade) \d/iu;
 /** Three levels below is no part of what is asked for: school for a bachelor's degree. */
 const FAR_BELOW = 3;
 /** So much of a field's words in the degree's own is the same field. */
@@ -124,6 +121,10 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const top = finishedFirst[0]!;
   return verdict("partly", { code: "degree-other-field", ...name(top), fields: named }, top);
 }
+
+const COURSE = /\b(?:certif(?:ied|icates?|ications?)|training|bootcamp|nanodegree)\b/iu;
+const TRADE =
+  /\b(?:diploma|degree|apprentice|vocational|technical|trade|national|nvq|btec|postgraduate|higher|professional certificate|certificate (?:[iv]+|\d))\b|\b(?:level|grade) \d/iu;
 
 /** A course's or a vendor's certificate tells no level: "OSHA Certified" is no school leaving certificate. */
 function isCourse({ level, degree }: Candidate["facts"]["education"][number]): boolean {

@@ -55,7 +55,7 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
 
 /** Whether a skill's bare name may have another sense, or be a department's: other words of its stem say nothing of it. */
 export function hasOtherSenses(id: string): boolean {
-  return id in OTHER_SENSES || DEPARTMENTS.has(id);
+  return Object.hasOwn(OTHER_SENSES, id) || DEPARTMENTS.has(id);
 }
 
 /** Whether a word that names a skill elsewhere means something else where it stands. @param hit its offsets are into `text` */
