@@ -172,3 +172,18 @@ test.each(["Registered Nurse Level 1", "First level registered nurse", "RGN or R
     );
   },
 );
+
+test.each([
+  [
+    "Department Manager",
+    "Lead project managers and engineers on major projects\n- Project management\n- Risk management on projects\n- Project planning",
+    "project-manager",
+  ],
+  [
+    "",
+    "Passion for people\n- Strong typing skills\n- Word and Excel\n- CRM\n- History of sales quotas",
+    null,
+  ],
+])("%s names no trade by itself: %s", (title, asked, occupation) => {
+  expect(analyseJob({ title, description: `Requirements\n- ${asked}` }).occupation).toBe(occupation);
+});

@@ -46,6 +46,17 @@ test.each([
   ["Journal entries", "Prepared and posted journal entries"],
   ["Concrete work", "Poured concrete for 40 foundations"],
   ["Bank reconciliation", "Reconciled four bank accounts each month"],
+  ["Inbound calls", "Answered phones at the front desk"],
+  ["Telephone etiquette", "Answered phones at the front desk"],
+  ["Invoicing", "Sent out invoices to 200 clients"],
+  ["Business development", "Brought in 12 new accounts in the first year"],
+  ["Financial management", "Oversaw finances of a charity"],
+  ["Public speaking", "Spoke at conferences on safety"],
+  ["Child care", "Looked after children aged two to five"],
+  ["Presentation preparation", "Created PowerPoint presentations used by the board"],
+  ["Sales", "Exceeded sales goals by 24%"],
+  ["Mentoring", "Mentored two apprentices and three interns"],
+  ["Project management", "Oversaw projects of two plants"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
 });
@@ -53,6 +64,7 @@ test.each([
 test.each([
   ["Sales", "Counted products sold by the shop"],
   ["Sales", "Sold out within two days"],
+  ["Fundraising", "Raised sales by a third"],
   ["Recruiting", "Hired as a temporary clerk"],
   ["Recruiting", "Hired directly after school"],
   ["Patient care", "Cared about patients"],

@@ -19,6 +19,11 @@ test.each([
     "California State University of San Bernardino Bachelor of Science Degree : Computer Science City , State , San Bernardino GPA: GPA: 3.13",
     "California State University of San Bernardino | Bachelor of Science Degree | Computer Science",
   ],
+  [
+    "Northern Lakes University Silver Lake , NM Masters of Business Administration",
+    "Northern Lakes University Silver Lake | Masters of Business Administration | -",
+  ],
+  ["Hill College Akron , Ohio Bachelor of Arts : English", "Hill College Akron | Bachelor of Arts | English"],
   ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
   ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
   [

@@ -14,7 +14,7 @@ import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
 import { joinListedChoices } from "./skills/listed-choices";
-import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
+import { type OccupationShare, occupationShares, SURE_TITLE } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { joinSuiteMembers } from "./skills/suite-members";
 import { besideTerms, outsideTerms, termsIn } from "./terms/terms";
@@ -42,6 +42,7 @@ export function analyseJob(input: JobInput): JobProfile {
   const mentions = yearsIn(posting);
   const education = educationIn(posting);
   const occupation = title ? occupationByTitle(title) : null;
+  const sure = occupation && occupation.confidence >= SURE_TITLE ? occupation.id : null;
   const typical = new Set(occupationById(occupation?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
@@ -74,7 +75,7 @@ export function analyseJob(input: JobInput): JobProfile {
   ]);
   return quotedFrom(posting, {
     title,
-    occupation: occupation?.id ?? likeliest(occupations),
+    occupation: sure ?? likeliest(occupations) ?? occupation?.id ?? null,
     occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),

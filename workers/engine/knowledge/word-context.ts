@@ -91,7 +91,9 @@ function sameSentence({ text, cut }: Scene, from: number, to: number): boolean {
 
 function supports(helper: Candidate, candidate: Candidate): boolean {
   if (helper.skill < 0 || helper.kind === "soft" || helper.skill === candidate.skill) return false;
-  if (helper.field === candidate.field || candidate.field === "office") return true;
+  if (helper.field === candidate.field) return true;
+  // "Senior Administrative Teams, such as; Union Negotiations" are no Microsoft Teams.
+  if (candidate.field === "office") return helper.kind === "tool";
   if (TECH.has(candidate.field)) return TECH.has(helper.field) || helper.field === "office";
   return helper.kind === "tool";
 }
@@ -165,7 +167,15 @@ function isBorneOut(scene: Scene, index: number): boolean {
   const single = candidate.last - candidate.first === 1;
   if (single && surface.toLowerCase() !== candidate.written.toLowerCase()) return false;
   if (isCapital(candidate.written) && !isCapital(surface)) {
-    return surface.length > 1 && inList && hasSupport(scene, index, 2, accepted, true);
+    if (surface.length === 1) return false;
+    // "reports using excel"
+    if (
+      candidate.field === "office" &&
+      cut.words[candidate.first - 1] === "using" &&
+      rightOpen(scene, candidate.last)
+    )
+      return true;
+    return inList && hasSupport(scene, index, 2, accepted, true);
   }
   const next = candidate.last < cut.count ? cut.words[candidate.last] : undefined;
   const nextHere = next !== undefined && sameSentence(scene, candidate.last - 1, candidate.last);

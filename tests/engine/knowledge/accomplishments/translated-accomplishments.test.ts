@@ -20,7 +20,7 @@ test.each([
   ["de", "Mit Verträgen und Gästen zu tun, viel verhandelt"],
   ["fr", "Négocié avec les clients pour les contrats"],
   ["fr", "Clôturé chaque mois"],
-  ["ro", "Am pregătit lecțiile și am corectat teste"],
+  ["ro", "Am pregătit lecțiile și am cumpărat teste"],
   ["en", "Planned the menu"],
   ["es", "Gestioné los contratos"],
 ])("%s: what a preposition, another verb or a time leads to was not done: %s", (language, text) => {

@@ -19,7 +19,7 @@ function verdictOn(asked: string, { title = "Office Clerk", lines, skills }: Wor
 test.each([
   ["Financial planning", "Planned and controlled the overhead expenditures, and the financial results rose"],
   ["Financial reporting", "Analysed financial statements, tax returns and appraisals, and reported results"],
-  ["Customer service", "Met all the customer needs, and resolved food or service issues"],
+  ["Customer service", "Filed all the customer orders, and resolved food or service issues"],
   ["Project management", "Coordinated developers, database management support and project managers"],
   ["Buying media", "Presented to ad agency media buyers and marketing directors"],
   ["Customer experience", "Answered customer requests at the desk"],

@@ -18,6 +18,13 @@ function statusOf(asked: string, line: string, about: RegExp) {
 test.each([
   ["Ability to work under pressure", "Coached teams and supervised staff", /pressure/],
   ["Effective time management", "Coordinated the road map by facilitating planning meetings", /time/i],
+  ["Cross-cultural skills", "Kept a company culture in which staff asked questions", /cultur/i],
+  [
+    "Ability to multi-task",
+    "Planned the strategy and applied measures for efficient use of assets",
+    /multi-task/,
+  ],
+  ["Working remotely", "Promoted five team members", /remotely/],
   ["Effective time management", "Took part in the budget planning process and tracked costs", /time/i],
 ])("%s isn't shown by “%s”", (asked, line, about) => {
   expect(statusOf(asked, line, about)).toMatch(/not-found|unclear/);

@@ -121,3 +121,9 @@ test("a remark in brackets leaves a heading one", () => {
   expect(jobsOf(facts)).toEqual(["Baker | Marlin Ltd | 2010-05..2011-08"]);
   expect(schoolsOf(facts)).toEqual(["Hill University | Bachelor of Arts | -"]);
 });
+
+test("below its dates a title goes on in small letters on the next line", () => {
+  const body =
+    "March 2009\nto\nMarch 2010\nKestrel Ltd Leeds , Yorkshire Baker\nBaked bread of forty kinds each night.\nMay 2008\nto\nMarch 2009\nMarlin Ltd York , Yorkshire Office Manager/Executive Assistant\nto Director of Operations Responsible for all accounting; paid the bills.\nWrote the newsletter.\nJanuary 2007\nto\nApril 2008\nOtter Ltd York , Yorkshire General Manager\nManaged the customers.";
+  expect(jobs(body)).toHaveLength(3);
+});

@@ -26,7 +26,7 @@ const GENERIC =
   special certain same further extra own personal common usual normal regular daily weekly monthly annual ongoing day-to-day everyday
   respective suitable proper right correct better best low large small big long short wide real true actual desired available ready sure
   exciting interesting amazing fantastic wonderful unique varied fun fresh busy successful leading great good high relevant related
-  brilliant lovely ideal perfect handy helpful useful welcome amazing`);
+  inbound outbound brilliant lovely ideal perfect handy helpful useful welcome amazing`);
 
 /** Verbs that take their sense from a noun: "paying attention", "making sure", "taking part". */
 const LIGHT_VERB =

@@ -1,4 +1,4 @@
-import { allOccupations, occupationsByTitle } from "../../knowledge";
+import { allOccupations, occupationsByTitle, skillById } from "../../knowledge";
 import type { Requirement } from "../../types";
 import type { Posting } from "../sentences/segments";
 import { titleMentions } from "../title/title-mentions";
@@ -16,6 +16,8 @@ const MOST_MENTIONS = 3;
 /** Sharpens the shares: the likeliest occupation should stand out. */
 const SHARPNESS = 4;
 const LEAST = 0.05;
+/** Everybody who sits at a desk types and uses a spreadsheet: that makes no data entry clerk of them. */
+const OFFICE = 0.3;
 const FIRST_SKILLS = 5;
 const LATER_SKILL = 0.7;
 
@@ -34,7 +36,7 @@ export function occupationShares(title: string, posting: Posting, skills: Requir
 }
 
 /** Below this confidence a title only resembles a known one, and counts this much less. */
-const SURE_TITLE = 0.7;
+export const SURE_TITLE = 0.7;
 const UNSURE_TITLE = 0.5;
 
 export function sureness(confidence: number): number {
@@ -66,7 +68,7 @@ export function occupationsBySkills(
   const shared = new Map<string, number>();
   const base = skillsOfOccupations();
   for (const [id, amount] of skills) {
-    const weight = amount * skillWeight(id);
+    const weight = amount * skillWeight(id) * (skillById(id)?.field === "office" ? OFFICE : 1);
     squares += weight * weight;
     for (const one of base.bySkill.get(id) ?? [])
       shared.set(one.id, (shared.get(one.id) ?? 0) + weight * one.weight);

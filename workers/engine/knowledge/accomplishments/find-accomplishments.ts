@@ -28,7 +28,7 @@ const BEFORE_GERUND = set(
 );
 /** A noun is whole where one of these follows it: "planned lessons for ...", not "planned lesson content". */
 const AFTER_OBJECT = set(
-  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
+  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her aged",
 );
 /** The object follows these. Before any other word of `AFTER_OBJECT` there is none: "sold out". */
 const BEFORE_NOUN = set("a an the my our its his her their all both each every");
@@ -66,7 +66,10 @@ function closes(scene: Scene, at: number): boolean {
   // "customer-friendly" is no customer
   if (scene.text.slice(scene.cut.ends[at - 1], scene.cut.starts[at]) === "-") return false;
   const next = scene.cut.words[at]!;
-  return AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at);
+  // "presentations used by the board"; "the used bicycles" are something else.
+  return (
+    next === "used" || AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at)
+  );
 }
 
 /** "... models serving 4,000 requests": what the object does, and to what; "data processing" is a noun. */

@@ -36,7 +36,9 @@ const EXCEPTION =
   /[\s,]+(?:except|excluding|other than|ausgenommen|außer|sauf|hormis|excepto)(?![\p{L}]).*$/iu;
 const PLACEHOLDER =
   /^(?:company name[\s,:–-]+|employer name[\s,:–-]+|city[\s,:–-]+|state[\s,:–-]+)+(?=\p{L})/iu;
-const NO_TITLE = /^(?:company|employer|job|position) (?:name|title)$/iu;
+/** "People manager" leads people of any trade. */
+const NO_TITLE =
+  /^(?:(?:company|employer|job|position) (?:name|title)|(?:people|group|section) (?:manager|lead|leader|head))$/iu;
 const ASIDE = /\([^)]*\)|\[[^\]]*\]/g;
 const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;

@@ -119,4 +119,6 @@ count | zahlen abgezahlt | compte | numar
 stock fill | aufgefull auffull nachgefull | regarni rempli | aprovizionat umplut
 sort | sortier | trie trier | sort
 move carry | getrag tragen | porter manutention | carat
+recommend | empfohl empfehl | recommand | recomand
+mark grade correct | korrigier korrektur | corrig | corect
 `;

@@ -56,7 +56,8 @@ function translated(word: string, language: WorkLanguage): string | null {
 }
 
 function standsFor(word: string, list: Beginnings, ending: RegExp): string | null {
-  for (let length = word.length; length >= LEAST_BEGINNING; length--) {
+  // A shorter word counts whole: "lu".
+  for (let length = word.length; length >= Math.min(LEAST_BEGINNING, word.length); length--) {
     const english = list.get(word.slice(0, length));
     if (english !== undefined && ending.test(word.slice(length))) return english;
   }

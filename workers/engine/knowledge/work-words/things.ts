@@ -94,7 +94,7 @@ switchboard | schaltschrank verteil |  | tablou tablouri
 lighting | beleucht licht | eclair lumi | ilumin
 circuit | stromkreis schaltkreis | circuit | circuit
 wiring cable | verkabel kabel leitung | cabl | cabl
-diagram drawing | schaltplan zeichnung | schema schemas plans dessin | schem schit desen
+diagram drawing plan | schaltplan zeichnung | schema schemas plans dessin | schem schit desen
 pipe | rohr rohrleit | tuyau canalis tuyauter | teav conduct
 heating | heiz | chauff chauffage | incalz centrale
 water | wasser | eau eaux | apa apei
@@ -122,7 +122,7 @@ car machine | | | masini
 school | schule | ecole scolair | scoal
 class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
 mathematics | mathemat mathematik | mathemat | matemat
-exam test | klausur | exam epreuv | examen
+exam test | klausur | exam epreuv evaluations | examen
 curriculum | lehrplan |  | 
 kindergarten nursery | kita kindergart krippe | creche matern | gradinit cres
 play game | spiel spielen | jeu jeux | joc jocuri
@@ -182,4 +182,5 @@ request | anliegen | requet | solicitar
 person | person | person | persoan
 manager | fuhrungskraft vorgesetz | cadre responsable | sef manager
 invoice bill | quittung | addition | nota bon
+wine | wein | vins | vinuri
 `;

@@ -41,7 +41,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "speak spoke demonstrat taught lectur train workshop seminar pitch",
   ),
   sign(
-    "team collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
+    "team (?<!remote[\\s-])collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
     "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
@@ -56,9 +56,14 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chaired chairing captain president",
   ),
   sign(
-    "organi structur plan! planning multitask multi-task multi_task multiple schedul planung",
+    "organi structur plan! planning schedul planung",
     "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned (?<![\\p{L}\\p{N}][\\s-])planning and_planning",
     "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
+  ),
+  sign(
+    "multitask multi-task multi_task multiple juggl competing_prior",
+    "multi-task multitask multi_task multiple_project multiple_task multiple_prior multiple_deadl simultan concurrent juggl competing_prior",
+    "priorit deadline high-volume high_volume busy fast-paced fast_paced various",
   ),
   sign(
     "priorit time_manag deadline timely gestion_du_temps",
@@ -137,7 +142,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "cultur divers internat intercult global",
-    "cultur divers internat global multilingu bilingu countries abroad",
+    "multicultur multi-cultur intercultur cross-cultur cross_cultur cultures cultural_(?:differ|aware|sensit|compet|background|divers) diversity diverse_(?:cultur|background|people|population|communit|client|customer|workforce|group|team|student) internat global multilingu bilingu countries abroad",
     "travel language foreign worldwide overseas europ asia",
   ),
   sign(

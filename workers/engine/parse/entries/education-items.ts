@@ -1,8 +1,9 @@
 import { placeStrength } from "../contact/places";
-import { fold } from "../fold";
+import { fold, wordKey } from "../fold";
 import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
+import { isPlaceCode, isRegion } from "../words/places";
 import { unfinishedIn } from "../words/unfinished";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -40,12 +41,20 @@ export function isPageFoot(text: string): boolean {
   return PAGE_FOOT.test(text);
 }
 
+/** "Lakewood University Akron , OH Bachelor of Arts": the letters of the state before a degree; "State" in a form without names. */
+function stateBefore(text: string): number {
+  const at = findDegree(text)?.start ?? 0;
+  const before = text.slice(0, at).trim();
+  return before === "State" || isPlaceCode(before) || isRegion(wordKey(before)) ? at : 0;
+}
+
 function splitSchool(segment: Segment): Segment[] {
   const parts: Segment[] = [];
   let from = 0;
   const cut = (to: number): void => {
     const text = segment.text.slice(from, to);
-    const lead = /^[\s,]*/.exec(text)?.[0].length ?? 0;
+    const blank = /^[\s,]*/.exec(text)?.[0].length ?? 0;
+    const lead = blank + (from > 0 ? stateBefore(text.slice(blank)) : 0);
     const body = text.slice(lead).trimEnd();
     if (body !== "") {
       const start = segment.start + from + lead;

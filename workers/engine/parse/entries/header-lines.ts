@@ -61,6 +61,13 @@ function opensWithPost(words: string[]): boolean {
   return false;
 }
 
+export function isDateOnly(part: Part): boolean {
+  const { doc } = part;
+  let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
+  for (const span of [...doc.dates].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
+  return rest.replace(/[\s\p{P}]/gu, "").length < 4;
+}
+
 /** "Exchange 2007/2013, IIS Servers, Dell Switches, VMware": years of what was worked with, in a list of it. */
 export function isVersion(text: string, at: number): boolean {
   return (
@@ -91,7 +98,9 @@ export function headness(
   const text = doc.text.slice(Math.max(part.start, doc.start), doc.end);
   if (doc.bullet > 0) return -5;
   let score = 0.3;
-  if (readsAsBody(part) || (after && runsOn(part, after))) score -= 3;
+  // Right below its dates a head runs on where its title does: "Executive Assistant" / "to the Director".
+  const opened = before !== undefined && before.doc.dates.length > 0 && isDateOnly(before);
+  if (readsAsBody(part) || (after && !opened && runsOn(part, after))) score -= 3;
   if (doc.field === "mute") return -3;
   if (doc.field || labelAt(text)) score += 1;
   else if (label.test(text) && !dateLabel.test(text)) score -= 2.5;

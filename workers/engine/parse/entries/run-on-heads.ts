@@ -1,8 +1,7 @@
 import { actionForm } from "../../knowledge/accomplishments/action-words";
 import type { Part } from "../sections/section";
-import { namesPost } from "./header-lines";
+import { isDateOnly, namesPost } from "./header-lines";
 import { sliceOf } from "./running-entries";
-import { isDateOnly } from "./split-entries";
 
 /** A capital with a small word or a number behind it: "... City, State Cold-called prospective customers". */
 const OPENS = /(?<=\s)\p{Lu}[\p{L}’'-]{2,30}(?= [\p{Ll}\d$])/gu;

@@ -1,17 +1,10 @@
 import type { Part } from "../sections/section";
-import { headness, isVersion, namesPost, readsAsBody, styleOfSection } from "./header-lines";
+import { headness, isDateOnly, isVersion, namesPost, readsAsBody, styleOfSection } from "./header-lines";
 
 /** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
-
-export function isDateOnly(part: Part): boolean {
-  const { doc } = part;
-  let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
-  for (const span of [...doc.dates].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
-  return rest.replace(/[\s\p{P}]/gu, "").length < 4;
-}
 
 function isAnchor(part: Part): boolean {
   const { doc } = part;

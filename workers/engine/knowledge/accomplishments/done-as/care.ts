@@ -1,12 +1,12 @@
 export const CARE_DONE = `
-Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care
-Geriatric care | caring for residents, looking after residents, caring for elderly, looking after elderly
-Child care | caring for children, looking after children, caring for infants, caring for toddlers, looking after toddlers, minding children, babysitting *, supervising children, changing diapers
+Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care, assisting patients, caring for clients
+Geriatric care | caring for residents, looking after residents, caring for elderly, looking after elderly, looking after dementia patients, assisting residents with daily living, caring for seniors
+Child care | caring for children, looking after children, caring for infants, caring for toddlers, looking after toddlers, minding children, babysitting *, supervising children, changing diapers, looking after kids, caring for kids, watching children
 Medication administration | giving medicines, giving medication, dispensing medicines, passing medications, administering medication, administering medications, administering medicines, administering drugs, passing medicines, administering oral medications
 Phlebotomy | taking blood, taking blood samples, drawing blood, collecting blood samples, drawing blood samples, drawing blood specimens, collecting blood specimens, performing venipuncture, performing venipunctures
 Vital signs | taking vital signs, measuring vital signs, recording vital signs, checking vital signs, monitoring vital signs, measuring blood pressure, obtaining vital signs, taking vitals, recording vitals, monitoring vitals, checking vitals, taking blood pressure
 Teaching | teaching *
-Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests
+Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests, marking homework, marking tests, giving exams, preparing exams, preparing tests, evaluating student performance, monitoring student progress, tracking student progress
 Fundraising | raising funds, raising money, raising donations
 Patrol | patrolling *
 Tutoring | tutoring *
@@ -38,7 +38,7 @@ Sterilization | sterilizing equipment, sterilizing tools
 Crisis intervention | intervening in crises
 Lesson planning | planning lessons, preparing lessons, writing lesson plans, developing lesson plans, creating lesson plans, preparing lesson plans, designing lesson plans, designing lessons
 Curriculum development | developing curricula, developing curriculum, designing curriculum, designing curricula, writing curriculum, creating curriculum
-Classroom management | managing classrooms, running classrooms
+Classroom management | managing classrooms, running classrooms, managing student behavior, maintaining classroom discipline, managing classroom behavior, keeping order in classes
 Parent communication | communicating with parents, meeting with parents, contacting parents, conducting parent conferences, holding parent-teacher conferences, conducting parent-teacher conferences
 Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
 Individualized education programs | writing IEPs, developing IEPs, implementing IEPs
@@ -50,4 +50,5 @@ Criminal investigation | investigating crimes, investigating criminal cases, inv
 Report writing for police | writing incident reports, writing police reports, writing crime reports
 Emergency dispatch | dispatching emergency calls, dispatching police, dispatching ambulances
 Firefighting | fighting fires, extinguishing fires
+Volunteer management | recruiting volunteers, coordinating volunteers, managing volunteers, training volunteers
 `;

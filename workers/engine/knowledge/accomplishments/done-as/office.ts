@@ -1,17 +1,17 @@
 export const OFFICE_DONE = `
 Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits
-Leadership | leading teams, leading staff, leading crews
-People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel
-Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff
+Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts
+People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel, overseeing staff, overseeing teams, overseeing employees, directing staff, directing teams, supervising technicians, supervising volunteers, supervising students, supervising nurses, supervising servers, supervising agents
+Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff, training servers, training cashiers, training agents, training volunteers, training managers, training personnel, training interns, training new agents, training new servers, training new team members, training team members, training new personnel, training new managers, teaching colleagues
 Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations
-Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants
-Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences
-Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events
+Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff
+Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures
+Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events, putting together events, hosting events, running events, planning meetings and events, planning special events, coordinating special events, organizing special events
 Bookkeeping | keeping books, keeping accounts, keeping ledgers
 Accounts payable | paying invoices, paying bills, paying suppliers, paying vendors, processing supplier invoices, processing vendor invoices
-Collections | chasing debts, chasing payments, collecting debts, chasing invoices
+Collections | chasing debts, chasing payments, collecting debts, chasing invoices, resolving collections disputes, collecting payments, collecting past due accounts, collecting overdue accounts
 Invoicing | writing invoices, issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices, preparing customer invoices, creating invoices, sending out invoices, issuing customer invoices
-Report preparation | writing reports, preparing reports, producing reports, compiling reports
+Report preparation | writing reports, preparing reports, producing reports, compiling reports, generating reports, creating reports, drafting reports, submitting reports, preparing weekly reports, preparing monthly reports, preparing daily reports, writing weekly reports, writing monthly reports
 Calendar management | booking appointments, arranging appointments, setting appointments, making appointments, managing calendars, managing diaries, keeping calendars, keeping diaries, maintaining calendars, maintaining executive calendars, coordinating calendars
 Scheduling | making rotas, making rosters, making schedules, creating schedules, creating rotas, creating rosters, preparing rosters, writing rotas, planning shifts, scheduling staff, scheduling employees, scheduling shifts, scheduling crews, preparing work schedules, creating work schedules, writing schedules, making work schedules, building schedules, scheduling appointments, preparing shift schedules
 Minute taking | taking minutes, writing minutes
@@ -23,8 +23,8 @@ Video editing | editing videos, editing footage, editing video clips
 Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels
 Writing | writing articles, writing blog posts, writing content, writing stories
 User research | interviewing users, testing with users, conducting user interviews, conducting user research, running user interviews
-Contract drafting | drafting contracts, drafting agreements, writing contracts
-Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms
+Contract drafting | drafting contracts, drafting agreements, writing contracts, drawing up contracts
+Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, negotiating prices, negotiating leases, negotiating deals, negotiating with vendors, negotiating with suppliers
 Account reconciliation | reconciling bank statements, reconciling accounts, reconciling ledgers, reconciling general ledger accounts, reconciling balance sheet accounts, preparing account reconciliations, performing account reconciliations, reconciling credit card statements, reconciling statements
 Month-end close | closing books, closing accounts
 Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns
@@ -32,7 +32,7 @@ Cost control | cutting costs, reducing costs, controlling costs, lowering costs
 Credit analysis | assessing loan applications, reviewing loan applications
 Insurance underwriting | underwriting insurance policies
 Claims handling | settling claims, processing claims, handling claims
-Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance
+Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance, evaluating staff, evaluating employees, reviewing staff performance, monitoring staff performance, monitoring employee performance
 HR policies | drafting HR policies, writing HR policies
 Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors
 Purchase orders | issuing purchase orders, creating purchase orders, raising purchase orders, preparing purchase orders, processing purchase orders, placing purchase orders
@@ -43,18 +43,18 @@ Photocopying | copying documents, making copies
 Office management | running offices, managing offices
 Office supplies management | ordering office supplies, maintaining office supplies, stocking office supplies
 Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms
-Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations
+Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations, creating PowerPoint, making presentations, designing presentations, developing presentations, preparing slides, creating slides, making slides
 Translation | translating documents, translating texts, translating articles, translating books
 Interpreting | interpreting for patients, interpreting for clients, interpreting for families
-Proofreading | proofreading documents, proofreading articles, proofreading copy, editing newsletters, editing articles, editing reports
+Proofreading | proofreading documents, proofreading articles, proofreading copy, editing newsletters, editing articles, editing reports, editing bi-annual newsletters, editing documents, proofreading letters, proofreading materials, proofreading content
 Interviewing | conducting job interviews
 Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
 Background checks | conducting background checks, running background checks, performing background checks, checking references
 Employee relations | resolving employee issues, handling grievances, resolving grievances, investigating grievances, handling employee complaints, investigating employee complaints
-Payroll | processing payroll, running payroll, preparing payroll
+Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll
 Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits
 Leave management | administering leave, processing leave requests
-Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets
+Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets
 Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts
 Financial modeling | building financial models, developing financial models, creating financial models
 Financial reporting | preparing financial reports, preparing financial statements, producing financial reports, preparing monthly financial reports
@@ -65,7 +65,7 @@ Bank reconciliation | reconciling bank accounts, preparing bank reconciliations,
 General ledger | maintaining general ledgers, maintaining ledgers
 Accounts receivable | collecting receivables, posting customer payments, applying customer payments, posting payments
 Cash application | posting cash receipts, applying cash
-Billing | billing customers, billing clients, billing patients, preparing bills, issuing bills
+Billing | billing customers, billing clients, billing patients, preparing bills, issuing bills, resolving billing disputes, resolving billing issues, resolving billing discrepancies, correcting billing errors, handling billing
 Expense reporting | preparing expense reports, processing expense reports, submitting expense reports, completing expense reports, reconciling expense reports
 Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts
 Internal audit | conducting internal audits, performing internal audits, leading internal audits
@@ -77,7 +77,7 @@ Bank teller operations | processing withdrawals, cashing checks, processing tell
 Insurance sales | selling insurance, selling insurance policies
 Claims adjusting | adjusting claims, investigating claims
 Contractor management | managing subcontractors, managing contractors, supervising subcontractors, coordinating subcontractors, supervising contractors, overseeing subcontractors, overseeing contractors
-Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects
+Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects, coordinating rollouts, leading rollouts, leading implementations, managing implementations, managing multiple projects, leading multiple projects
 Project coordination | coordinating projects
 Project planning | planning projects, creating project plans, developing project plans, preparing project plans, creating project schedules, developing project schedules
 Requirements analysis | gathering requirements, analyzing requirements, eliciting requirements, collecting requirements, gathering business requirements, documenting business requirements, eliciting business requirements, documenting requirements, defining requirements, analyzing business requirements
@@ -85,15 +85,15 @@ User stories | writing user stories, creating user stories
 Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs, managing product backlogs, prioritizing product backlogs, refining backlogs
 Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
 Process mapping | mapping processes, mapping business processes, mapping workflows
-Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans
+Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing strategies, developing business strategies, planning strategies
 Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
 KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs
 Survey design | designing surveys, designing questionnaires, creating surveys
 Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
-Market research | researching markets, conducting market research, performing market research
-Competitive analysis | analyzing competitors, researching competitors
-Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns
-Advertising | placing advertisements, placing ads, creating advertisements, buying ads
+Market research | researching markets, conducting market research, performing market research, studying markets, studying market trends, researching market trends, monitoring market trends, analyzing market trends, monitoring market conditions, tracking market trends, analyzing markets
+Competitive analysis | analyzing competitors, researching competitors, monitoring competitors, studying competitors, monitoring competitor activity, tracking competitors, analyzing competitor activity
+Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns
+Advertising | placing advertisements, placing ads, creating advertisements, buying ads, running ads, developing advertisements, designing advertisements, creating ads
 Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns
 Content marketing | writing blogs
 Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions
@@ -109,10 +109,14 @@ Usability testing | running usability tests, conducting usability tests, conduct
 Sewing | sewing *
 Illustration | illustrating books, drawing illustrations, creating illustrations
 Photography | taking photographs, shooting weddings, photographing events, photographing special events, photographing weddings, photographing products
-Legal research | researching case law, researching law, researching legal issues, conducting legal research, performing legal research
+Legal research | researching case law, researching law, researching legal issues, conducting legal research, performing legal research, looking up case law
 Legal writing | drafting pleadings, drafting motions, drafting briefs, writing briefs, writing legal memoranda, drafting legal memoranda, drafting legal documents, preparing legal documents, drafting affidavits
 Contract management | managing contracts, administering contracts
 Document review | reviewing discovery documents
 Trial preparation | preparing cases for trial, preparing for trial, preparing trial exhibits, preparing witnesses
 Due diligence | conducting due diligence, performing due diligence
+Financial management | overseeing finances, managing finances, handling finances, managing company finances
+Policy and procedure writing | developing policies, writing policies, drafting policies, developing procedures, writing procedures, creating procedures, establishing policies, establishing procedures, developing guidelines, writing standard operating procedures, developing standard operating procedures
+Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues
+Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students
 `;

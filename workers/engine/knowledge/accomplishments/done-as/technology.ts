@@ -1,8 +1,8 @@
 export const TECHNOLOGY_DONE = `
-Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders
+Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information
 Programming | writing code, writing programs, writing scripts, writing software
 Software development | developing software, developing applications, developing apps, building software, building apps, building applications
-Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications
+Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications, building web sites, developing web sites, creating websites
 Debugging | fixing bugs, fixing defects
 Code review | reviewing code, reviewing pull requests
 API development | designing APIs, building APIs, developing APIs, designing REST APIs, building REST APIs, developing REST APIs, implementing APIs, implementing REST APIs
@@ -10,9 +10,9 @@ Data engineering | building data pipelines, developing data pipelines, building 
 Data visualization | building dashboards, creating dashboards, designing dashboards, developing dashboards
 MLOps | deploying models, deploying machine learning models, deploying ML models, productionizing models, productionizing ML models
 Data cleaning | cleaning data, cleansing data, cleaning datasets, cleaning records, deduplicating records, deduplicating data
-Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets
-Networking | configuring switches, configuring routers, installing switches, installing routers
-Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases
+Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets, answering tickets, closing tickets, handling tickets, troubleshooting computers, troubleshooting computer problems
+Networking | configuring switches, configuring routers, installing switches, installing routers, running office networks, maintaining networks, managing networks, building networks
+Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases, testing apps, testing builds, testing new releases, testing software releases
 Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
 Incident management | handling outages, resolving outages
 Machine learning | training models, training ML models, training machine learning models, training classifiers, training neural networks
@@ -24,7 +24,7 @@ Hardware repair | repairing computers, repairing laptops, replacing hard drives,
 Software installation | installing software, installing applications
 System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers
 Network cabling | running network cables, pulling network cables, installing network cables, terminating network cables
-Data analysis | analyzing data, analyzing datasets, analyzing sales data, analyzing customer data, analyzing survey data, analyzing large datasets, performing data analysis, conducting data analysis
+Data analysis | analyzing data, analyzing datasets, analyzing sales data, analyzing customer data, analyzing survey data, analyzing large datasets, performing data analysis, conducting data analysis, analyzing trends, analyzing performance data, analyzing metrics, interpreting data
 Data collection | collecting data, gathering data, collecting survey data, collecting field data
 Data modeling | designing data models, building data models, designing database schemas, designing schemas, designing star schemas
 Data quality | validating data, checking data quality, monitoring data quality
@@ -38,4 +38,5 @@ Front-end development | building user interfaces, developing user interfaces, bu
 Back-end development | building backends, developing backends, building backend services, developing backend services, building back-end services, developing back-end services
 Mobile development | building mobile apps, developing mobile apps, building mobile applications, developing mobile applications, developing iOS apps, developing Android apps, building iOS apps, building Android apps
 Microservices | building microservices, developing microservices
+Database administration | maintaining databases, administering databases, managing databases
 `;

@@ -1,6 +1,6 @@
 export const TRADES_DONE = `
-Machine operation | operating machines, operating machinery, operating lathes, operating presses, operating mills, operating saws, running machines, running presses, operating production machines, operating production equipment, operating packaging machines, operating CNC machines, operating injection molding machines
-Quality inspection | inspecting parts, inspecting products, inspecting goods, checking parts, measuring parts, inspecting welds, inspecting finished products, inspecting finished goods, inspecting incoming materials, inspecting components, checking product quality, performing quality checks, conducting quality checks, performing quality inspections
+Machine operation | operating machines, operating machinery, operating lathes, operating presses, operating mills, operating saws, running machines, running presses, operating production machines, operating production equipment, operating packaging machines, operating CNC machines, operating injection molding machines, running lathes, running CNC lathes, running mills
+Quality inspection | inspecting parts, inspecting products, inspecting goods, checking parts, measuring parts, inspecting welds, inspecting finished products, inspecting finished goods, inspecting incoming materials, inspecting components, checking product quality, performing quality checks, conducting quality checks, performing quality inspections, inspecting work, inspecting finished parts, inspecting materials, inspecting incoming parts
 Machine maintenance | servicing machines, servicing presses, servicing equipment, servicing machinery, maintaining machines, maintaining machinery, repairing machines, maintaining production equipment, repairing machinery, troubleshooting machines, troubleshooting machinery
 Plumbing | installing pipes, fitting pipes, installing boilers, repairing leaks, fixing leaks, unblocking drains, clearing drains, installing toilets, installing sinks, installing water heaters, repairing pipes, installing plumbing fixtures
 Electrical wiring | wiring houses, wiring buildings, wiring homes, wiring panels, installing wiring, installing outlets, installing sockets, running conduit, bending conduit, pulling wire, installing electrical systems, installing electrical panels, terminating wires, installing lighting, installing light fixtures
@@ -12,8 +12,8 @@ Flooring | laying floors, installing floors, laying carpets, laying parquet
 Gardening | planting trees, planting flowers, cutting hedges, trimming hedges, weeding beds, pruning trees
 Lawn care | mowing lawns, cutting grass, mowing grass, maintaining lawns
 Welding | welding *
-Cost estimation | pricing jobs, pricing works, estimating jobs, estimating costs, preparing estimates, preparing cost estimates, estimating projects, estimating repair costs, writing estimates
-Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars
+Cost estimation | pricing jobs, pricing works, estimating jobs, estimating costs, preparing estimates, preparing cost estimates, estimating projects, estimating repair costs, writing estimates, estimating repairs, estimating labor, estimating materials, estimating labor costs, estimating material costs, estimating cost
+Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars, repairing motorcycles, servicing motorcycles, servicing bikes
 Laboratory techniques | running assays, performing assays, performing laboratory tests, running laboratory tests, conducting laboratory tests, running lab tests, performing lab tests
 Crop production | growing wheat, growing barley, growing corn, growing crops, growing vegetables
 Site management | running sites, running building sites, running construction sites
@@ -36,7 +36,7 @@ CNC machining | machining parts, operating CNC lathes, operating CNC mills
 CNC programming | programming CNC machines, programming CNC mills, programming CNC lathes
 Quality control | controlling quality, performing quality control checks, testing product quality
 Root cause analysis | investigating root causes, identifying root causes, finding root causes, determining root causes, analyzing root causes
-Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes
+Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste
 Production planning | planning production, scheduling production
 Calibration | calibrating instruments, calibrating equipment, calibrating gauges
 Metal fabrication | fabricating metal parts, fabricating parts, fabricating metal, fabricating steel

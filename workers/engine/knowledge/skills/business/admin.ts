@@ -37,6 +37,6 @@ Sign language | American Sign Language, =ASL, British Sign Language, =BSL, Gebä
 Payroll clerk support | timesheet processing
 Procurement support | purchase requisitions, requisitions
 Board administration | governance administration, committee support, board meetings, board reports, preparing board papers
-Policy and procedure writing | procedure manuals, policies and procedures, procedure writing, process documentation, procedure development, process manuals, writing procedures, standard operating procedures writing, policy manuals, rédaction de procédures, procedures documentation
+Policy and procedure writing | policy development, procedure manuals, policies and procedures, procedure writing, process documentation, procedure development, process manuals, writing procedures, standard operating procedures writing, policy manuals, rédaction de procédures, procedures documentation
 Facility coordination | vendor coordination, building services coordination, maintenance coordination, space planning, office moves, office relocation, workspace management
 `;

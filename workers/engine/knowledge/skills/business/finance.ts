@@ -73,7 +73,7 @@ Payment systems | SWIFT payments, payment operations
 SEPA payments | ~ Payment systems
 ACH transfers | =ACH, ACH payments | ~ Payment systems
 Wire transfers | ~ Payment systems
-Deposits and accounts | account opening, opening accounts, new account opening, checking accounts, savings accounts, Kontoeröffnung, deposit products
+Deposits and accounts | account opening, bank account opening, checking accounts, savings accounts, Kontoeröffnung, deposit products
 Securities back office | securities processing, trade settlement, clearing and settlement, custody services, corporate actions, Wertpapierabwicklung, trade support, middle office operations, trade reconciliation, back office operations in banking
 CFA | chartered financial analyst, CFA charterholder, CFA Level I, CFA Level II
 Certified financial planner | CFP certification, CFP certified, ChFC, financial planner certification

@@ -25,7 +25,7 @@ Time and attendance | timekeeping, time sheets, timesheets, attendance tracking,
 Leave management | leave administration, absence management, leave of absence administration
 FMLA | FMLA administration | ~ Leave management
 Employment compliance | EEO compliance, EEOC, FLSA, affirmative action, I-9 compliance, ADA compliance, Title VII, EEO, I-9 verification, HR compliance, employment law compliance, E-Verify, labor law compliance, I-9
-HR policies | HR policy development, employee handbooks, personnel policies, policy development HR, policies and procedures development, company policies, HR policies and procedures, policy development, policy implementation
+HR policies | HR policy development, employee handbooks, personnel policies, policy development HR, policies and procedures development, HR policies and procedures
 Personnel administration | HR administration, personnel files, personnel records, Personaladministration, administration du personnel, personnel management, employee records, Personalverwaltung, administración de personal, Personalsachbearbeitung, employee files, HR records, gestion administrative du personnel, HR support
 HR business partnering | HR business partner, =HRBP, strategic HR
 Workforce planning | manpower planning, headcount planning, Personalplanung, gestion prévisionnelle des emplois, GPEC, Personaleinsatzplanung, workforce management, staff planning, planification du personnel | < Planning

@@ -52,7 +52,7 @@ Advertising sales | media sales, ad sales, selling advertising space | < Sales
 Sponsorship sales | ticket sales, ?sponsorship, corporate sponsorship | < Sales
 Auctioneering | auctions
 Customer retention | customer loyalty, client retention programs, churn reduction, Kundenbindung, fidélisation, fidélisation client, fidelización de clientes, retention strategies
-Quota attainment | exceeding sales targets, sales targets, meeting sales quotas, quota achievement, sales quotas, sales goals, target achievement, exceeding quota, achieving sales targets
+Quota attainment | exceeding sales targets, sales targets, meeting sales quotas, quota achievement, sales quotas, sales goals, target achievement, exceeding quota, achieving sales targets | < Sales
 Commercial contracts | vendor sales contracts, supplier contracts, commercial agreements, sales contracts
 
 # tool < Client relationship management ~

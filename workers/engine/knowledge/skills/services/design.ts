@@ -104,7 +104,7 @@ Tailoring | alterations, garment alterations, Maßschneiderei, dressmaking, besp
 Garment construction | garment production, apparel production, garment manufacturing, apparel manufacturing, Bekleidungstechnik, garment technology, garment fitting, fit sessions, cut and sew, apparel construction, garment technical specifications
 Tech packs | technical packages, spec sheets for garments, technical flats, technical sketches, flat sketches
 Textiles | fabric knowledge, fabric selection, textile knowledge, fabric sourcing, ?fabrics, trims, textile science, fabric sourcing and trims, materials sourcing fashion
-Trend forecasting | fashion trends, trend analysis, trend research, WGSN, Trendanalyse, tendances mode, trend forecasting fashion, fashion forecasting
+Trend forecasting | fashion trends, trend research, WGSN, Trendanalyse, tendances mode, trend forecasting fashion, fashion forecasting
 Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung, apparel | < Merchandising
 Fashion illustration | fashion sketching, croquis
 Fashion styling | wardrobe styling, personal styling, image consulting, ?styling, wardrobe, costume design, costume making

@@ -54,7 +54,7 @@ Linen management | ~ Laundry
 Concierge services | concierge, Conciergerie
 Revenue management hotel | yield management, hotel revenue management, RevPAR
 Tourism | travel and tourism, Tourismus, tourisme, turismo, tour guiding, tour operations, guided tours, tour planning, Reiseleitung, tourism management, guía turístico, ?tours
-Travel booking | travel arrangements, ticketing, Reiseplanung, itinerary planning, flight booking, travel agency operations, booking travel, travel planning, corporate travel, travel coordination, travel management, making travel arrangements, itineraries, coordinating travel, Reiseorganisation, organisation de déplacements, organisation de voyages, organizarea deplasărilor, organisation des déplacements
+Travel booking | travel arrangements, airline ticketing, Reiseplanung, itinerary planning, flight booking, travel agency operations, booking travel, travel planning, corporate travel, travel coordination, travel management, making travel arrangements, itineraries, coordinating travel, Reiseorganisation, organisation de déplacements, organisation de voyages, organizarea deplasărilor, organisation des déplacements
 Amadeus | Galileo GDS, ?Worldspan, Travelport, global distribution systems, Amadeus GDS | tool
 Sabre | Sabre GDS | tool | ~ Amadeus
 Casino operations | dealing cards, table games, gaming operations, blackjack dealing

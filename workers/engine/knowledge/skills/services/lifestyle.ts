@@ -3,8 +3,8 @@ export const lines = `
 Personal training | fitness training, one-on-one training, coaching sportif, entrenamiento personal, fitness coaching, training clients, personal fitness training, individual training programs, personal trainer, fitness instruction, client training
 Group fitness instruction | group exercise, group fitness classes, aerobics, bootcamp classes, Gruppenkurse, cours collectifs, group exercise instruction, group fitness, fitness classes, group classes, step aerobics, water aerobics, clases dirigidas, Les Mills, group training, circuit training, bootcamp
 Zumba | Zumba instruction, Zumba classes | < Group fitness instruction
-Indoor cycling | spinning classes, spin classes, cycling classes, spinning instruction | < Group fitness instruction
-Exercise programming | workout design, exercise program design, training plans for athletes, Trainingsplanung, workout plans, fitness programs, program design fitness, exercise programs, fitness program development, individualized exercise programs, workout programs
+Indoor cycling | ?cycling, spinning classes, spin classes, cycling classes, spinning instruction | < Group fitness instruction
+Exercise programming | progressive training programs, personal training programs, individualized training programs, workout design, exercise program design, training plans for athletes, Trainingsplanung, workout plans, fitness programs, program design fitness, exercise programs, fitness program development, individualized exercise programs, workout programs
 Exercise prescription | prescribing exercises, exercise therapy | < Exercise programming
 Fitness assessment | body composition analysis, fitness testing, body composition, functional movement screen, FMS screening, fitness evaluations
 Strength and conditioning | strength training, weight training, resistance training, Krafttraining, conditioning coaching, powerlifting, weightlifting, ?CSCS, Olympic lifting, musculation, kettlebell training, athletic conditioning, strength coaching, acondicionamiento físico, preparación física, préparation physique, speed and agility training

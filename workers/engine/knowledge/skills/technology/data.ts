@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Data analysis | data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos, analiza datelor, analiză de date
+Data analysis | trend analysis, data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos, analiza datelor, analiză de date
 Data science | data scientist skills, Data Scientist methods
 Data engineering | data pipelines, data pipeline development
 Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques

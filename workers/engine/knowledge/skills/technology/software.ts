@@ -94,7 +94,7 @@ WebAssembly | WASM
 Scratch programming | Scratch coding
 
 # tool < Web development
-HTML | HTML5, HTML 5, XHTML, hypertext markup language, HTML/CSS | ~ CSS
+HTML | HTML5, HTML 5, XHTML, hypertext markup language | ~ CSS
 CSS | CSS3, CSS 3, cascading style sheets, CSS Grid, Flexbox | ~ HTML
 Sass | SCSS, SASS/SCSS | < CSS | ~ Less
 ?Less | Less CSS, LESS preprocessor | < CSS
