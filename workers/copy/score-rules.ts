@@ -47,9 +47,9 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
     label: "Experience match: work on the same subject",
     rule: `How much of what the résumé says of its work the posting speaks of, beyond what people of other trades share with it by chance; ${percent(full)} in all earns all points.`,
   }),
-  "duties-full": ({ full }) => ({
+  "duties-full": ({ full, chance }) => ({
     label: "Experience match: duties in common",
-    rule: `How much of the posting's work the résumé speaks of; ${percent(full)} earns all points.`,
+    rule: `How much of the posting's work the résumé speaks of, less the ${percent(chance)} of its words that nearly every résumé has; ${percent(full)} earns all points.`,
   }),
   "asked-skills": ({ listed, partly, unclear }) => ({
     label: "Core skills, soft skills and duties asked for",

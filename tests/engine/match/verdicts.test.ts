@@ -32,6 +32,33 @@ test("the name of a degree is no field of study", () => {
   expect(verdictOn("degree", asked, degree("Bachelor of Science", "History")).status).toBe("partly");
 });
 
+test("the leadership of schools is no field near finance, and a subject may stand before its degree", () => {
+  const money = verdictOn(
+    "degree",
+    "Bachelor's degree in Finance or a related field",
+    degree("B.Ed.", "Educational Leadership"),
+  );
+  expect([money.status, money.reason.code]).toEqual(["partly", "degree-other-field"]);
+  const plant = verdictOn("degree", "Requires an engineering degree", degree("B.A.", "History"));
+  expect([plant.status, plant.reason.code]).toEqual(["partly", "degree-other-field"]);
+});
+
+test("a manager of construction projects manages projects", () => {
+  const builder: ResumeSketch = {
+    jobs: [
+      {
+        title: "Senior Facilities and Construction Project Manager",
+        from: "2015-01",
+        to: "present",
+        bullets: ["Kept the site in order"],
+      },
+    ],
+  };
+  expect(verdictOn("Project management", "Project management", builder, "Project Manager").status).toBe(
+    "met",
+  );
+});
+
 test("long work of the same kind replaces a degree only where the posting takes experience", () => {
   const years = (from: string): ResumeSketch => ({
     jobs: [{ title: "Accountant", from, to: "present", bullets: ["Closed the books each month"] }],

@@ -47,3 +47,12 @@ test("a course in Microsoft Project is no master's degree", () => {
   );
   expect(education.map(({ level }) => level)).not.toContain("master");
 });
+
+test("the level of what only stands where a degree would isn't known", () => {
+  const facts = parseText(
+    "Ada Winter\n\nEducation\n2015\nFacilities and Building Management\nHill College\n\nSkills\nBaking, Sales\n",
+  );
+  expect(facts.education.map(({ degree, level }) => [degree?.value, level])).toEqual([
+    ["Facilities and Building Management", null],
+  ]);
+});

@@ -42,3 +42,12 @@ test("a postcode that was made anonymous hides no home", () => {
   const facts = parseText("Ada Winter\n12 Mill Street\nFairhope, AL 36xxx\nada@example.com\n\nSkills\nExcel");
   expect(facts.location?.value).toContain("Fairhope, AL");
 });
+
+test("what a wish goes on with on the next line is no skill shown", () => {
+  const facts = parseText(
+    "Ada Winter\nada@example.com\n\nSummary\nSeeking a position with a company that will allow me to\nuse my negotiation and planning skills. Good at bookkeeping.\n\nExperience\nBaker\nKestrel Ltd\n2019 - 2021\n- Rye bread",
+  );
+  const named = facts.skills.map(({ id }) => id);
+  expect(named).toContain("bookkeeping");
+  expect(named).not.toContain("negotiation");
+});

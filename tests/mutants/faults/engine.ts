@@ -144,8 +144,8 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "chance-is-subject",
     file: "workers/engine/match/evidence/subject.ts",
-    find: "const more = shared / total - chance;",
-    replace: "const more = shared / total;",
+    find: "const more = sum(shared) / total - chance;",
+    replace: "const more = sum(shared) / total;",
     breaks: "words that any work shares are no work on the subject",
     hint: { file: "tests/engine/match/rows/chance-words.test.ts", test: "the words that any work shares" },
   },

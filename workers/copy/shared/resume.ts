@@ -76,7 +76,7 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "date-jobs": ({ count }) =>
     `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted.`,
   "add-figures": ({ count, given, lines }) =>
-    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${give(given)} a figure.`,
+    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 ? "does" : "do"} so.`,
   "show-listed": ({ names }) =>
     `Show where you used ${names.join(", ")}: a skill in a line about your work convinces more than one that is only listed.`,
   "tell-one-job": (job) =>

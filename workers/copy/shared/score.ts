@@ -2,7 +2,7 @@ import type { ConfidenceMessages } from "../../engine/messages";
 import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
+import { counted, jobOf, joined, percent, quoted, relatedWork, spell } from "../phrases";
 
 export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -39,8 +39,8 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
       return `${held} is ${CLOSENESS[closeness]} ${jobOf(job)}${renamed ? ", under another title" : ""}.`;
     },
     "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
-    "duties-in-words": () =>
-      `Single words of the job's duties stand in ${resume}; no line tells one of them in words close to the job's: ${ask}.`,
+    "duties-in-words": ({ words = [] }) =>
+      `Words of the job's duties stand in ${resume}${inBrackets(words)}; no line tells one of them in words close to the job's: ${ask}.`,
     "duties-in-lines": ({ lines, whole }) => {
       const where = `most closely in ${lines === 1 ? "one line" : `${lines} lines`}`;
       return whole
@@ -68,13 +68,17 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "closest-job": ({ role }) =>
       `Of the jobs in ${resume}, ${role === null ? "one without a title" : quoted(role)} is told in the words closest to this job's.`,
     "no-closest-job": () => `No job in ${resume} is told in this job's words.`,
-    "same-subject": ({ share }) =>
-      `${percent(share)} of what ${resume} says about work is about this job's subjects, beyond what people of other trades share with it.`,
+    "same-subject": ({ share, words = [] }) =>
+      `${percent(share)} of what ${resume} says about work is in this job's own words, not counting what people of any trade share with it${words.length > 0 ? `: ${joined(words.map(quoted))}` : ""}.`,
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>
       `What ${resume} says about work shares no more words with this job than work of other trades does.`,
   };
+}
+
+function inBrackets(words: string[]): string {
+  return words.length > 0 ? ` (${words.map(quoted).join(", ")})` : "";
 }
 
 const MOST_LINES = 4;

@@ -20,8 +20,8 @@ const PLACES = {
     instead: "is only listed among the skills",
   },
   other: {
-    itself: "named in passing; no job or project shows where it was used",
-    instead: "is named in passing only",
+    itself: "named outside the jobs; no job or project shows where it was used",
+    instead: "is named outside the jobs only",
   },
 } as const;
 

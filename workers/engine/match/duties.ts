@@ -26,8 +26,12 @@ export type DutyIndex = {
   full: number;
 };
 
-/** `credit` 0 to 1; the closest lines of sentences that tell a duty, the best first. */
-export type SharedDuties = { credit: number; pairs: { duty: number; line: number; likeness: number }[] };
+/** `credit` 0 to 1; the closest lines of sentences that tell a duty, the best first; the stems that both hold, with their weights. */
+export type SharedDuties = {
+  credit: number;
+  pairs: { duty: number; line: number; likeness: number }[];
+  shared: Map<string, number>;
+};
 
 const SHORTEST_LINE = 3;
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
@@ -130,14 +134,20 @@ export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties
     weight += sentence.norm;
     if (sentence.isDuty && best >= 0 && likeness >= SHOWN_LINE) pairs.push({ duty, line: best, likeness });
   });
-  let shared = 0;
+  let sum = 0;
+  const shared = new Map<string, number>();
   // a list that holds every word of a posting reaches its rung and no more
   const listed = LADDER.listed * duties.full;
-  for (const [stemmed, value] of duties.words)
-    shared += value * Math.max(lines.words.get(stemmed) ?? 0, lines.listed.has(stemmed) ? listed : 0);
-  const words = Math.min(1, shared / duties.total / duties.full);
+  for (const [stemmed, value] of duties.words) {
+    const weight = value * Math.max(lines.words.get(stemmed) ?? 0, lines.listed.has(stemmed) ? listed : 0);
+    if (weight > 0) shared.set(stemmed, weight);
+    sum += weight;
+  }
+  const words =
+    Math.max(0, Math.min(1, sum / duties.total / duties.full) - DUTIES.chance) / (1 - DUTIES.chance);
   return {
     credit: DUTIES.lines * (closest / weight) + DUTIES.words * words,
     pairs: pairs.sort((a, b) => b.likeness - a.likeness || a.duty - b.duty),
+    shared,
   };
 }

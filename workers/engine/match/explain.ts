@@ -18,7 +18,11 @@ export function explainScores(): ScoreExplanation[] {
         part(RELEVANCY.kind, { code: "typical-skills-full", full: RELEVANCY_FULL.kind }),
         part(RELEVANCY.closest, { code: "closest-job" }),
         part(RELEVANCY.subject, { code: "same-subject", full: weights.SUBJECT.full }),
-        part(RELEVANCY.duties, { code: "duties-full", full: RELEVANCY_FULL.duties }),
+        part(RELEVANCY.duties, {
+          code: "duties-full",
+          full: RELEVANCY_FULL.duties,
+          chance: weights.DUTIES.chance,
+        }),
         part(RELEVANCY.asked, {
           code: "asked-skills",
           listed: VERDICT_CREDIT.listed,

@@ -67,7 +67,7 @@ export const RELEVANCY = {
 } as const;
 
 /** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */
-export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.6, coverage: 0.5 } as const;
+export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.5, coverage: 0.5 } as const;
 
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
@@ -137,9 +137,10 @@ export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
 
 /**
  * Duties: how the best matching line and the words of the whole résumé share the part, which likeness is full, and what a word
- * counts that stands outside the entries of the experience.
+ * counts that stands outside the entries of the experience. So large a `chance` share of the words is in nearly any résumé and
+ * earns nothing.
  */
-export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, otherLine: 0.8 } as const;
+export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, otherLine: 0.8, chance: 0.2 } as const;
 /** The share of a posting's words that counts as full at the usual weight of them; long postings say much that nobody repeats. */
 export const FULL_WORDS = { share: 0.5, usual: 40, power: 0.25, most: 0.8 } as const;
 export const SHOWN_LINE = 0.4;

@@ -5,7 +5,8 @@ export type ScoreRules = {
   "typical-skills-full": { full: number };
   "closest-job": Record<never, never>;
   "same-subject": { full: number };
-  "duties-full": { full: number };
+  /** `chance`: the share of a posting's words that earns nothing */
+  "duties-full": { full: number; chance: number };
   "asked-skills": { listed: number; partly: number; unclear: number };
   "asked-coverage": { full: number };
   importance: { nice: number; mention: number; gate: number };

@@ -15,7 +15,8 @@ export type ScoreMessages = {
     renamed: boolean;
   };
   "no-duties": Record<never, never>;
-  "duties-in-words": Record<never, never>;
+  /** `words`: those that the job's duties and the résumé share, as the résumé writes them; results before 4.0.0 name none */
+  "duties-in-words": { words?: string[] };
   "duties-in-lines": { lines: number; whole: boolean };
   /** `role` tells the level, or null where the years do; `steps` from the level asked for up to the one held */
   level: { role: string | null; held: SeniorityLevel; asked: SeniorityLevel; steps: number };
@@ -29,7 +30,8 @@ export type ScoreMessages = {
   "no-skills-of-field": Record<never, never>;
   "closest-job": { role: string | null };
   "no-closest-job": Record<never, never>;
-  "same-subject": { share: number };
+  /** `words`: the weightiest of them, as the résumé writes them; results before 4.0.0 name none */
+  "same-subject": { share: number; words?: string[] };
   "no-same-subject": Record<never, never>;
   "asked-coverage": { share: number; full: number };
 };

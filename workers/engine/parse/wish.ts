@@ -17,3 +17,23 @@ export function statesAim(sentence: string): boolean {
 export function readsAsWish(text: string): boolean {
   return opening.test(fold(text.slice(0, 60)));
 }
+
+const LAST_SENTENCE = /[^.!?;]*$/u;
+const FIRST_END = /[.!?;](?!\p{L})/u;
+
+/**
+ * How far lines go on with what the line above says that someone wants: "Seeking a post with a company that" / "will use my
+ * communication skills.".
+ * @param lines texts that follow each other
+ * @returns for each line where the wish ends; 0 for one that begins with something else
+ */
+export function wishesGoingOn(lines: string[]): number[] {
+  let open = "";
+  return lines.map((line) => {
+    const first = open === "" ? 0 : line.search(FIRST_END);
+    const end = first < 0 ? line.length : first;
+    const last = LAST_SENTENCE.exec(line)?.[0] ?? "";
+    if (end < line.length || open === "") open = statesAim(last.trim()) ? last : "";
+    return end;
+  });
+}

@@ -13,20 +13,20 @@ const MANY = [
   "Plan budgets, schedules and staff of the compliance office",
 ];
 
-function subjectOf(lines: string[]) {
+function rowOf(id: string, lines: string[]) {
   const resume = `Joan Example\njoan@example.org\nExperience\nHead Waiter\nOakfield Ltd\nJune 2018 - May 2024\n${lines.map((line) => `- ${line}`).join("\n")}\n`;
   const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
   const job = analyseJob({
     title: "Compliance Director",
     description: `Responsibilities\n${MANY.map((line) => `- ${line}`).join("\n")}`,
   });
-  const row = scoreResume(facts, job).scores.relevancy?.parts.find(({ id }) => id === "same-subject");
+  const row = scoreResume(facts, job).scores.relevancy?.parts.find((part) => part.id === id);
   if (!row) throw new Error("no such row");
   return row;
 }
 
 test("the words that any work shares with a posting are no work on its subject", () => {
-  const waiter = subjectOf([
+  const waiter = rowOf("same-subject", [
     "Served guests of a dining room with 80 tables and trained new waiters",
     "Wrote the weekly schedules and kept records of stock and wine",
     "Poured drinks, set tables and carried plates between kitchen and hall",
@@ -37,10 +37,23 @@ test("the words that any work shares with a posting are no work on its subject",
 });
 
 test("work on the subject earns the row", () => {
-  const officer = subjectOf([
+  const officer = rowOf("same-subject", [
     "Led compliance reviews of retirement plans and pension regulations",
     "Answered regulators and wrote policies on remediation of complaints",
   ]);
   expect(officer.reason.code).toBe("same-subject");
   expect(officer.points / officer.maxPoints).toBeGreaterThan(0.8);
+});
+
+test.each(["same-subject", "duties"])("the points of %s lead back to words in lines of the résumé", (id) => {
+  const { reason, evidence, points } = rowOf(id, [
+    "Kept pension, budgets, policies and remediation of a hotel apart while guests, waiters, cooks and cleaners came and went",
+    "Sat with regulators and retirement officers of the harbour about boats, ropes, tides, oil, audits and the old lighthouse",
+  ]);
+  if (reason.code !== "same-subject" && reason.code !== "duties-in-words") throw new Error(reason.code);
+  expect(points).toBeGreaterThan(1);
+  const { words = [] } = reason;
+  expect(words.length).toBeGreaterThan(2);
+  const lines = evidence.map(({ text }) => text).join(" ");
+  for (const word of words.slice(0, 2)) expect(lines).toContain(word);
 });

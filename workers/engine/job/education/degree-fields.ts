@@ -14,6 +14,9 @@ const EMPTY =
   /^(?:an?|the|any|all|other|related|relevant|similar|technical|appropriate|equivalent|same|quantitative|scientific|numerate|numerical|closely|applicable|suitable|(?:[\p{L}-]+ )*(?:fields?|disciplines?|subjects?|areas?|majors?|specialt(?:y|ies))|stem subjects?|preferably|science degree|which|your|one of the following|field|study|arts|science|higher|work|practice|lieu|progress)$/iu;
 /** "Nursing degree", "Computer Science degree": the subject stands before. */
 const BEFORE = /(?<!\p{L})((?:\p{Lu}[\p{L}-]+ ){1,3})$/u;
+/** "an engineering degree": of the subjects that are no adjectives and no names of levels. */
+const SUBJECT_BEFORE =
+  /(?<!\p{L})((?:(?:computer|electrical|mechanical|civil|chemical|software|food|social) )?(?:engineering|nursing|business|law|finance|economics|accounting|marketing|science|psychology|mathematics|statistics|physics|chemistry|biology|pharmacy|architecture|journalism)) $/u;
 const NO_SUBJECT =
   /^(?:a|an|the|relevant|required|minimum|qualifications?|requirements?|education|university|college|bachelor\S*|master\S*|higher|undergraduate|graduate|first|second|good|related|four|year|must|have|hold|holds|current|bring|need|any|your|honours|full|advanced|associate\S*|completed|preferred|essential|desirable|technical|some|who|what|you|are|we|is|our|ideal|candidates?|profile|background|skills?|experience)$/iu;
 /** "in a scientific discipline" asks for some science, and "in a related field" for nothing that is said. */
@@ -60,6 +63,8 @@ const TRADE_BEFORE =
 function subjectBefore(before: string, own: string): string[] {
   if (/^(?:trade|technical)[ -]school/iu.test(own)) return TRADE_BEFORE.exec(before)?.slice(1) ?? [];
   if (!/^(?:degree|bachelor|b\.?s|b\.?a|master|m\.?s)/iu.test(own)) return [];
+  const small = SUBJECT_BEFORE.exec(before)?.[1];
+  if (small && !EMPTY.test(small)) return [small];
   const words = (BEFORE.exec(before)?.[1] ?? "").trim().split(" ");
   while (words.length > 0 && NO_SUBJECT.test(words[0]!)) words.shift();
   return words.length > 0 && words[0] !== "" && !words.some((word) => NO_SUBJECT.test(word))

@@ -52,7 +52,7 @@ const SHORT_ITEM = 48;
 
 /** Words that add nothing to a skill's name: "Python skills", "agile methodologies". */
 const HEADS =
-  /^(?:skills?|tools?|technolog(?:y|ies)|systems?|techniques?|principles?|methodolog(?:y|ies)|methods?|practices?|concepts?|experience|knowledge|software|platforms?|frameworks?|languages?|programming|processes|environments?|products|issues|tasks|and|or|of|in|for|with|the|a|an|to|on|at|by|best|latest|new|various|our|all|products?|services?|projects?|activities|work|standards?)$/iu;
+  /^(?:skills?|tools?|technolog(?:y|ies)|systems?|techniques?|principles?|methodolog(?:y|ies)|methods?|practices?|concepts?|experience|knowledge|software|platforms?|frameworks?|languages?|programming|processes|environments?|products|issues|tasks|and|or|of|in|for|with|the|a|an|to|on|at|by|best|latest|new|various|our|all|products?|services?|projects?|activities|work|standards?|win|hit|meet|reach|achieve|exceed|perform|ongoing|your|their|its)$/iu;
 
 export function placedPhrases(posting: Posting): Placed[] {
   const placed: Placed[] = [];

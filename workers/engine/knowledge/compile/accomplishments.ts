@@ -117,5 +117,11 @@ export function compileAccomplishments(skills: CompiledSkills): StoredAccomplish
     actions.add(action);
     actions.add(action.split(" ")[0]!);
   }
-  return { actions: [...actions], accomplishments: [...skillOf.keys()], skills: [...skillOf.values()] };
+  // By skill, and in one order: it compresses best so.
+  const sorted = [...skillOf].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+  return {
+    actions: [...actions].sort(),
+    accomplishments: sorted.map(([key]) => key),
+    skills: sorted.map(([, skill]) => skill),
+  };
 }

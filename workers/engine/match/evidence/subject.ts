@@ -7,9 +7,10 @@ import type { PassageIndex } from "./passages";
 
 /**
  * `words`: how much of a résumé's words about work are the job's too, by weight, beyond what people of other trades share with
- * it; `share`: the same against what counts as full; `entries`: likeness of each entry of the experience, 0 to 1.
+ * it; `share`: the same against what counts as full; `entries`: likeness of each entry of the experience, 0 to 1; `shared`: the
+ * stems that are the job's too, with their weights.
  */
-export type SubjectMatch = { share: number; words: number; entries: number[] };
+export type SubjectMatch = { share: number; words: number; entries: number[]; shared: Map<string, number> };
 
 type WeighedLine = { entry: number | null; stems: [string, number][] };
 
@@ -53,21 +54,19 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
       if (entry !== null) entries[entry]!.set(one, weight);
     }
   }
-  let shared = 0;
-  let total: number = SUBJECT.prior;
-  for (const [one, weight] of all) {
-    total += weight;
-    if (duties.words.has(one)) shared += weight;
-  }
+  const shared = new Map([...all].filter(([one]) => duties.words.has(one)));
+  const sum = (words: Map<string, number>) => [...words.values()].reduce((so, weight) => so + weight, 0);
+  const total = SUBJECT.prior + sum(all);
   const { least, perWord, most, otherLanguage } = SUBJECT.chance;
   const understood = candidate.facts.language === "en" ? 1 : otherLanguage;
   const chance = understood * Math.min(most, least + perWord * duties.told);
-  const more = shared / total - chance;
+  const more = sum(shared) / total - chance;
   const beyond = more < SUBJECT.leastShare ? 0 : more;
   return {
     share: Math.min(1, beyond / (SUBJECT.full - chance)),
     words: beyond,
     entries: entries.map((bag) => likeness(bag, duties.words)),
+    shared,
   };
 }
 

@@ -10,6 +10,7 @@ import { isNamed, nameOfJob, type Target } from "../target";
 import type { RelatedWork } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
+import { sharedWords } from "./shared-words";
 
 export type ExperienceMatch = {
   /** the closest role, by likeness times its weight */
@@ -187,17 +188,18 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
   if (!duties || duties.credit === 0) {
     return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];
   }
-  const evidence = linesOf(candidate, duties);
+  const lines = linesOf(candidate, duties);
+  const { words, quotes } = sharedWords(candidate.passages, lines.length > 0 ? new Map() : duties.shared);
   return [
     {
       ...base,
       credit: duties.credit,
       status: duties.credit >= MET_FROM ? "met" : "partly",
       reason:
-        evidence.length > 0
-          ? { code: "duties-in-lines", lines: evidence.length, whole: duties.credit >= WHOLE_DUTIES }
-          : { code: "duties-in-words" },
-      evidence,
+        lines.length > 0
+          ? { code: "duties-in-lines", lines: lines.length, whole: duties.credit >= WHOLE_DUTIES }
+          : { code: "duties-in-words", words },
+      evidence: lines.length > 0 ? lines : quotes,
     },
   ];
 }

@@ -13,6 +13,7 @@ import {
   yearsRequirement,
 } from "./experience";
 import { kindPart } from "./kind-of-work";
+import { sharedWords } from "./shared-words";
 
 /**
  * The relevancy score, the match score of pages: the plain sum of its rows. Experience amount, experience match, core skills and
@@ -134,6 +135,7 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
 function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const credit = subject.share;
+  const { words, quotes } = sharedWords(candidate.passages, credit > 0 ? subject.shared : new Map());
   return [
     {
       id: "same-subject",
@@ -142,8 +144,9 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
       weight: RELEVANCY.subject,
       credit,
       status: statusOfCredit(credit),
-      reason: credit > 0 ? { code: "same-subject", share: subject.words } : { code: "no-same-subject" },
-      evidence: [],
+      reason:
+        credit > 0 ? { code: "same-subject", share: subject.words, words } : { code: "no-same-subject" },
+      evidence: quotes,
     },
   ];
 }

@@ -10,9 +10,9 @@ computer comput software informati information_tech information_sys information_
 engineer ingenieur ingénieur ingenier mechanic electr mechatron maschinenbau electronic industrial_sys aerospace robot automation physi material technolog technical
 industrial_eng supply_chain logisti operations_manag production manufactur procurement transport
 account rechnungswesen comptab contab financ finanz econom wirtschaft économ bank audit tax actuar commerce
-business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba leadership organi econom financ
-business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba leadership organi marketing
-business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba leadership organi human_res
+business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba (?<!educational_)leadership organi econom financ
+business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba (?<!educational_)leadership organi marketing
+business betriebswirt gestion administración_de (?<!(?:human_resources?|personnel|marketing|financial)_)manag commerce entrepreneur mba (?<!educational_)leadership organi human_res
 human_res personnel_m industrial_rel labor_rel labour_rel organi people_manag personalwesen ressources_hum recursos_hum
 marketing advertis public_rel (?<!visual_)communicat media journalis publicidad kommunikat
 graphic design visual fine_art arts_and illustrat multimedia animation photograph web_design interaction industrial_design architect_des

@@ -19,7 +19,8 @@ const LONGEST_HEAD = 18;
 
 type Draft = {
   institution: Segment | null;
-  degree: { segment: Segment; hit: DegreeHit } | null;
+  /** the level of what only stands where a degree would isn't known */
+  degree: { segment: Segment; hit: Omit<DegreeHit, "level"> & { level: EducationLevel | null } } | null;
   field: Segment | null;
   ongoing: Segment | null;
   plain: Segment[];
@@ -110,7 +111,7 @@ const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 
-function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: Piece | null } {
+function fieldOf(segment: Segment, hit: Pick<DegreeHit, "end">): { degreeEnd: number; field: Piece | null } {
   const text = segment.text;
   const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
   const rest = text.slice(hit.end);
@@ -194,7 +195,7 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
   const unsure = (segment: Segment): void => {
     draft.degree = {
       segment,
-      hit: { start: 0, end: segment.text.length, level: "vocational", strong: false },
+      hit: { start: 0, end: segment.text.length, level: null, strong: false },
     };
     draft.plain = draft.plain.filter((one) => one !== segment);
   };

@@ -45,6 +45,12 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
       )),
   // "Domain User's Account", "Accounting Manager"
   "account-management": (said) => /(?:user|domain|mail|login)|^accounting/iu.test(said),
+  // "client facing", "customer-facing"
+  merchandising: (said, before) =>
+    /^facing$/iu.test(said) &&
+    /(?:clients?|customers?|guests?|patients?|public|users?|external|outward|internal|students?|consumers?|investors?|media|employees?)[ -]$/iu.test(
+      before,
+    ),
   // "A/C and D/C"
   c: (_, before) => /\p{L}\/$/u.test(before),
   // "the Cooperative Group"

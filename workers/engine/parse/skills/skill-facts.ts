@@ -17,6 +17,7 @@ import type { ReadEntry } from "../entries/experience";
 import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
 import type { Section } from "../sections/section";
+import { wishesGoingOn } from "../wish";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
 import { isNegated } from "./negation";
@@ -109,12 +110,15 @@ export function skillFacts(
     }
   }
   const titles = titlesOf(found.entries);
-  for (const doc of docs) {
+  const wishes = wishesGoingOn(
+    docs.map(({ text, index }) => (places.get(index)?.where === "summary" ? text : ".")),
+  );
+  for (const [at, doc] of docs.entries()) {
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
     const pieces = piecesOf.get(doc.index) ?? [];
     for (const hit of findSkillsInLine(doc.text)) {
-      if (isNegated(doc.text, hit.start)) continue;
+      if (hit.start < wishes[at]! || isNegated(doc.text, hit.start)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }

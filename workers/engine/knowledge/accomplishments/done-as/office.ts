@@ -119,4 +119,5 @@ Financial management | overseeing finances, managing finances, handling finances
 Policy and procedure writing | developing policies, writing policies, drafting policies, developing procedures, writing procedures, creating procedures, establishing policies, establishing procedures, developing guidelines, writing standard operating procedures, developing standard operating procedures
 Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues
 Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students
+Typing | typing correspondence, typing letters, typing documents, typing reports, typing memos
 `;

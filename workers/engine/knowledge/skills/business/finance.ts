@@ -38,7 +38,7 @@ Foreign exchange | =FX, forex, currency trading, Devisenhandel, foreign exchange
 Capital markets | financial markets, debt capital markets, equity capital markets, Kapitalmarkt, marchés financiers, financial instruments, mercados financieros
 Quantitative finance | algorithmic trading, quant modeling, derivatives modeling, QuantLib, high-frequency trading
 Hedge funds | alternative investments, hedge fund accounting, fund administration, NAV calculation
-Cryptocurrency | Bitcoin, digital assets, crypto assets, decentralized finance, DeFi | emerging
+Cryptocurrency | Bitcoin, crypto assets, decentralized finance, DeFi | emerging
 Sustainable finance | ESG investing, =ESG, ESG reporting, green finance, impact investing, environmental social and governance | emerging
 Fintech | financial technology, digital payments, mobile payments, open banking, digital banking | emerging
 Project finance | infrastructure finance | < Finance

@@ -29,7 +29,7 @@ Historic preservation | heritage conservation, building conservation
 Building codes | building regulations, international building code, code compliance, Bauordnung, HOAI, VOB
 
 # core
-Construction management | construction project management, Bauleitung, gestion de chantier, dirección de obra, construction administration, construction supervision, conduite de travaux
+Construction management | construction project management, Bauleitung, gestion de chantier, dirección de obra, construction administration, construction supervision, conduite de travaux | < Project management
 Site management | construction site management, site supervision, site coordination, suivi de chantier, jobsite supervision
 Cost estimation | cost estimating, construction estimating, estimating, cost estimates, quantity takeoffs, takeoffs, material takeoffs, chiffrage, Kostenschätzung
 Quantity take-off | ~ Cost estimation
