@@ -65,6 +65,8 @@ test.each([
   ["Sales", "Counted products sold by the shop"],
   ["Sales", "Sold out within two days"],
   ["Fundraising", "Raised sales by a third"],
+  ["Networking", "Managed product sales by establishing distribution networks"],
+  ["Strategic planning", "Worked on developing the next inkjet strategy"],
   ["Recruiting", "Hired as a temporary clerk"],
   ["Recruiting", "Hired directly after school"],
   ["Patient care", "Cared about patients"],

@@ -150,6 +150,14 @@ export const engineFaults: readonly Fault[] = [
     hint: { file: "tests/engine/match/rows/chance-words.test.ts", test: "the words that any work shares" },
   },
   {
+    id: "chance-is-duty",
+    file: "workers/engine/match/duties.ts",
+    find: "duties.full) - DUTIES.chance) /",
+    replace: "duties.full)) /",
+    breaks: "what nearly every résumé shares with a posting earns nothing for duties",
+    hint: { file: "tests/engine/match/rows/chance-words.test.ts", test: "earn nothing for its duties" },
+  },
+  {
     id: "another-trades-word",
     file: "workers/engine/match/verdict/judge.ts",
     find: "isChance(found) || isAnothers",

@@ -74,7 +74,7 @@ export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.5, coverage: 
  * résumé has to outweigh; of people of all trades 85 in 100 share less than `chance` with a posting, by how many words
  * its sentences hold: that much says nothing. Of another language fewer words are understood, and fewer shared by chance. Less
  * than `leastShare` beyond it rounds to nothing. Words below `leastWord` belong to every trade; a job entry whose words come as
- * close as `fullEntry` (cosine) is the same work, whatever its title.
+ * close as `fullEntry` (cosine) is the same work, whatever its title; one below `leastEntry` of that is no job close to this one.
  */
 export const SUBJECT = {
   full: 0.165,
@@ -82,6 +82,7 @@ export const SUBJECT = {
   leastShare: 0.005,
   prior: 30,
   fullEntry: 0.35,
+  leastEntry: 0.1,
   leastWord: 0.2,
   unlisted: 1,
 } as const;

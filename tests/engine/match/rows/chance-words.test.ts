@@ -57,3 +57,11 @@ test.each(["same-subject", "duties"])("the points of %s lead back to words in li
   const lines = evidence.map(({ text }) => text).join(" ");
   for (const word of words.slice(0, 2)) expect(lines).toContain(word);
 });
+
+test("the few words that any work shares with a posting earn nothing for its duties", () => {
+  const porter = rowOf("duties", [
+    "Carried bags of guests to their rooms and answered the bell at night",
+    "Kept the lift and the hall clean and wrote lists of what was broken",
+  ]);
+  expect(porter.points / porter.maxPoints).toBeLessThan(0.1);
+});

@@ -28,7 +28,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
     "communicat interpersonal listening verbal kommunik comunica",
-    "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone facilitat interact public",
+    "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone inbound_call outbound_call incoming_call inquir enquir facilitat interact public",
   ),
   sign(
     "writ gramm editing rédaction redac schriftlich",

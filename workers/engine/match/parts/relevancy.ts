@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
-import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
+import { MET_FROM, RELEVANCY, RELEVANCY_FULL, SUBJECT, VERDICT_CREDIT } from "../weights";
 import {
   comparesWords,
   dutiesPart,
@@ -113,7 +113,8 @@ function fullAt(part: DraftPart, share: number): DraftPart {
 /** The job whose lines are closest to the posting's words, whatever its title. */
 function closestRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
-  const credit = Math.max(0, ...subject.entries);
+  const best = Math.max(0, ...subject.entries);
+  const credit = best < SUBJECT.leastEntry ? 0 : best;
   const entry = candidate.facts.experience[subject.entries.indexOf(credit)];
   return [
     {

@@ -4,7 +4,7 @@ type Hit = ReturnType<typeof findSkills>[number];
 
 /** Skills whose bare names are those of departments, too. */
 export const DEPARTMENTS: ReadonlySet<string> = new Set(
-  "sales marketing business-development information-technology human-resources accounting manufacturing procurement logistics merchandising software-development product-management project-management quality-assurance quality-control customer-service customer-success technical-support public-relations".split(
+  "sales marketing cost-estimation business-development information-technology human-resources accounting manufacturing procurement logistics merchandising software-development product-management project-management quality-assurance quality-control customer-service customer-success technical-support public-relations".split(
     " ",
   ),
 );

@@ -77,7 +77,7 @@ Bank teller operations | processing withdrawals, cashing checks, processing tell
 Insurance sales | selling insurance, selling insurance policies
 Claims adjusting | adjusting claims, investigating claims
 Contractor management | managing subcontractors, managing contractors, supervising subcontractors, coordinating subcontractors, supervising contractors, overseeing subcontractors, overseeing contractors
-Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects, coordinating rollouts, leading rollouts, leading implementations, managing implementations, managing multiple projects, leading multiple projects
+Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects, coordinating rollouts, leading rollouts, managing multiple projects, leading multiple projects
 Project coordination | coordinating projects
 Project planning | planning projects, creating project plans, developing project plans, preparing project plans, creating project schedules, developing project schedules
 Requirements analysis | gathering requirements, analyzing requirements, eliciting requirements, collecting requirements, gathering business requirements, documenting business requirements, eliciting business requirements, documenting requirements, defining requirements, analyzing business requirements
@@ -85,7 +85,7 @@ User stories | writing user stories, creating user stories
 Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs, managing product backlogs, prioritizing product backlogs, refining backlogs
 Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
 Process mapping | mapping processes, mapping business processes, mapping workflows
-Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing strategies, developing business strategies, planning strategies
+Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing business strategies
 Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
 KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs
 Survey design | designing surveys, designing questionnaires, creating surveys
@@ -120,4 +120,5 @@ Policy and procedure writing | developing policies, writing policies, drafting p
 Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues
 Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students
 Typing | typing correspondence, typing letters, typing documents, typing reports, typing memos
+Negotiation | negotiating *
 `;
