@@ -20,6 +20,14 @@ test.each<[Message, string]>([
     "“REST” comes close, but is not the same; it is shown at work.",
   ],
   [
+    { code: "degree-reaches", degree: "Bachelor of Arts", field: "English English", inField: false },
+    "“Bachelor of Arts” in “English” reaches the level asked for.",
+  ],
+  [
+    { code: "degree-reaches", degree: "Master of Business Administration", field: "M.B.A", inField: false },
+    "“Master of Business Administration” reaches the level asked for.",
+  ],
+  [
     { code: "language-below", language: "German", level: "A2", asked: "C1" },
     "Stated as A2; C1 is asked for.",
   ],
@@ -97,6 +105,16 @@ test.each<[Message, string, string]>([
     { code: "show-of-kind", skill: "stock rotation", role: "Line Cook", company: null, current: false },
     "Ask whether the work as Line Cook included “stock rotation”.",
     "The job asks for “stock rotation”, and no line about your work says it. If it was part of your work as Line Cook, say so in a line about that work.",
+  ],
+  [
+    { code: "same-subject", share: 0.05, words: ["SQL", "models"] },
+    "5 % of what the résumé says about work is in this job's own words, not counting what people of any trade share with it: “SQL” and “models”.",
+    "5 % of what your résumé says about work is in this job's own words, not counting what people of any trade share with it: “SQL” and “models”.",
+  ],
+  [
+    { code: "duties-in-words", words: ["SQL", "models"] },
+    "Words of the job's duties stand in the résumé (“SQL”, “models”); no line tells one of them in words close to the job's: please ask.",
+    "Words of the job's duties stand in your résumé (“SQL”, “models”); no line tells one of them in words close to the job's: expect to be asked about it.",
   ],
   [
     {

@@ -47,3 +47,8 @@ test.each(["software engineer", "university of leeds", "built a new team", "mana
     expect(headingOf(key)).toBeNull();
   },
 );
+
+test("tools for a kind of work are skills, no projects", () => {
+  expect(headingOf("project management tools")?.kind).toBe("skills");
+  expect(headingOf("projects")?.kind).toBe("project");
+});

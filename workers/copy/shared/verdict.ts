@@ -37,12 +37,18 @@ const NEARNESS = {
   broader: "is broader",
 } as const;
 
+/** A form filled in twice: "English English". */
+const TWICE = /^(.{3,}?) \1$/iu;
+/** "Master of Business Administration" in "M.B.A" says one thing twice. */
+const DEGREE_LETTERS = /^(?:[BM]\.? ?B\.? ?A|[BM]\.? ?Sc?|[BM]\.? ?A)\.?$/iu;
+
 function degreeOf({ degree, field }: DegreeNamed): string {
   const said = degree?.trim();
-  if (said && field && !said.toLowerCase().includes(field.trim().toLowerCase()))
-    return `${quoted(said)} in ${quoted(field.trim())}`;
+  const subject = field?.trim().replace(TWICE, "$1");
+  if (said && subject && !DEGREE_LETTERS.test(subject) && !said.toLowerCase().includes(subject.toLowerCase()))
+    return `${quoted(said)} in ${quoted(subject)}`;
   if (said) return quoted(said);
-  return field ? `The education in ${field}` : "The education stated";
+  return subject ? `The education in ${subject}` : "The education stated";
 }
 
 /** Without the requirement's name, which stands above or before these sentences: so they fit a noun, a verb or a clause. */

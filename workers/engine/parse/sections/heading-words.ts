@@ -123,7 +123,7 @@ const innerLabels = new Set(
 );
 
 const skillGroups =
-  /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical) )+(?:languages?|skills|technologies|tools)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
+  /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical|project|management) )+(?:languages?|skills|technologies|tools|software)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
 
 const fieldsOfWork =
   /^(?:project|program|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration)$|^projektmanagement$/;
