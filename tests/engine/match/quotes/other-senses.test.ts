@@ -29,6 +29,7 @@ test.each([
     "Member of Senior Administrative Teams, such as union negotiations",
     /^Microsoft Office$/,
   ],
+  ["Cycling", "Planned the life cycle of a new business", /^Cycling$/],
   ["Merchandising", "Wrote client facing letters of the bank", /^Merchandising$/],
   ["Account management", "Reset the passwords of domain user accounts", /^Account management/],
   ["Negotiation skills", "Framed the diploma of each student", /^Negotiation/],
