@@ -18,7 +18,7 @@ export function readsAsWish(text: string): boolean {
   return opening.test(fold(text.slice(0, 60)));
 }
 
-const LAST_SENTENCE = /[^.!?;]*$/u;
+const ENDS = [".", "!", "?", ";"];
 const FIRST_END = /[.!?;](?!\p{L})/u;
 
 /**
@@ -28,12 +28,12 @@ const FIRST_END = /[.!?;](?!\p{L})/u;
  * @returns for each line where the wish ends; 0 for one that begins with something else
  */
 export function wishesGoingOn(lines: string[]): number[] {
-  let open = "";
+  let open = false;
   return lines.map((line) => {
-    const first = open === "" ? 0 : line.search(FIRST_END);
+    const first = open ? line.search(FIRST_END) : 0;
     const end = first < 0 ? line.length : first;
-    const last = LAST_SENTENCE.exec(line)?.[0] ?? "";
-    if (end < line.length || open === "") open = statesAim(last.trim()) ? last : "";
+    const last = line.slice(1 + Math.max(...ENDS.map((sign) => line.lastIndexOf(sign))));
+    if (!open || end < line.length) open = statesAim(last.trim());
     return end;
   });
 }
