@@ -114,7 +114,7 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   }),
   "line-of-business": ({ lines }) => ({
     label: "Line of business",
-    rule: `Titles and lines about work that speak of the job's line of business; ${lines} of them count as full.`,
+    rule: `Titles and lines about work that speak of the job's field or line of business; ${lines} of them count as full.`,
   }),
 };
 

@@ -16,6 +16,7 @@ test.each([
   "contractual",
   "providing",
   "addition",
+  "design",
 ])("%s names nothing that a résumé could show", (words) => {
   expect(isShowable(words)).toBe(false);
 });

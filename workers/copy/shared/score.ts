@@ -57,10 +57,8 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "role-in-field": ({ role, field }) =>
       `${quoted(role)} is the role closest to the field of ${jobOf(field)}.`,
     "no-role-in-field": ({ field }) => `None of the roles in ${resume} is in the field of ${jobOf(field)}.`,
-    "line-of-business": ({ names }) =>
-      `${Resume} speaks of work in the job's line of business: ${names.join(", ")}.`,
-    "no-line-of-business": ({ name }) =>
-      `${Resume} doesn't speak of work in the job's line of business: ${name}.`,
+    "line-of-business": ({ names }) => `${Resume} speaks of work in the job's field: ${names.join(", ")}.`,
+    "no-line-of-business": ({ name }) => `${Resume} doesn't speak of work in the job's field: ${name}.`,
     "typical-skills": ({ names }) => `Typical of this kind of work, and in ${resume}: ${names.join(", ")}.`,
     "no-typical-skills": () => `${Resume} names none of the skills typical of this kind of work.`,
     "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,

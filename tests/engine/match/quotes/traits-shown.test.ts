@@ -24,6 +24,8 @@ test.each([
     "Planned the strategy and applied measures for efficient use of assets",
     /multi-task/,
   ],
+  ["Team player", "Reviewed the system access of seven team members", /eam player/],
+  ["Team player", "Worked with clients on their requirements", /eam player/],
   ["Working remotely", "Promoted five team members", /remotely/],
   ["Effective time management", "Took part in the budget planning process and tracked costs", /time/i],
 ])("%s isn't shown by “%s”", (asked, line, about) => {

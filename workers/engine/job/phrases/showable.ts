@@ -17,7 +17,7 @@ const ABSTRACT =
   completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
   course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
   pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives
-  processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
+  design designs processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
 
 /** Say how something stands to the rest, and not what it is. */
 const GENERIC =

@@ -42,7 +42,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "team (?<!remote[\\s-])collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
-    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
+    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member(?!s) member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with(?![\\s-]+(?:clients?|customers?|patients?|vendors?|suppliers?|children|students))",
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
