@@ -13,8 +13,12 @@ function verdictOn(words: string, requirements: string, person: ResumeSketch, ti
   return part;
 }
 
+const titled = (title: string): ResumeSketch => ({
+  jobs: [{ title, from: "2024-01", to: "present", bullets: ["Kept the office in order"] }],
+});
+
 const degree = (name: string, field?: string): ResumeSketch => ({
-  jobs: [{ title: "Clerk", from: "2024-01", to: "present", bullets: ["Kept the office in order"] }],
+  ...titled("Clerk"),
   education: [{ degree: name, level: "bachelor", ...(field ? { field } : {}) }],
 });
 
@@ -44,16 +48,7 @@ test("the leadership of schools is no field near finance, and a subject may stan
 });
 
 test("a manager of construction projects manages projects", () => {
-  const builder: ResumeSketch = {
-    jobs: [
-      {
-        title: "Senior Facilities and Construction Project Manager",
-        from: "2015-01",
-        to: "present",
-        bullets: ["Kept the site in order"],
-      },
-    ],
-  };
+  const builder = titled("Senior Facilities and Construction Project Manager");
   expect(verdictOn("Project management", "Project management", builder, "Project Manager").status).toBe(
     "met",
   );
@@ -143,12 +138,9 @@ test("a degree in communication isn't near graphic design, and one still pursued
 });
 
 test("a title doesn't say what only its occupation is called", () => {
-  const titled = (title: string) =>
-    verdictOn("airport", "Airport operations", {
-      jobs: [{ title, from: "2024-01", to: "present", bullets: ["Kept the office in order"] }],
-    }).status;
-  expect(titled("Airline Operations Agent")).toBe("partly");
-  expect(titled("Airport Operations Agent")).toBe("met");
+  const told = (title: string) => verdictOn("airport", "Airport operations", titled(title)).status;
+  expect(told("Airline Operations Agent")).toBe("partly");
+  expect(told("Airport Operations Agent")).toBe("met");
 });
 
 test("the debugger of a programmer is no neighbour of a design pattern", () => {

@@ -28,8 +28,10 @@ const BEFORE_GERUND = set(
 );
 /** A noun is whole where one of these follows it: "planned lessons for ...", not "planned lesson content". */
 const AFTER_OBJECT = set(
-  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her aged",
+  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
 );
+/** "presentations used by the board", "children aged two"; "the used bicycles" are something else. */
+const AFTER_NOUN = set("used aged");
 /** The object follows these. Before any other word of `AFTER_OBJECT` there is none: "sold out". */
 const BEFORE_NOUN = set("a an the my our its his her their all both each every");
 const CLOSING = set(
@@ -66,10 +68,8 @@ function closes(scene: Scene, at: number): boolean {
   // "customer-friendly" is no customer
   if (scene.text.slice(scene.cut.ends[at - 1], scene.cut.starts[at]) === "-") return false;
   const next = scene.cut.words[at]!;
-  // "presentations used by the board"; "the used bicycles" are something else.
-  return (
-    next === "used" || AFTER_OBJECT.has(next) || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at)
-  );
+  const leadsOn = AFTER_OBJECT.has(next) || AFTER_NOUN.has(next);
+  return leadsOn || /^\d/.test(next) || isAdverb(next) || isDoing(scene, at);
 }
 
 /** "... models serving 4,000 requests": what the object does, and to what; "data processing" is a noun. */
