@@ -1,6 +1,6 @@
 import { readJson } from "../knowledge/binary";
 import type { Span } from "./grounds";
-import { FIRST_LETTERS, patternOf } from "./phrase-pattern";
+import { asBeginning, FIRST_LETTERS, patternOf } from "./phrase-pattern";
 
 /** Phrases in the knowledge file: `meaningOf` and `beginnings` hold indexes of `meanings` and `sources`. */
 export type StoredPhrases<T> = {
@@ -40,7 +40,7 @@ export function storedPatterns<K extends string>(part: string): Record<K, RegExp
 
 export function beginningsIn(text: string): Set<string> {
   const found = new Set([""]);
-  const even = text.replace(/[\n-]/g, " ");
+  const even = asBeginning(text);
   for (const { index } of even.matchAll(/(?<![a-z0-9\u00df-\u024f\u0370-\u04ff])\S/g))
     for (let length = 1; length <= FIRST_LETTERS; length++) found.add(even.slice(index, index + length));
   return found;

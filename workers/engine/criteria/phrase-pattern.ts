@@ -6,6 +6,11 @@ const NO_WORD_AFTER = `(?![${LETTER}0-9])`;
 /** So many letters decide whether a phrase is looked for in a text at all. */
 export const FIRST_LETTERS = 4;
 
+/** Letters as phrases are looked up by: which digit it is and how words are parted decides nothing. */
+export function asBeginning(text: string): string {
+  return text.replace(/\d/g, "0").replace(/[\n-]/g, " ");
+}
+
 /** Between the two halves of a phrase ("candidates ~ under 35"); bounds the work at any text. */
 const GAP = "[^.;!?\\n]{0,30}";
 

@@ -1,15 +1,34 @@
-import { FIRST_LETTERS } from "../phrase-pattern";
+import { asBeginning, FIRST_LETTERS } from "../phrase-pattern";
 
 /** A beginning with more spellings than this is looked for in every text instead. */
 const MOST_BEGINNINGS = 400;
 
 type Beginning = { text: string; open: boolean };
 
-/** The first letters that a phrase can begin with (up to four; [""] for anything), so that most are never compiled. */
+/**
+ * The first letters of a word that every match has (up to four; [""] for anything), so that most phrases are never compiled:
+ * of its first word, or of the next one where the first may be any.
+ */
 export function firstLetters(source: string): string[] {
   const { beginnings } = readAlternatives(source, 0);
   const texts = [...new Set(beginnings.map(({ text }) => text))];
-  return texts.length > MOST_BEGINNINGS ? [""] : texts;
+  if (texts.length <= MOST_BEGINNINGS && !texts.includes("")) return texts;
+  const space = firstSpace(source);
+  return space === null ? [""] : firstLetters(source.slice(space + 1));
+}
+
+/** Where a phrase's first word surely ends: a space in no group, which can't be left out. */
+function firstSpace(source: string): number | null {
+  let depth = 0;
+  for (let at = 0; at < source.length; at++) {
+    const one = source[at]!;
+    if (one === "\\") at++;
+    else if (one === "[") at = source.indexOf("]", at);
+    else if (one === "(") depth++;
+    else if (one === ")") depth--;
+    else if (one === " " && depth === 0 && !"?*{".includes(source[at + 1] ?? "")) return at;
+  }
+  return null;
 }
 
 export function alternativesOf(source: string): string[] {
@@ -58,15 +77,25 @@ function readSequence(source: string, from: number): Read {
     if (!beginnings.some(({ open }) => open)) return { beginnings, at: endOfAlternative(source, at) };
     const part = readPart(source, at);
     const quantifier = "?*+{".includes(source[part.at] ?? " ")
-      ? /^(?:\?|\*|\+|\{(\d+),?\d*\})\??/.exec(source.slice(part.at, part.at + 9))
+      ? /^(?:\?|\*|\+|\{(\d+)(,?)\d*\})\??/.exec(source.slice(part.at, part.at + 9))
       : null;
     at = part.at + (quantifier?.[0].length ?? 0);
     const mayMiss = quantifier !== null && (/^[?*]/.test(quantifier[0]) || quantifier[1] === "0");
+    const times = quantifier?.[2] === "" ? Number(quantifier[1]) : null;
     const repeats = quantifier !== null && !quantifier[0].startsWith("?");
-    const once = repeats ? part.beginnings.map(({ text }) => ({ text, open: false })) : part.beginnings;
+    const once =
+      times !== null
+        ? repeated(part.beginnings, times)
+        : repeats
+          ? part.beginnings.map(({ text }) => ({ text, open: false }))
+          : part.beginnings;
     beginnings = joined(beginnings, mayMiss ? [...once, { text: "", open: true }] : once);
   }
   return { beginnings, at };
+}
+
+function repeated(beginnings: Beginning[], times: number): Beginning[] {
+  return Array.from({ length: times }, () => beginnings).reduce(joined, [{ text: "", open: true }]);
 }
 
 function joined(first: Beginning[], next: Beginning[]): Beginning[] {
@@ -96,15 +125,16 @@ function readPart(source: string, at: number): Read {
   }
   if (one === "\\") {
     const isProperty = source[at + 1] === "p";
-    const literal = /[.+*?()[\]]/.test(source[at + 1]!);
+    const escaped = source[at + 1]!;
+    const literal = escaped === "d" ? asBeginning("0") : /[.+*?()[\]]/.exec(escaped)?.[0];
     return {
-      beginnings: [literal ? { text: source[at + 1]!, open: true } : { text: "", open: false }],
+      beginnings: [literal ? { text: literal, open: true } : { text: "", open: false }],
       at: isProperty ? source.indexOf("}", at) + 1 : at + 2,
     };
   }
   if (one === "~" || one === "." || one === "$")
     return { beginnings: [{ text: "", open: false }], at: at + 1 };
-  return { beginnings: [{ text: one, open: true }], at: at + 1 };
+  return { beginnings: [{ text: asBeginning(one), open: true }], at: at + 1 };
 }
 
 function readGroup(source: string, at: number): Read {
