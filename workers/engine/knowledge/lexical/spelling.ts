@@ -35,14 +35,17 @@ const CHANGES: [RegExp, string][] = [
   [/^ageing$/, "aging"],
   [/^grey/, "gray"],
 ];
+/** One look tells most words, which none of them changes. */
+const ANY_CHANGE = new RegExp(CHANGES.map(([british]) => british.source).join("|"));
 
 /**
  * A British word in American spelling, lower-case; any other word as it is. Endings in -ise and -yse are the stem's own concern.
  * Own list, of words that stand in postings and résumés.
  */
 export function americanSpelling(word: string): string {
-  const [, base, ending] = DOUBLED_FORM.exec(word) ?? [];
+  const [, base, ending] = (word.includes("ll") && DOUBLED_FORM.exec(word)) || [];
   if (base && DOUBLED.has(base)) return `${base}${ending}`;
+  if (!ANY_CHANGE.test(word)) return word;
   for (const [british, american] of CHANGES) if (british.test(word)) return word.replace(british, american);
   return word;
 }
