@@ -132,10 +132,10 @@ function isCourse({ level, degree }: Candidate["facts"]["education"][number]): b
 }
 
 function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
-  const told = passages.passages.find(({ line }) => degreeWordsIn(line.value).length > 0);
   const named = facts.education.find((entry) => entry.degree ?? entry.field);
   const fact = named?.degree ?? named?.field;
-  if (!fact && told) {
+  const told = fact ? null : passages.passages.find(({ line }) => degreeWordsIn(line.value).length > 0);
+  if (told) {
     return {
       status: "unclear",
       credit: VERDICT_CREDIT.close,
