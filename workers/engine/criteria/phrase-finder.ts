@@ -1,13 +1,13 @@
 import { readJson } from "../knowledge/binary";
 import type { Span } from "./grounds";
-import { asBeginning, FIRST_LETTERS, patternOf } from "./phrase-pattern";
+import { asBeginning, BETWEEN_BEGINNINGS, FIRST_LETTERS, patternOf } from "./phrase-pattern";
 
-/** Phrases in the knowledge file: `meaningOf` and `beginnings` hold indexes of `meanings` and `sources`. */
+/** Phrases in the knowledge file: what `meaningOf` (an index of `meanings`) and `beginnings` hold of each of the `sources`. */
 export type StoredPhrases<T> = {
   sources: string[];
   meanings: T[];
   meaningOf: number[];
-  beginnings: Record<string, number[]>;
+  beginnings: string[];
 };
 
 /** Compiles a phrase when a text first holds a word that it may begin with. */
@@ -15,10 +15,11 @@ export type PhraseFinder<T> = (text: string, beginnings: Set<string>) => { means
 
 export function phraseFinder<T>(part: string): PhraseFinder<T> {
   const { sources, meanings, meaningOf, beginnings } = readJson<StoredPhrases<T>>(part);
+  const places = placesByBeginning(beginnings);
   const compiled: (RegExp | undefined)[] = [];
   return (text, present) => {
     const likely = new Set<number>();
-    for (const beginning of present) for (const at of beginnings[beginning] ?? []) likely.add(at);
+    for (const beginning of present) for (const at of places.get(beginning) ?? []) likely.add(at);
     return [...likely]
       .sort((a, b) => a - b)
       .flatMap((at) => {
@@ -31,6 +32,17 @@ export function phraseFinder<T>(part: string): PhraseFinder<T> {
           }));
       });
   };
+}
+
+function placesByBeginning(beginnings: string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, joined] of beginnings.entries())
+    for (const beginning of joined.split(BETWEEN_BEGINNINGS)) {
+      const known = places.get(beginning);
+      if (known) known.push(at);
+      else places.set(beginning, [at]);
+    }
+  return places;
 }
 
 export function storedPatterns<K extends string>(part: string): Record<K, RegExp> {

@@ -11,6 +11,9 @@ export function asBeginning(text: string): string {
   return text.replace(/\d/g, "0").replace(/[\n-]/g, " ");
 }
 
+/** Between the beginnings of a phrase, where they are stored; it stands in none. */
+export const BETWEEN_BEGINNINGS = "\n";
+
 /** Between the two halves of a phrase ("candidates ~ under 35"); bounds the work at any text. */
 const GAP = "[^.;!?\\n]{0,30}";
 

@@ -1,6 +1,6 @@
 import type { CriterionMeaning, CriterionWords } from "../grounds";
 import type { StoredPhrases } from "../phrase-finder";
-import { patternAfter, patternBefore } from "../phrase-pattern";
+import { BETWEEN_BEGINNINGS, patternAfter, patternBefore } from "../phrase-pattern";
 import { alternativesOf, firstLetters } from "./first-letters";
 import { EQUAL_TREATMENT } from "./words/equal-treatment";
 import { LANGUAGES } from "./words/languages";
@@ -56,16 +56,12 @@ function meant(of: (language: CriterionWords) => CriterionWords["phrases"]): Mea
 function storedPhrases<T>(phrases: Meant<T>): StoredPhrases<T> {
   const meanings = [...new Map(phrases.map(({ means }) => [JSON.stringify(means), means])).values()];
   const places = new Map(meanings.map((means, at) => [JSON.stringify(means), at]));
-  const stored: StoredPhrases<T> = { sources: [], meanings, meaningOf: [], beginnings: {} };
+  const stored: StoredPhrases<T> = { sources: [], meanings, meaningOf: [], beginnings: [] };
   for (const { source, means } of phrases)
     for (const one of alternativesOf(source)) {
-      const at = stored.sources.push(one) - 1;
+      stored.sources.push(one);
       stored.meaningOf.push(places.get(JSON.stringify(means))!);
-      for (const beginning of firstLetters(one)) {
-        const known = stored.beginnings[beginning];
-        if (known) known.push(at);
-        else stored.beginnings[beginning] = [at];
-      }
+      stored.beginnings.push(firstLetters(one).sort().join(BETWEEN_BEGINNINGS));
     }
   return stored;
 }
