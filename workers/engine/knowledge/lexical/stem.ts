@@ -5,10 +5,10 @@ import { IRREGULAR_VERBS, pairs, VERB_OF_NOUN } from "./verb-forms";
 /** "requirement" belongs to "require". */
 const OF_MENT = /ments?$/;
 /** What is left of "coding" and "hired" lacks its "e", as words of four letters keep theirs. */
-const SHORT_VERB = /^[^aeiou]?[aeiou][^aeiouswxy]$/;
+const SHORT_VERB = /^[^aeiou]?[aeiouy][^aeiouwxy]$/;
 const ENDINGS: [RegExp, string][] = [
   [/(izations?|isations?|izing|(?<!superv|rev|dev)is(?:ing|ed|es?|ers?)|ized|izes?|izers?)$/, "iz"],
-  [/(ations?|ators?|ative|ating|ated|ates?|(?<!labor|conserv|observ)ator(?:y|ies))$/, "at"],
+  [/(ations?|ators?|atives?|ating|ated|ates?|(?<!labor|conserv|observ)ator(?:y|ies))$/, "at"],
   [OF_MENT, ""],
   [/(nesses|ness)$/, ""],
   [/(iveness|ively|ives?)$/, "iv"],
@@ -32,7 +32,11 @@ const WHOLE = new Set(
   implement document complement supplement instrument comment segment experiment department apartment equipment statement
   station nation portion option motion caution mention mission passion session version pension vision fashion section
   action ration auction fraction function
-  news theme manner found maintenance production organization cycling`.split(/\s+/),
+  news theme manner found maintenance production organization cycling accounting dealer carrier
+  position positioning provision provisioning transition question focus bonus campus status census honor sponsor flavor empower
+  pioneer garner harness possess exceed succeed proceed speed embed hundred controller staffing typing based excell`.split(
+    /\s+/,
+  ),
 );
 const INFLECTED = /(?:s|es|ed|ing)$/;
 
@@ -45,7 +49,7 @@ const verbs = new Map([
   transformation transform, observation observe, examination examine, exploration explore, representation represent,
   met met, analyse analyze, analysed analyze,
   analyses analyze, analysing analyze, supervisory supervise, managerial manage, dietary diet, budgetary budget, secretarial secretary, contractual contract, organisation organization, administer administrate,
-  administration administrate, mentorship mentor, disassembly disassemble, renegotiate negotiate, renegotiated negotiate, renegotiating negotiate`,
+  administration administrate, administered administrate, administering administrate, mentorship mentor, disassembly disassemble, renegotiate negotiate, renegotiated negotiate, renegotiating negotiate`,
   ),
 ]);
 
@@ -60,7 +64,7 @@ const MEMO_LIMIT = 20_000;
 export function stem(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const result = cut(verbOf(americanSpelling(genderlessWord(word))));
+  const result = settled(cut(verbOf(americanSpelling(genderlessWord(word)))));
   if (memo.size < MEMO_LIMIT) memo.set(word, result);
   return result;
 }
@@ -73,7 +77,13 @@ function verbOf(word: string): string {
 
 /** A word of the list, without its inflection. */
 function wholeOf(word: string): string | undefined {
-  return [word, word.replace(INFLECTED, "")].find((one) => WHOLE.has(one));
+  return [word, word.replace(/s$/, ""), word.replace(INFLECTED, "")].find((one) => WHOLE.has(one));
+}
+
+/** "staff" and "staffed", "control" and "controlled", "identify" and "identifying" end alike. */
+function settled(stemmed: string): string {
+  if (WHOLE.has(stemmed) || stemmed.length < 3) return stemmed;
+  return (stemmed.length > 3 ? stemmed.replace(/([flsz])\1$/, "$1") : stemmed).replace(/y$/, "i");
 }
 
 function cut(word: string): string {

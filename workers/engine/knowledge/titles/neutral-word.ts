@@ -24,7 +24,9 @@ function pairs(list: string): Map<string, string> {
 
 /** Words that look like a woman's form or a plural, and would fall together with another word. */
 const KEPT = new Set(
-  "trainee referee committee plane listen store stage state course intern range matrona styliste".split(" "),
+  "trainee referee committee plane listen store stage state course intern range matrona styliste quota video camera studio photo portfolio agenda casino ratio radio audio macro micro arena diploma explore adhere restore ignore interfere".split(
+    " ",
+  ),
 );
 
 /** Kept apart from their English twins: an "animateur" runs a youth club, an "animator" draws. */

@@ -41,6 +41,7 @@ transport | transport befordert beford | transport | transport
 store | gelagert lagern einlager | stock entrepos | depozit stoc
 clean | reinig gereinigt geputzt saub sauber | nettoy propre proprete | curat curaten curatat
 wash | gewasch wasch | lav | spal
+dress | angekleid ankleid angezog | habill | imbrac
 disinfect | desinfiz desinfekt | desinfect | dezinfect
 cook | koch gekocht | cuisin cuit cuisson | gat gatit bucatar
 bake | back gebacken backen | cuire boulang | coace copt panific

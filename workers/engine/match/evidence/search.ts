@@ -29,9 +29,9 @@ export type SearchResult = {
 const LEAST_WORD = 0.05;
 /** Words that ask, and say nothing of what is asked. */
 const ASKING = new Set(
-  "a an and or of in the to for with on at by from as is are be your our own their its you we must have has experi experienc experienced knowledg knowledge abl abiliti ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y".split(
-    " ",
-  ),
+  stemsWithOffsets(
+    "a an and or of in the to for with on at by from as is are be your our own their its you we must have has experience experienced knowledge able ability abilities skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y",
+  ).stems,
 );
 
 /** ... and those of a paper's name that any paper may have: a licence to serve drinks is none to drive. */
