@@ -105,3 +105,13 @@ test("certificates are named without their dates", () => {
   const facts = parseText("Ada\n\nCertifications\n• Forklift licence, 2019\n• First Aid at Work, 2021\n");
   expect(facts.certificates.map(({ value }) => value)).toEqual(["Forklift licence", "First Aid at Work"]);
 });
+
+test("a trade that is a family name, too, is none where a dated line bears it", () => {
+  const clerk = parseText(
+    "GROCERY CLERK\nExperience\nGrocery Clerk , 07/2012 to 05/2014\nOakfield Ltd\nStocked shelves",
+  );
+  expect(clerk.name).toBeNull();
+  expect(clerk.experience[0]?.title?.value).toBe("Grocery Clerk");
+  const baker = parseText("Emma Baker\nExperience\nBaker , 07/2012 to 05/2014\nOakfield Ltd\nBaked bread");
+  expect(baker.name?.value).toBe("Emma Baker");
+});

@@ -110,7 +110,11 @@ function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundin
   if (words.length === 1) score -= han ? 0.5 : 1.4;
   if (words.length === 2 || words.length === 3) score += 0.6;
   const { title, company } = likenessOf(text);
-  const surname = surnames.has(fold(words[words.length - 1] ?? "")) && words.length > 1 && words.length < 4;
+  const surname =
+    surnames.has(fold(words[words.length - 1] ?? "")) &&
+    words.length > 1 &&
+    words.length < 4 &&
+    !around.dated.some((line) => line.includes(fold(text)));
   if (title >= 1) score -= surname ? 0.3 : 2.2;
   if (company >= 1) score -= 1.5;
   if (words.some((word) => common.has(fold(word)))) score -= 2.5;
@@ -125,7 +129,10 @@ function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundin
   return { piece: { ...piece, start, end }, value, score };
 }
 
-type Surroundings = { body: number; largest: number; handles: string[] };
+/** `dated`: the folded lines that hold a year: a "Grocery Clerk" of some year is no person. */
+type Surroundings = { body: number; largest: number; handles: string[]; dated: string[] };
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 function bodySize(docs: DocLine[]): number {
   const counts = new Map<number, number>();
@@ -145,6 +152,7 @@ export function readName(
     body: bodySize(docs),
     largest: Math.max(...page.map(({ line }) => line.size), 1),
     handles,
+    dated: docs.flatMap(({ text }) => (YEAR.test(text) ? [fold(text)] : [])),
   };
   let best: Candidate | null = null;
   for (const [rank, doc] of page.entries()) {

@@ -88,6 +88,14 @@ export function readsAsBody({ doc, start }: Part): boolean {
   return doc.words > 11 && !/[\t|•·]/.test(text);
 }
 
+const DATED_SENTENCE = /^\p{Ll}.{20,}\b(?:from|between|since|during) [^.]*\.$/u;
+
+/** The end of a sentence that names years: "than doubled inherited revenue from 2004 to 2006." */
+export function endsSentence({ doc, start }: Part): boolean {
+  const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+  return DATED_SENTENCE.test(text) && likenessOf(text).title < 1;
+}
+
 /** Above 0 for part of an entry's head (title, employer, place, dates), about -5 for a bullet point. */
 export function headness(
   part: Part,

@@ -1,5 +1,13 @@
 import type { Part } from "../sections/section";
-import { headness, isDateOnly, isVersion, namesPost, readsAsBody, styleOfSection } from "./header-lines";
+import {
+  endsSentence,
+  headness,
+  isDateOnly,
+  isVersion,
+  namesPost,
+  readsAsBody,
+  styleOfSection,
+} from "./header-lines";
 
 /** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
@@ -40,7 +48,7 @@ function findAnchors(parts: Part[]): number[] {
   const anchors: number[] = [];
   const ranged = parts.some((part) => isAnchor(part) && part.doc.dates.some((span) => span.isRange));
   for (const [index, part] of parts.entries()) {
-    if (!isAnchor(part)) continue;
+    if (!isAnchor(part) || endsSentence(part)) continue;
     const single = !part.doc.dates.some((span) => span.isRange);
     const previous = anchors[anchors.length - 1];
     if (previous === index - 1 && isDateOnly(part) && single) continue;
