@@ -28,6 +28,7 @@ test.each([
   "Completed 90 credits toward Bachelor of Science in Business\nHill College 2004",
   "Undergraduate studies in Business, no degree\nHill College 2004",
   "Bachelor of Science : Business\nExpected graduation\nHill College 2012",
+  "Bachelor of Science : Business Administration 113 credit hours earned - Expected 2019 Hill College of Applied Sciences, School of Business - City , State",
   "Bachelor of Science in Accounting, working towards\nHill College 2012",
 ])("%s isn't a degree held", (entry) => {
   expect(statusOf(entry)).not.toBe("met");

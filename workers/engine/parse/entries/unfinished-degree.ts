@@ -2,7 +2,7 @@ import type { Line } from "../../types";
 import type { Piece } from "../quote";
 import { unfinishedIn } from "../words/unfinished";
 
-/** A line of an education entry that is longer tells of the studies, not of their end. */
+/** A line of an education entry that is longer tells of the studies, not of their end; so much behind the degree itself may. */
 const LONGEST_REMARK = 120;
 
 /**
@@ -16,8 +16,10 @@ export function unfinishedPiece(
   others: { lines: Set<number>; degree: Piece | null }[],
 ): Piece | null {
   for (const line of [...entry.lines].sort((a, b) => a - b)) {
-    const { from, to } = ownPart(lines, line, entry, others);
-    const text = lines[line]!.text.slice(from, to);
+    const part = ownPart(lines, line, entry, others);
+    const beside = line === entry.degree.line && part.to - part.from > LONGEST_REMARK;
+    const from = beside ? Math.max(part.from, entry.degree.start) : part.from;
+    const text = lines[line]!.text.slice(from, beside ? Math.min(part.to, from + LONGEST_REMARK) : part.to);
     const hit = text.length <= LONGEST_REMARK ? unfinishedIn(text) : null;
     if (hit) return { line, start: from + hit.start, end: from + hit.end };
   }
