@@ -46,3 +46,13 @@ test("years of a skill pass only where dated work with it adds up to them", () =
   const undated = factsOf({ jobs: [{ title: "Engineer", bullets: ["Wrote Python services"] }] });
   expect(scoreResume(undated, job).gates[0]?.result).toBe("unknown");
 });
+
+test("years of a thing make it a must, whatever stands around it", () => {
+  const { requirements } = analyseJob({
+    title: "Account Manager",
+    description:
+      "We require a minimum of five years of experience in an outside sales role. You will visit clients and write offers.",
+  });
+  const sales = requirements.find(({ label }) => label === "outside sales");
+  expect(sales).toMatchObject({ importance: "must", minYears: 5 });
+});

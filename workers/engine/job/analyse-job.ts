@@ -216,6 +216,9 @@ function statedLevel(posting: Posting): SeniorityLevel | null {
   return null;
 }
 
+/** A sentence that speaks so clearly of pay, the employer or how to apply says nothing of the work; on the scale of `asksOf`. */
+const NOTHING_OF_THE_WORK = -75;
+
 /** Sentences about the work and the background asked for: what a résumé's own lines are compared with. */
 function dutiesIn(posting: Posting): TextQuote[] {
   return posting.segments
@@ -224,5 +227,6 @@ function dutiesIn(posting: Posting): TextQuote[] {
         segment.field !== "title" && ["duties", "overview", "must", "nice"].includes(segment.section),
     )
     .filter((segment) => segment.text.length >= 12)
+    .filter((segment) => segment.asks > NOTHING_OF_THE_WORK)
     .map(({ text, start, end }) => ({ text, start, end }));
 }

@@ -4,7 +4,7 @@ import { clausesOf } from "./cues";
 import { partAround } from "./posting";
 import { requirement } from "./requirement";
 import { asksNothing } from "./sentences/offering";
-import type { Posting } from "./sentences/segments";
+import type { Posting, Segment } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
 const LONG_KNOWN: [string, string][] = [
@@ -119,7 +119,8 @@ export function languagesIn(posting: Posting): Requirement[] {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
       if (!hit) continue;
       const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
-      if (!SPOKEN.test(around) && segment.text.length > 25 && !LISTED.test(segment.text)) continue;
+      const speaksOfIt = SPOKEN.test(around) || segment.text.length <= 25 || LISTED.test(segment.text);
+      if (!speaksOfIt && !isItemAsked(segment, hit)) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
       if (clause?.notAsked) continue;
       const before = segment.text.slice(Math.max(0, hit.index - 40), hit.index);
@@ -150,6 +151,16 @@ export function languagesIn(posting: Posting): Requirement[] {
       best.set(one.anyOf[0]!, one);
   }
   return [...best.values()];
+}
+
+/** "Preferred: a degree, CPR, Spanish": an item of its own in a list of what is asked for. */
+function isItemAsked({ text, section, skills }: Segment, hit: RegExpExecArray): boolean {
+  return (
+    (section === "must" || section === "nice") &&
+    skills > 0 &&
+    /[,;:]\s?$/u.test(text.slice(0, hit.index)) &&
+    /^\s?(?:[,;.]|$)/u.test(text.slice(hit.index + hit[0].length))
+  );
 }
 
 type Named = { at: number; end: number; requirement: Requirement };

@@ -59,3 +59,12 @@ test("each language that is asked for is read from a résumé under the same nam
   for (const [name] of MORE_LANGUAGES.filter(([one]) => !one.includes(" ")))
     expect(languageNamed(name.toLowerCase())).toBe(name);
 });
+
+test("a language that is an item of a list is asked for, a market is not", () => {
+  const asked = analyseJob({
+    title: "Trainer",
+    description:
+      "Preferred: Bachelor's degree, CPR, Spanish\nWe sell CPR courses in German, Spanish and other markets.",
+  }).requirements.filter(({ kind }) => kind === "language");
+  expect(asked.map(({ label, importance }) => [label, importance])).toEqual([["Spanish", "nice"]]);
+});

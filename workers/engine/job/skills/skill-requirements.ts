@@ -224,7 +224,8 @@ function toRequirement(
   return [
     requirement({
       kind: "skill",
-      importance,
+      // Years of a thing are asked for, however the rest of the sentence is built.
+      importance: importance === "context" && bound?.min ? "must" : importance,
       label: choiceOf(names),
       anyOf: ids,
       minYears: bound?.min ?? null,
