@@ -113,8 +113,8 @@ test.each<[Message, string, string]>([
   ],
   [
     { code: "duties-in-words", words: ["SQL", "models"] },
-    "Words of the job's duties stand in the résumé (“SQL”, “models”); no line tells one of them in words close to the job's: please ask.",
-    "Words of the job's duties stand in your résumé (“SQL”, “models”); no line tells one of them in words close to the job's: expect to be asked about it.",
+    "Words of the job's duties stand in the résumé (“SQL”, “models”); no single line holds most words of one: please ask.",
+    "Words of the job's duties stand in your résumé (“SQL”, “models”); no single line holds most words of one: expect to be asked about it.",
   ],
   [
     {

@@ -40,7 +40,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     },
     "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
     "duties-in-words": ({ words = [] }) =>
-      `Words of the job's duties stand in ${resume}${inBrackets(words)}; no line tells one of them in words close to the job's: ${ask}.`,
+      `Words of the job's duties stand in ${resume}${inBrackets(words)}; no single line holds most words of one: ${ask}.`,
     "duties-in-lines": ({ lines, whole }) => {
       const where = `most closely in ${lines === 1 ? "one line" : `${lines} lines`}`;
       return whole
@@ -71,7 +71,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>
-      `What ${resume} says about work shares no more words with this job than work of other trades does.`,
+      `By its words alone, what ${resume} says about work is no closer to this job than other work; roles and skills count in rows of their own.`,
   };
 }
 

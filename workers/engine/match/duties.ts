@@ -15,12 +15,13 @@ export type LineIndex = {
 };
 
 /**
- * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, how many of these its sentences
- * hold, and the share of that weight which counts as full.
+ * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, those of sentences that ask for
+ * something, how many of all its sentences hold, and the share of that weight which counts as full.
  */
 export type DutyIndex = {
   sentences: (Terms & { isDuty: boolean })[];
   words: Map<string, number>;
+  asking: Set<string>;
   told: number;
   total: number;
   full: number;
@@ -82,26 +83,37 @@ export function indexLines(facts: ScorableFacts): LineIndex {
 
 /**
  * Indexes what a job says of the work.
- * @param sentences the posting's sentences about the work and the background asked for, and whether each tells a duty
+ * @param sentences the posting's sentences about the work and the background asked for, whether each asks for something, and
+ *   whether that is a duty
  * @param names its title and what it asks for: their words count as well, they make no sentence
  * @param language of the posting
  */
 export function indexDuties(
-  sentences: { text: string; isDuty: boolean }[],
+  sentences: { text: string; asks: boolean; isDuty: boolean }[],
   names: string[] = [],
   language = "en",
 ): DutyIndex {
   const inEnglish = (text: string) => termsOf(text, language);
   const terms = sentences
-    .map(({ text, isDuty }) => ({ ...inEnglish(text), isDuty }))
+    .map(({ text, asks, isDuty }) => ({ ...inEnglish(text), asks, isDuty }))
     .filter((one) => one.stems.length >= SHORTEST_LINE);
   const words = new Map<string, number>();
   for (const { stems, weights } of [...terms, ...names.map(inEnglish)])
     for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
+  const asking = new Set(
+    [...terms.filter(({ asks }) => asks), ...names.map(inEnglish)].flatMap(({ stems }) => stems),
+  );
   const told = new Set(terms.flatMap(({ stems }) => stems)).size;
   const total = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   const { share, usual, power, most } = FULL_WORDS;
-  return { sentences: terms, words, told, total, full: Math.min(most, share * (usual / total) ** power) };
+  return {
+    sentences: terms,
+    words,
+    asking,
+    told,
+    total,
+    full: Math.min(most, share * (usual / total) ** power),
+  };
 }
 
 /**

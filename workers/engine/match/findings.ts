@@ -69,15 +69,22 @@ function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate)
 }
 
 function roleStrengths(parts: ScorePart[]): Finding[] {
+  const roles = parts.filter(({ id }) => id === "similar-role");
   return parts
     .filter(
       (part) =>
         part.maxPoints > 0 &&
+        // Years in roles of which none is close to the job's speak for nobody.
+        (part.id !== "related-years" || roles.every(isCloseRole)) &&
         part.points / part.maxPoints >= MET_FROM &&
         part.evidence.length > 0 &&
         (part.id !== "related-years" || part.status === "met"),
     )
     .map(({ reason, requirementId, evidence }) => ({ message: reason, requirementId, evidence }));
+}
+
+function isCloseRole({ reason }: ScorePart): boolean {
+  return reason.code === "similar-role" && reason.closeness !== "loose";
 }
 
 function skillStrengths(parts: ScorePart[]): Finding[] {
@@ -114,6 +121,7 @@ function experienceGaps(parts: ScorePart[]): Finding[] {
       (part) =>
         part.maxPoints - part.points >= LEAST_LOSS &&
         part.points / part.maxPoints < 0.4 &&
+        !isCloseRole(part) &&
         part.status !== "unclear",
     )
     .map((part) => ({

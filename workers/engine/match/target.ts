@@ -78,7 +78,14 @@ export function targetOf(job: JobProfile): Target {
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),
     duties: indexDuties(
-      (job.duties ?? []).map((sentence) => ({ text: sentence.text, isDuty: tellsDuty(job, sentence) })),
+      (job.duties ?? []).map((sentence) => {
+        const asked = askedIn(job, sentence);
+        return {
+          text: sentence.text,
+          asks: asked.length > 0,
+          isDuty: asked.some(({ kind }) => kind === "duty"),
+        };
+      }),
       [
         job.title,
         ...job.requirements.flatMap(({ label, anyOf, quotes }) => [
@@ -117,9 +124,10 @@ function ask(requirement: Requirement, inTitle: (id: string) => boolean, languag
 }
 
 /** Whether a sentence names something to do; what it says of degrees, of pay or of how to apply is no duty. */
-function tellsDuty({ requirements }: JobProfile, { start, end }: TextQuote): boolean {
-  return requirements.some(
-    ({ kind, quotes }) => kind === "duty" && quotes.some((quote) => start <= quote.start && quote.end <= end),
+function askedIn({ requirements }: JobProfile, { start, end }: TextQuote): Requirement[] {
+  return requirements.filter(
+    ({ importance, quotes }) =>
+      importance !== "context" && quotes.some((quote) => start <= quote.start && quote.end <= end),
   );
 }
 

@@ -57,3 +57,29 @@ test("what someone wants next shows nothing", () => {
   expect(said("Seeking a position in a company that waters orchids.")).toBe("not-found");
   expect(said("Clerk with years of watering orchids.")).not.toBe("not-found");
 });
+
+const SELLER = `Technical Account Manager
+Requirements
+- Works with minimal supervision
+- Writes quotes for clients
+- Builds sales dashboards`;
+
+test.each([
+  ["supervising others", "Coached and supervised nine sales people every day", /supervision/],
+  ["a quota", "Met a sales quota in each of six years", /quotes/],
+])("a word of another meaning says nothing: %s", (_, line, about) => {
+  const seller = resumeOf("Account Manager", [line, "Visited clients in three states"]);
+  expect(["not-found", "unclear"]).toContain(verdict(seller, SELLER, about));
+});
+
+test("loosely related work is no work of this kind", () => {
+  const posting = `Occupational Therapist
+Requirements
+- Assess patients with complex presentations
+- Readjust plans of rehabilitation`;
+  const teacher = resumeOf("Substitute Teacher", [
+    "Taught pupils of three schools",
+    "Explained the plans of lessons to parents",
+  ]);
+  expect(verdict(teacher, posting, /Assess patients|complex/)).toBe("not-found");
+});

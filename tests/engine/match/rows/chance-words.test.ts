@@ -65,3 +65,23 @@ test("the few words that any work shares with a posting earn nothing for its dut
   ]);
   expect(porter.points / porter.maxPoints).toBeLessThan(0.1);
 });
+
+test("words alone never tell a duty as a whole, and only words of what is asked for are named", () => {
+  const facts = parseResume(
+    textToResume(
+      "Joan Example\njoan@example.org\nExperience\nWaiter\nOakfield Ltd\nJune 2018 - May 2024\n- Kept records of pension audits\n- Won four million points in a quiz\n- Wrote policies, retirement plans and complaints\n- Led the committee of remediation and compliance\n",
+    ),
+    { asOf: "2026-06" },
+  );
+  const job = analyseJob({
+    title: "Compliance Director",
+    description: `Responsibilities\n${MANY.map((line) => `- ${line}`).join("\n")}\n\nWhat we offer\nA bonus of a million points and a quiz each month.`,
+  });
+  const parts = scoreResume(facts, job).scores.relevancy!.parts;
+  for (const { reason, status } of parts) {
+    if (reason.code === "duties-in-words") expect(status).not.toBe("met");
+    if (reason.code === "duties-in-words" || reason.code === "same-subject")
+      expect(reason.words).not.toEqual(expect.arrayContaining([expect.stringMatching(/million|quiz/)]));
+  }
+  expect(parts.map(({ id }) => id)).toContain("duties");
+});

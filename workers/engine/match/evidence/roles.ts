@@ -1,6 +1,12 @@
 import { sureness } from "../../job/skills/occupation-shares";
 import { titlesIn } from "../../job/title/title-mentions";
-import { occupationByTitle, seniorityOf, stripSeniority, unmarkedTitle } from "../../knowledge";
+import {
+  occupationByTitle,
+  occupationsByTitle,
+  seniorityOf,
+  stripSeniority,
+  unmarkedTitle,
+} from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
@@ -34,7 +40,13 @@ export type Role = {
   quotes: Quote[];
 };
 
-export type NamedTitle = { occupation: string | null; confidence: number; words: string[] };
+/** `also`: what else a title joins, as sure as it is: "Marketing Coordinator / Graphic Designer". */
+export type NamedTitle = {
+  occupation: string | null;
+  confidence: number;
+  also: { id: string; confidence: number }[];
+  words: string[];
+};
 
 export type JobTitle = { words: string[]; occupations: { id: string; share: number }[] };
 
@@ -70,6 +82,9 @@ export function nameTitle(title: string): NamedTitle {
   return {
     occupation: found?.id ?? null,
     confidence: sureness(found?.confidence ?? 0),
+    also: occupationsByTitle(title)
+      .filter(({ id }) => id !== found?.id)
+      .map(({ id, confidence }) => ({ id, confidence: sureness(confidence) })),
     words: [...new Set(words.filter((word) => !JOINING.has(word)).map(stem))],
   };
 }
@@ -143,17 +158,25 @@ function role(
  */
 export function titleLikeness(role: NamedTitle, job: JobTitle, skills?: SkillIndex): number {
   const words = wordLikeness(role.words, job.words);
-  const occupation = role.occupation;
+  const { occupation, confidence, also } = role;
   if (!occupation || job.occupations.length === 0) return words * UNKNOWN_WORK;
+  const likeness = Math.max(
+    ...[{ id: occupation, confidence }, ...also].map(
+      (one) => one.confidence * kindLikeness(one.id, job, skills),
+    ),
+  );
+  if (job.words.length === 0) return likeness;
+  return words === 1 ? 1 : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
+}
+
+function kindLikeness(occupation: string, job: JobTitle, skills?: SkillIndex): number {
   let likeness = 0;
   for (const { id, share } of job.occupations) {
     const likes = occupationLikeness(occupation, id);
     const shown = skills && likes >= OCCUPATION.field ? coverageOfKind(skills, id).credit : 0;
     likeness += share * (likes + (1 - likes) * shown * OCCUPATION.shown);
   }
-  likeness *= role.confidence;
-  if (job.words.length === 0) return likeness;
-  return words === 1 ? 1 : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
+  return likeness;
 }
 
 /** A specialisation of one occupation is the same work: a "welder" does what a "TIG welder" does. */

@@ -51,7 +51,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "team department collaborat coordinat stakeholder partner liais",
   ),
   sign(
-    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag supervis führung liderazgo motivating_others coach mentor",
+    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others coach mentor",
     "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
     "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chaired chairing captain president",
   ),

@@ -75,6 +75,9 @@ realtime streaming kafka
 code programming developer software
 deploy release rollout
 bug defect debug
+faulty defective damaged broken malfunction
+dismantle disassemble remove removal deconstruct
+rapport relationship
 requirement specification specs
 architecture design architect
 website web site webpage online

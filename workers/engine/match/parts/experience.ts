@@ -189,12 +189,16 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
     return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];
   }
   const lines = linesOf(candidate, duties);
-  const { words, quotes } = sharedWords(candidate.passages, lines.length > 0 ? new Map() : duties.shared);
+  const { words, quotes } = sharedWords(
+    candidate.passages,
+    lines.length > 0 ? new Map() : duties.shared,
+    target.duties.asking,
+  );
   return [
     {
       ...base,
       credit: duties.credit,
-      status: duties.credit >= MET_FROM ? "met" : "partly",
+      status: lines.length > 0 && duties.credit >= MET_FROM ? "met" : "partly",
       reason:
         lines.length > 0
           ? { code: "duties-in-lines", lines: lines.length, whole: duties.credit >= WHOLE_DUTIES }

@@ -107,7 +107,9 @@ function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch)
 /** The part with `share` of its credit as the whole. */
 function fullAt(part: DraftPart, share: number): DraftPart {
   const credit = clamp(part.credit / share);
-  return { ...part, credit, status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : part.status };
+  // Words alone, whatever they earn, show no duty as a whole.
+  const isWhole = credit >= MET_FROM && part.reason.code !== "duties-in-words";
+  return { ...part, credit, status: isWhole ? "met" : credit > 0 ? "partly" : part.status };
 }
 
 /** The job whose lines are closest to the posting's words, whatever its title. */
@@ -136,7 +138,11 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
 function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const credit = subject.share;
-  const { words, quotes } = sharedWords(candidate.passages, credit > 0 ? subject.shared : new Map());
+  const { words, quotes } = sharedWords(
+    candidate.passages,
+    credit > 0 ? subject.shared : new Map(),
+    target.duties.asking,
+  );
   return [
     {
       id: "same-subject",

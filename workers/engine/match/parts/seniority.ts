@@ -85,7 +85,8 @@ function levelPart(asked: Level, found: Level): DraftPart {
       asked: asked.level,
       steps,
     },
-    evidence: found.role?.quotes ?? [],
+    // A title says nothing of a level that years alone tell.
+    evidence: found.from === "title" ? (found.role?.quotes ?? []) : [],
   };
 }
 

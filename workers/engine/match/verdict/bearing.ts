@@ -44,8 +44,8 @@ function isOfAnyTrade(found: Found): boolean {
 /** "financial success" for "financial planning": one word that only describes. */
 const DESCRIBES = /.{3}(?:al|ive|ous|ic|ary)$/;
 
-/** "self-manage", "multi-site": without its beginning a word says something else. */
-const PREFIXES = new Set("self multi non inter anti semi sub".split(" "));
+/** "self-manage", "multi-site", "minimal supervision": without its beginning a word says something else. */
+const PREFIXES = new Set("self multi non inter anti semi sub minimal littl".split(" "));
 
 /** Of several words a passage holds the verb alone ("build rapport" for "build a client base"), one that only describes, or a degree one of them. */
 function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {

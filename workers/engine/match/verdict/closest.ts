@@ -3,12 +3,12 @@ import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk } from "../target";
 import type { Grounds } from "./grounds";
 import {
+  CLOSE_ROLE,
   MET_OWN,
   MET_SHARE,
   OF_TRADE,
   OF_TRADE_ELSEWHERE,
   OF_TRADE_FOR_NAME,
-  RELATED_ROLE,
 } from "./verdict-weights";
 
 /** The line, title or project of dated work that says most of it. */
@@ -71,9 +71,14 @@ export function isOfTrade(grounds: Grounds): boolean {
   return shares.kindOfWork >= least || shares.typical > 0;
 }
 
-/** Whether no role held is like the job's at all. */
-export function isElsewhere({ closest }: Grounds): boolean {
-  return closest !== null && closest < RELATED_ROLE;
+/** Whether a role held is close to the job's. */
+export function isOfThisWork({ closest }: Grounds): boolean {
+  return closest !== null && closest >= CLOSE_ROLE;
+}
+
+/** Whether no role held is close to the job's. */
+function isElsewhere({ closest }: Grounds): boolean {
+  return closest !== null && closest < CLOSE_ROLE;
 }
 
 /** One word of a skill's own name of several. */

@@ -10,7 +10,7 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { isElsewhere, isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
+import { isOfThisWork, isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -234,7 +234,7 @@ function byLines(
   ) {
     if (!isOfTrade(grounds) || (areTools(ask) && share < NEVER_NOT_FOUND_SHARE))
       return notFound(found, label);
-    const reason: Message = { code: "words-only", label, byRole: !isElsewhere(grounds) };
+    const reason: Message = { code: "words-only", label, byRole: isOfThisWork(grounds) };
     const credit = creditOf("unclear", grounds, ask);
     return { status: "unclear", credit, code: "words-only", reason, evidence: [] };
   }

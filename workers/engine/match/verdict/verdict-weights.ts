@@ -67,10 +67,10 @@ export const CHANCE_SHARE = 0.4;
 export const OF_TRADE = 0.1;
 /** ... where one word of a skill's own name is all that a line holds of it. */
 export const OF_TRADE_FOR_NAME = 0.3;
-/** ... and where no role held is like the job's: everybody shows a tenth of what is usual in an office. */
+/** ... and where no role held is close to the job's: everybody shows a tenth of what is usual in an office. */
 export const OF_TRADE_ELSEWHERE = 0.2;
-/** From this likeness on a role is like the job's. */
-export const RELATED_ROLE = 0.15;
+/** From this likeness on a role is close to the job's: someone who held it does this kind of work. */
+export const CLOSE_ROLE = 0.4;
 /** ... and from this one on it is the same work, whatever else the résumé shows: one word of several may be about it. */
 export const SAME_ROLE = 0.9;
 /** Lines that count as all of a soft skill's signs. */
