@@ -207,10 +207,29 @@ function isWrittenSo(surface: string, written: string): boolean {
   return surface === written || (surface === `${written}s` && /^[A-Z]{3,}$/.test(written));
 }
 
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|DC|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const BEHIND_CITY = /\p{Lu}\p{L}+, ?$/u;
+
+/** "Fort Smith, AR" is a place; in a list of skills it isn't. */
+function isState(scene: Scene, index: number): boolean {
+  const { text, cut, candidates } = scene;
+  const candidate = candidates[index] as Candidate;
+  const start = cut.starts[candidate.first] ?? 0;
+  return (
+    STATE.test(surfaceOf(scene, candidate)) &&
+    BEHIND_CITY.test(text.slice(Math.max(0, start - LONGEST_CITY), start)) &&
+    candidates[index - 1]?.last !== candidate.first &&
+    candidates[index + 1]?.first !== candidate.last
+  );
+}
+
+const LONGEST_CITY = 24;
+
 /** An acronym that is also a word ("REST") counts in its exact case, but not amid a heading in capitals. */
 function isExact(scene: Scene, index: number): boolean {
   const candidate = scene.candidates[index] as Candidate;
-  if (!isWrittenSo(surfaceOf(scene, candidate), candidate.written)) return false;
+  if (!isWrittenSo(surfaceOf(scene, candidate), candidate.written) || isState(scene, index)) return false;
   const loud =
     (isShouted(scene, candidate.first - 1) && sameSentence(scene, candidate.first - 1, candidate.first)) ||
     (isShouted(scene, candidate.last) && sameSentence(scene, candidate.last - 1, candidate.last));

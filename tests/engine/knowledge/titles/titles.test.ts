@@ -105,6 +105,8 @@ test.each([
   ["Engineering Manager", "manager"],
   ["Restaurant Manager", "manager"],
   ["Assistant Manager", "lead"],
+  ["Manager Assistant", "junior"],
+  ["Director's Assistant", "junior"],
   ["Head of Marketing", "director"],
   ["Director of Nursing", "director"],
   ["VP of Sales", "director"],

@@ -159,10 +159,15 @@ function wordLevel(word: string, at: number): SeniorityLevel | null {
   return word === "stage" && at > 0 ? null : (BY_WORD.get(word) ?? null);
 }
 
+/** Who assists one of them is none. */
+const MANAGING = new Set(["manager", "supervisor", "director"]);
+
 /** The level that a job title states ("Sr. Software Engineer (m/f/d)"); null for none ("Account Manager"). */
 export function seniorityOf(title: string): SeniorityLevel | null {
   const written = writtenOut(unmarkedTitle(title));
   const words = neutralWords(lowerWords(written)).map((word) => NAMED.get(word) ?? word);
+  if (words.at(-1) === "assistant" && MANAGING.has((words.at(-2) ?? "").replace(/['’]s$/, "")))
+    return "junior";
   let found: SeniorityLevel | null = null;
   for (let i = 0; i < words.length; i += 1) {
     const level = levelOfWord(words, i);

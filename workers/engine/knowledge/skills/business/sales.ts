@@ -37,7 +37,7 @@ Cross-selling | cross sell | ~ Upselling
 Product demonstrations | product demos, software demonstrations, sales demos, product presentations, ?demos
 Sales presentations | client presentations, sales pitches, pitching, pitching to clients
 Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, ?quoting, quote preparation, price quotes
-Proposal writing | RFP responses, proposal development, proposal preparation, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI, RFQ | < Writing
+Proposal writing | RFP responses, proposal development, proposal preparation, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI responses, RFQ responses | < Writing
 RFP | request for proposal | ~ Proposal writing
 Order processing | order entry, order fulfillment processing, Auftragsabwicklung, order taking, processing orders, traitement des commandes, sales order processing, Auftragsbearbeitung, order management, taking orders, procesamiento de pedidos, saisie de commandes, prise de commandes, sales orders
 Channel sales | channel management, channel partner management, channel partners, indirect sales, reseller management, distributor management, dealer management, VAR management, distributor sales, dealer sales | < Sales
@@ -57,13 +57,13 @@ Commercial contracts | vendor sales contracts, supplier contracts, commercial ag
 
 # tool < Client relationship management ~
 CRM | CRM software, CRM systems, CRM tools, CRM platforms, CRM databases, CRM-Systeme, customer relationship management software, customer relationship management (CRM), CRM management
-Salesforce | Salesforce.com, SFDC, Salesforce CRM, Sales Force CRM, Salesforce Sales Cloud, Salesforce administration, Salesforce Service Cloud
-HubSpot | HubSpot CRM, Hubspot Sales
+Salesforce | Salesforce.com, SFDC, Salesforce CRM, Sales Force CRM, Salesforce Sales Cloud, Salesforce administration, Salesforce Service Cloud | < CRM
+HubSpot | HubSpot CRM, Hubspot Sales | < CRM
 Zoho CRM | ?Zoho, Freshsales | < Client relationship management, CRM
 Pipedrive
 Microsoft Dynamics CRM | Dynamics CRM, MS Dynamics CRM | < Client relationship management, CRM
-SugarCRM | Sugar CRM, Insightly
-Siebel | Siebel CRM
+SugarCRM | Sugar CRM, Insightly | < CRM
+Siebel | Siebel CRM | < CRM
 # tool < Client relationship management ~
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
 ZoomInfo | Apollo.io, Lusha

@@ -41,7 +41,8 @@ Truck driving | commercial driving, tractor-trailer driving, Lkw-Fahren, conduit
 Flatbed | ~ Truck driving
 CDL | commercial driver's license, CDL Class A, CDL-A, Class A CDL, Class B CDL, Führerschein Klasse C, Führerschein CE, permis C, permis poids lourd, CDL class B, Führerschein Klasse CE, C+E Führerschein, CDL license, permis CE, class A license
 HGV license | HGV Class 1, LGV Class 1 | ~ CDL
-Driver's license | driving license, Führerschein, permis de conduire, carnet de conducir, Führerschein Klasse B, permis B, clean driving record, valid driver's license, full UK driving licence, licencia de conducir, clean driving licence, driving record
+Driver's license | driving license, Führerschein, permis de conduire, carnet de conducir, Führerschein Klasse B, permis B, valid driver's license, full UK driving licence, licencia de conducir, clean driving licence
+Clean driving record | good driving record, safe driving record, clean MVR, driving record, clean driving history, acceptable driving record, clean license | < Driver's license
 Passenger transport | bus driving, taxi driving, chauffeur driving, Personenbeförderung, passenger transportation, Personenbeförderungsschein, ride-share driving, passenger endorsement, chauffeur services, conduite de bus, FIMO
 School bus driving | ~ Passenger transport
 Defensive driving | safe driving, smith system driving, safe driving practices

@@ -303,7 +303,7 @@ JavaFX | Java Swing, Swing
 
 # method < Software engineering
 Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
-Scrum | ~ Agile, Kanban | Scrum methodology, agile scrum, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
+Scrum | ~ Agile, Kanban | Scrum methodology, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
 Kanban | ~ Agile, Scrum | Kanban boards
 =SAFe | Scaled Agile Framework, Scaled Agile
 Extreme programming | =XP programming, pair programming, mob programming
