@@ -59,3 +59,14 @@ test("a paper is asked for, and not an example of it", () => {
   const asked = interviewQuestions(post, scoreResume(facts, post)).map(({ question }) => question);
   expect(asked).toContainEqual(expect.objectContaining({ code: "ask-certificate", label: "MBA" }));
 });
+
+test("a degree is asked about with its field", () => {
+  const teacher = analyseJob({
+    title: "Teacher",
+    description: "Requirements:\n- Bachelor's degree in Education or Psychology\n- Python",
+  });
+  const asked = interviewQuestions(teacher, scoreResume(facts, teacher)).map(({ question }) => question);
+  expect(asked).toContainEqual(
+    expect.objectContaining({ code: "ask-degree", fields: ["Education", "Psychology"] }),
+  );
+});

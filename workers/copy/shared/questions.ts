@@ -1,6 +1,6 @@
 import type { QuestionMessages } from "../../engine/messages/advice";
 import type { CatalogueOf } from "../catalogue";
-import { counted } from "../phrases";
+import { counted, joined } from "../phrases";
 
 /** Questions to ask a candidate or to prepare for: the same words for both audiences. Labels and lines are quoted whole. */
 export const questionWords: CatalogueOf<QuestionMessages> = {
@@ -17,7 +17,8 @@ export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-where": ({ words }) =>
     `Your résumé says “${words}”. Where did that last matter in your work, and what was your own part?`,
   "ask-years": ({ label }) => `We ask for “${label}”. Which of your work counts towards that?`,
-  "ask-degree": ({ label }) => `We ask for “${label}”. Which training or experience do you bring for it?`,
+  "ask-degree": ({ label, fields = [] }) =>
+    `We ask for “${label}”${fields.length > 0 ? ` in ${joined(fields, "or")}` : ""}. Which training or experience do you bring for it?`,
   "ask-language": ({ label }) =>
     `We ask for “${label}”. How well do you speak and write it, and where have you used it at work?`,
   "ask-certificate": ({ label }) =>

@@ -98,12 +98,16 @@ const OF_KINDS = {
   other: "ask-condition",
 } as const;
 
+const FIELDS_NAMED = 3;
+
 /** Something that one has, and no work shows. */
 const PAPER = /(?<!\p{L})(?:licen[cs]\p{L}*|certifi\p{L}*|mba|diploma|driving record)(?!\p{L})/iu;
 
 /** A question about what a résumé leaves open. @param asked lines that a question was about, which this one adds to */
 function openQuestion({ requirement, part }: Answer, asked: Set<string>): Message {
-  const { kind, label, minYears } = requirement;
+  const { kind, label, minYears, fields = [] } = requirement;
+  if (kind === "education" && fields.length > 0)
+    return { code: "ask-degree", label, fields: fields.slice(0, FIELDS_NAMED) };
   if (kind !== "skill" && kind !== "duty") return { code: OF_KINDS[kind], label };
   if (PAPER.test(label)) return { code: "ask-certificate", label };
   const words = part.evidence[0]?.text;

@@ -37,7 +37,7 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     matchScore: matchScoreOf(sheet),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, counterfactuals),
+    suggestions: suggestionsFor(facts, job, counterfactuals),
     counterfactuals,
     keywords,
     pivotStrategy: pivotStrategy(job, sheet, said),

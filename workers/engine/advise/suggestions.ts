@@ -1,22 +1,33 @@
-import type { Finding, ResumeFacts } from "../types";
+import { occupationById } from "../knowledge";
+import type { Finding, JobProfile, ResumeFacts } from "../types";
 import type { Counterfactual } from "./counterfactuals";
 import { resumeAdvice } from "./resume/resume-advice";
 
 const SHOWN = 6;
 
-/** What would make the résumé speak better, whatever the job. @param changes for the job: skills that it names aren't named again */
-export function suggestionsFor(facts: ResumeFacts, changes: Counterfactual[]): Finding[] {
+/**
+ * What would make the résumé speak better. Of skills that are only listed those that such a job takes.
+ * @param changes for the job: skills that it names aren't named again
+ */
+export function suggestionsFor(facts: ResumeFacts, job: JobProfile, changes: Counterfactual[]): Finding[] {
   const changed = new Set(changes.map(({ change }) => change.skill));
-  const named = new Set(facts.skills.filter(({ id }) => id && changed.has(id)).map(({ name }) => name));
+  const typical = job.occupation === null ? null : new Set(occupationById(job.occupation)?.skills);
+  const told = new Set(
+    facts.skills.flatMap(({ id, name }) =>
+      id && !changed.has(id) && (typical?.has(id) ?? true) ? [name] : [],
+    ),
+  );
   return resumeAdvice(facts)
-    .flatMap(({ change: _tried, ...finding }) => withoutSkills(finding, named))
+    .flatMap(({ change: _tried, ...finding }) => onlySkills(finding, told))
     .slice(0, SHOWN);
 }
 
-function withoutSkills(finding: Finding, named: Set<string>): Finding[] {
+function onlySkills(finding: Finding, told: Set<string>): Finding[] {
   const { message, evidence } = finding;
   if (message.code !== "show-listed") return [finding];
-  const names = message.names.filter((name) => !named.has(name));
-  const rest = evidence.filter(({ text }) => !named.has(text));
-  return names.length > 0 ? [{ ...finding, message: { ...message, names }, evidence: rest }] : [];
+  const kept = message.names.map((name) => told.has(name));
+  const names = message.names.filter((_, at) => kept[at]);
+  return names.length > 0
+    ? [{ ...finding, message: { ...message, names }, evidence: evidence.filter((_, at) => kept[at]) }]
+    : [];
 }

@@ -41,7 +41,7 @@ export type QuestionMessages = {
   "ask-years-of": { label: string; minYears: number };
   "ask-where": { words: string };
   "ask-years": { label: string };
-  "ask-degree": { label: string };
+  "ask-degree": { label: string; fields?: string[] };
   "ask-language": { label: string };
   "ask-certificate": { label: string };
   "ask-condition": { label: string };
