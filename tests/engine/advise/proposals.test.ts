@@ -110,3 +110,37 @@ test("what the verdict calls met is never called missing", () => {
     for (const name of advice.skills.matching) expect(advice.skills.missing).not.toContain(name);
   }
 });
+
+test("nobody is told to call a line of other work the thing asked for", () => {
+  const design = analyseJob({
+    title: "Graphic Designer",
+    description:
+      "Requirements:\n- Adhere to brand standards\n- Design brochures and banners\n- Adobe Illustrator\n- Adobe InDesign",
+  });
+  const said = (where: "Graphic Designer" | "Electrician") => {
+    const line = "Adhered to company standards and to rules for signs";
+    const bullets = (title: string, own: string[]) => (title === where ? [...own, line] : own);
+    const person = factsOf({
+      jobs: [
+        {
+          title: "Graphic Designer",
+          from: "2021-01",
+          to: "present",
+          bullets: bullets("Graphic Designer", ["Designed brochures and banners in Adobe Illustrator"]),
+        },
+        {
+          title: "Electrician",
+          from: "2012-01",
+          to: "2020-12",
+          bullets: bullets("Electrician", ["Installed wiring in new houses"]),
+        },
+      ],
+      skills: ["Adobe InDesign"],
+    });
+    return proposalsFor(person, design, scoreResume(person, design))
+      .map(({ promise }) => promise)
+      .filter(({ code }) => code === "show-in-line");
+  };
+  expect(said("Graphic Designer")).toHaveLength(1);
+  expect(said("Electrician")).toEqual([]);
+});

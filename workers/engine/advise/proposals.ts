@@ -84,7 +84,9 @@ function proposed(
       return { entry: at, promise: { code: "show-beside", skill, names: [reason.name], ...work(at) } };
     case "told-in-part":
     case "unclear-line":
-      if (at === null || !reason.quote || !mayMean(reason.quote, requirement.label)) return null;
+      // A line of other work that sounds alike ("Adhered to safety rules") means something else.
+      if (at === null || isFartherOff(at, sheet)) return null;
+      if (!reason.quote || !mayMean(reason.quote, requirement.label)) return null;
       return { entry: at, promise: { code: "show-in-line", skill, words: reason.quote, ...work(at) } };
     default: {
       if (nearest === null) return null;
@@ -108,6 +110,12 @@ const OF_KIND = 25;
 
 function isOfKind(entry: number, { experience = [] }: ScoreSheet): boolean {
   return (experience[entry]?.relevance?.value ?? 0) >= OF_KIND;
+}
+
+/** Less than half as close to the posting as the closest of the jobs. */
+function isFartherOff(entry: number, { experience = [] }: ScoreSheet): boolean {
+  const closest = Math.max(0, ...experience.map(({ relevance }) => relevance?.value ?? 0));
+  return (experience[entry]?.relevance?.value ?? 0) < closest / 2;
 }
 
 /** Longer ones are clauses of the posting, which nobody writes about their work. */
