@@ -209,6 +209,7 @@ function isWrittenSo(surface: string, written: string): boolean {
 
 const STATE =
   /^(?:A[KLRZ]|C[AOT]|DC|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const LONGEST_CITY = 24;
 const BEHIND_CITY = /\p{Lu}\p{L}+, ?$/u;
 
 /** "Fort Smith, AR" is a place; in a list of skills it isn't. */
@@ -223,8 +224,6 @@ function isState(scene: Scene, index: number): boolean {
     candidates[index + 1]?.first !== candidate.last
   );
 }
-
-const LONGEST_CITY = 24;
 
 /** An acronym that is also a word ("REST") counts in its exact case, but not amid a heading in capitals. */
 function isExact(scene: Scene, index: number): boolean {

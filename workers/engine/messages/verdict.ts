@@ -24,7 +24,7 @@ export type VerdictMessages = {
   "told-too-few-years": { label: string; quote: string | null; months: number; minYears: number };
   "told-in-part": { label: string; quote: string | null };
   suggested: { label: string; quote: string | null };
-  /** `byRole`: a role held is like the job's; else only skills that such work takes are shown */
+  /** `byRole`: a role held is close to the job's; else only skills that such work takes are shown */
   "words-only": { label: string; byRole: boolean };
   /** `line` counts from 1 */
   "unclear-line": { label: string; quote: string | null; line: number | null };
