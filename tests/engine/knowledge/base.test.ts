@@ -33,6 +33,13 @@ test("more general skills are reached through parents", () => {
   expect(isA("mig-welding", "welding")).toBe(true);
 });
 
+test("products count towards what they are bought for", () => {
+  for (const one of ["snowflake", "bigquery", "teradata"])
+    expect(isA(one, "data-warehousing"), one).toBe(true);
+  for (const one of ["ssis", "dbt", "talend"]) expect(isA(one, "etl"), one).toBe(true);
+  for (const one of ["salesforce", "hubspot", "siebel"]) expect(isA(one, "crm"), one).toBe(true);
+});
+
 test("neighbours are other skills that exist", () => {
   for (const skill of allSkills()) {
     expect(skill.neighbours).not.toContain(skill.id);

@@ -231,10 +231,10 @@ Cosmos DB | Azure Cosmos DB
 Redis
 Memcached
 # tool < Databases ~
-Teradata
-Netezza
-Vertica
-Greenplum
+Teradata | < Data warehousing
+Netezza | < Data warehousing
+Vertica | < Data warehousing
+Greenplum | < Data warehousing
 ?ClickHouse
 # tool < Databases ~
 InfluxDB | time series databases
@@ -265,16 +265,16 @@ Prefect
 Dagster
 Oozie
 # tool < Data engineering ~
-Snowflake | Snowflake data warehouse
-BigQuery | Google BigQuery
-Amazon Redshift | Redshift
-Azure Synapse | Synapse Analytics
+Snowflake | Snowflake data warehouse | < Data warehousing
+BigQuery | Google BigQuery | < Data warehousing
+Amazon Redshift | Redshift | < Data warehousing
+Azure Synapse | Synapse Analytics | < Data warehousing
 Databricks | Azure Databricks
 Microsoft Fabric
 # tool < Data engineering ~
-Informatica | Informatica PowerCenter, PowerCenter
-Talend
-SSIS | SQL Server Integration Services
+Informatica | Informatica PowerCenter, PowerCenter | < ETL
+Talend | < ETL
+SSIS | SQL Server Integration Services | < ETL
 IBM DataStage | DataStage
 Azure Data Factory | Data Factory, =ADF
 AWS Glue
@@ -289,7 +289,7 @@ Collibra
 Alation
 # tool < Data engineering
 HBase | Apache HBase
-dbt | data build tool, dbt Core
+dbt | data build tool, dbt Core | < ETL
 Sqoop | Apache Sqoop
 Amazon Kinesis | Kinesis
 
