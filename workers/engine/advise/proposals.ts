@@ -85,7 +85,7 @@ function proposed(
     case "told-in-part":
     case "unclear-line":
       // A line of other work that sounds alike ("Adhered to safety rules") means something else.
-      if (at === null || isFartherOff(at, sheet)) return null;
+      if (at === null || isLessRelated(at, sheet)) return null;
       if (!reason.quote || !mayMean(reason.quote, requirement.label)) return null;
       return { entry: at, promise: { code: "show-in-line", skill, words: reason.quote, ...work(at) } };
     default: {
@@ -112,8 +112,8 @@ function isOfKind(entry: number, { experience = [] }: ScoreSheet): boolean {
   return (experience[entry]?.relevance?.value ?? 0) >= OF_KIND;
 }
 
-/** Less than half as close to the posting as the closest of the jobs. */
-function isFartherOff(entry: number, { experience = [] }: ScoreSheet): boolean {
+/** Less than half as relevant to the posting as the most relevant job. */
+function isLessRelated(entry: number, { experience = [] }: ScoreSheet): boolean {
   const closest = Math.max(0, ...experience.map(({ relevance }) => relevance?.value ?? 0));
   return (experience[entry]?.relevance?.value ?? 0) < closest / 2;
 }

@@ -119,8 +119,8 @@ export function languagesIn(posting: Posting): Requirement[] {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
       if (!hit) continue;
       const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
-      const speaksOfIt = SPOKEN.test(around) || segment.text.length <= 25 || LISTED.test(segment.text);
-      if (!speaksOfIt && !isItemAsked(segment, hit)) continue;
+      const isSpoken = SPOKEN.test(around) || segment.text.length <= 25 || LISTED.test(segment.text);
+      if (!isSpoken && !isListItem(segment, hit)) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
       if (clause?.notAsked) continue;
       const before = segment.text.slice(Math.max(0, hit.index - 40), hit.index);
@@ -154,7 +154,7 @@ export function languagesIn(posting: Posting): Requirement[] {
 }
 
 /** "Preferred: a degree, CPR, Spanish": an item of its own in a list of what is asked for. */
-function isItemAsked({ text, section, skills }: Segment, hit: RegExpExecArray): boolean {
+function isListItem({ text, section, skills }: Segment, hit: RegExpExecArray): boolean {
   return (
     (section === "must" || section === "nice") &&
     skills > 0 &&

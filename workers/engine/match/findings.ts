@@ -74,7 +74,7 @@ function roleStrengths(parts: ScorePart[]): Finding[] {
     .filter(
       (part) =>
         part.maxPoints > 0 &&
-        // Years in roles of which none is close to the job's speak for nobody.
+        // Years are no strength where no role held is close to the job's.
         (part.id !== "related-years" || roles.every(isCloseRole)) &&
         part.points / part.maxPoints >= MET_FROM &&
         part.evidence.length > 0 &&

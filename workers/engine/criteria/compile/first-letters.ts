@@ -81,21 +81,19 @@ function readSequence(source: string, from: number): Read {
       : null;
     at = part.at + (quantifier?.[0].length ?? 0);
     const mayMiss = quantifier !== null && (/^[?*]/.test(quantifier[0]) || quantifier[1] === "0");
-    const times = quantifier?.[2] === "" ? Number(quantifier[1]) : null;
-    const repeats = quantifier !== null && !quantifier[0].startsWith("?");
-    const once =
-      times !== null
-        ? repeated(part.beginnings, times)
-        : repeats
-          ? part.beginnings.map(({ text }) => ({ text, open: false }))
-          : part.beginnings;
-    beginnings = joined(beginnings, mayMiss ? [...once, { text: "", open: true }] : once);
+    const taken = quantified(part.beginnings, quantifier);
+    beginnings = joined(beginnings, mayMiss ? [...taken, { text: "", open: true }] : taken);
   }
   return { beginnings, at };
 }
 
-function repeated(beginnings: Beginning[], times: number): Beginning[] {
-  return Array.from({ length: times }, () => beginnings).reduce(joined, [{ text: "", open: true }]);
+/** As often as a quantifier says: "{2}" twice, "+" once and then anything. */
+function quantified(beginnings: Beginning[], quantifier: RegExpExecArray | null): Beginning[] {
+  if (quantifier === null || quantifier[0].startsWith("?")) return beginnings;
+  const [, times, comma] = quantifier;
+  if (comma === "")
+    return Array.from({ length: Number(times) }, () => beginnings).reduce(joined, [{ text: "", open: true }]);
+  return beginnings.map(({ text }) => ({ text, open: false }));
 }
 
 function joined(first: Beginning[], next: Beginning[]): Beginning[] {
@@ -124,12 +122,11 @@ function readPart(source: string, at: number): Read {
     };
   }
   if (one === "\\") {
-    const isProperty = source[at + 1] === "p";
     const escaped = source[at + 1]!;
     const literal = escaped === "d" ? asBeginning("0") : /[.+*?()[\]]/.exec(escaped)?.[0];
     return {
       beginnings: [literal ? { text: literal, open: true } : { text: "", open: false }],
-      at: isProperty ? source.indexOf("}", at) + 1 : at + 2,
+      at: escaped === "p" ? source.indexOf("}", at) + 1 : at + 2,
     };
   }
   if (one === "~" || one === "." || one === "$")

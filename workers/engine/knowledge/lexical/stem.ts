@@ -22,7 +22,7 @@ const ENDINGS: [RegExp, string][] = [
   [/(es|s|e)$/, ""],
 ];
 
-/** Words whose own ending looks like an added one ("answer", "process"), and nouns that are kept apart from their verbs ("production"). */
+/** Words whose own ending looks like an added one ("answer", "process"), and those kept apart from their kin ("production", "excelled"). */
 const WHOLE = new Set(
   `answer monitor mentor deliver offer order render consider transfer filter register enter master discover gather
   foster engineer volunteer power tower flower shower number center server customer member remember paper water letter matter
@@ -64,7 +64,7 @@ const MEMO_LIMIT = 20_000;
 export function stem(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const result = settled(cut(verbOf(americanSpelling(genderlessWord(word)))));
+  const result = withOneEnding(cut(verbOf(americanSpelling(genderlessWord(word)))));
   if (memo.size < MEMO_LIMIT) memo.set(word, result);
   return result;
 }
@@ -81,7 +81,7 @@ function wholeOf(word: string): string | undefined {
 }
 
 /** "staff" and "staffed", "control" and "controlled", "identify" and "identifying" end alike. */
-function settled(stemmed: string): string {
+function withOneEnding(stemmed: string): string {
   if (WHOLE.has(stemmed) || stemmed.length < 3) return stemmed;
   return (stemmed.length > 3 ? stemmed.replace(/([flsz])\1$/, "$1") : stemmed).replace(/y$/, "i");
 }

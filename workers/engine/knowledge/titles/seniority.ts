@@ -159,7 +159,7 @@ function wordLevel(word: string, at: number): SeniorityLevel | null {
   return word === "stage" && at > 0 ? null : (BY_WORD.get(word) ?? null);
 }
 
-/** Who assists one of them is none. */
+/** An assistant to one of these is at another level. */
 const MANAGING = new Set(["manager", "supervisor", "director"]);
 
 /** The level that a job title states ("Sr. Software Engineer (m/f/d)"); null for none ("Account Manager"). */

@@ -66,7 +66,7 @@ Client relationship management | building client relationships, maintaining clie
 Partnership management | managing partnerships, building partnerships, developing partnerships
 Sports coaching | coaching soccer, coaching basketball, coaching football, coaching baseball, coaching swimming, coaching tennis, coaching volleyball, coaching athletes, coaching youth soccer
 Group fitness instruction | teaching fitness classes, teaching group fitness classes, leading fitness classes, leading group classes, instructing group fitness classes, teaching spin classes, teaching aerobics
-Exercise programming | designing workouts, developing workouts, developing workout routines, designing workout routines, creating workouts, developing fitness programs, designing fitness programs, developing exercise routines, designing exercise programs, creating exercise programs, developing exercise programs, writing training plans, designing workout plans, creating workout plans, designing fitness programs, creating fitness programs, developing fitness programs
+Exercise programming | designing workouts, developing workouts, developing workout routines, designing workout routines, creating workouts, developing fitness programs, designing fitness programs, developing exercise routines, designing exercise programs, creating exercise programs, developing exercise programs, writing training plans, designing workout plans, creating workout plans, creating fitness programs
 Fitness assessment | assessing fitness, conducting fitness assessments, performing fitness assessments
 Leasing | leasing apartments, leasing units, negotiating leases, renting apartments
 Property showings | showing apartments, showing properties, showing homes, showing houses, showing units
