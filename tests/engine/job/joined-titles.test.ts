@@ -10,6 +10,19 @@ test("a title that joins two occupations names both", () => {
 });
 
 test.each([
+  ["Enterprise Data Architect", "data-architect"],
+  ["Python Web Developer", "web-developer"],
+  ["Creative Marketing Director", "marketing-manager"],
+])("%s is a %s, too: a known title ends it", (title, id) => {
+  expect(ids(title)).toContain(id);
+});
+
+test("who assists somebody does not hold their post", () => {
+  expect(ids("Executive Assistant to the Finance Director")).toEqual(["executive-assistant"]);
+  expect(ids("Office Manager / Executive Assistant to the CEO")).not.toContain("chief-executive-officer");
+});
+
+test.each([
   ["Secondary school teachers, except special education", "high-school-teacher"],
   ["Company Name Registered Nurse", "registered-nurse"],
   ["Betriebsleiterin Distributionszentrum", "warehouse-supervisor"],

@@ -34,6 +34,8 @@ const LONGEST_TITLE = 200;
 /** "Sales representatives, except travel": what follows is another job. */
 const EXCEPTION =
   /[\s,]+(?:except|excluding|other than|ausgenommen|außer|sauf|hormis|excepto)(?![\p{L}]).*$/iu;
+/** "Executive assistant to the CEO": whom somebody works for is not what they are. */
+const SERVED = /(?<=assistant|secretary|aide)\s+to\s.*$/iu;
 const PLACEHOLDER =
   /^(?:company name[\s,:–-]+|employer name[\s,:–-]+|city[\s,:–-]+|state[\s,:–-]+)+(?=\p{L})/iu;
 /** "People manager" leads people of any trade. */
@@ -44,7 +46,7 @@ const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
 
 function clean(title: string): string {
-  return unmarkedTitle(title.replace(EXCEPTION, ""));
+  return unmarkedTitle(title.replace(EXCEPTION, "").replace(SERVED, ""));
 }
 
 type TitleForms = { wholes: string[]; parts: string[] };
@@ -170,7 +172,10 @@ function byHead(index: TitleIndex, title: string): Likeness | null {
 
 const JOINED = /\s(?:and|und|et|y|&)\s|\s*[/,]\s*/u;
 
-/** The occupations that a title joins: more than one where at least two of its parts are known word for word. */
+/**
+ * The occupations that a title joins: more than one where at least two of its parts are known word for word, or where a known
+ * title ends it ("Enterprise Data Architect" is a data architect besides an enterprise architect).
+ */
 export function occupationsByTitle(title: string): { id: string; confidence: number }[] {
   const whole = occupationByTitle(title);
   if (whole?.confidence === EXACT) return [whole];
@@ -180,7 +185,20 @@ export function occupationsByTitle(title: string): { id: string; confidence: num
   const sure = parts.filter((part) => part !== null && part.confidence === EXACT).map((part) => part!.id);
   const ids = [...new Set(sure)];
   if (ids.length > 1) return ids.map((id) => ({ id, confidence: PART_OF_TITLE }));
-  return whole ? [whole] : [];
+  const tail = whole && knownTail(titleIndex(), title);
+  return [whole, tail?.id === whole?.id ? null : tail].flatMap((one) => one ?? []);
+}
+
+/** The occupation of a known title of several words that ends another one; null where each of its words is in titles of any field. */
+function knownTail(index: TitleIndex, title: string): Likeness | null {
+  const words = titleWords(formsOfTitle(title.slice(0, LONGEST_TITLE)).wholes.at(-1) ?? "");
+  for (let at = 1; at <= words.length - 2; at++) {
+    const tail = words.slice(at);
+    const found = knownByWords(index, tail);
+    if (found?.confidence === EXACT && tail.some((word) => !isBland(index.forms, wordId(word))))
+      return { id: found.id, confidence: PART_OF_TITLE };
+  }
+  return null;
 }
 
 type Likeness = { id: string; confidence: number };

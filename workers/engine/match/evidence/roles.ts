@@ -181,10 +181,13 @@ function kindLikeness(occupation: string, job: JobTitle, skills?: SkillIndex): n
 
 /** A specialisation of one occupation is the same work: a "welder" does what a "TIG welder" does. */
 export function isSameWork(
-  { occupation, confidence }: NamedTitle,
-  { occupations: [first] }: JobTitle,
+  { occupation, confidence, also }: NamedTitle,
+  { words, occupations: [first] }: JobTitle,
 ): boolean {
-  return occupation === first?.id && confidence >= SAME_WORK.title && first.share >= SAME_WORK.share;
+  if (!first || first.share < (words.length > 0 ? SAME_WORK.share : SAME_WORK.untitled)) return false;
+  return [{ id: occupation, confidence }, ...also].some(
+    (one) => one.id === first.id && one.confidence >= SAME_WORK.title,
+  );
 }
 
 /** From this likeness on, a role's months count as work of the job's kind. */
