@@ -1,3 +1,8 @@
+import type { CountedJob } from "../engine/messages";
+
+/** A share that rounds to the whole. */
+const WHOLE = 0.995;
+
 /** Longer quotes are cut: the whole line stands beside the sentence. */
 const LONGEST_QUOTE = 110;
 
@@ -12,9 +17,18 @@ export function spell(months: number): string {
 }
 
 /** Work whose months count towards a job by its closeness, as a sentence begins. */
-export function relatedWork(months: number): string {
+export function relatedWork(months: number, jobs: CountedJob[] = []): string {
   if (Math.round(months) === 0) return "No related work that could be counted";
-  return `${spell(months)} of related work, each job counted by how close it is`;
+  const work = `${spell(months)} of related work`;
+  return jobs.length > 0
+    ? `${work}: ${jobs.map(countedJob).join(", ")}`
+    : `${work}, each job counted by how close it is`;
+}
+
+function countedJob({ role, months, share, byTitle }: CountedJob): string {
+  const name = role === null ? "a job without a title" : quoted(role);
+  if (share >= WHOLE) return `${name} ${spell(months)} in full`;
+  return `${name} ${percent(share)} of ${spell(months)}${byTitle ? "" : " by what its lines tell"}`;
 }
 
 /** "40 %"; of what rounds to nothing, and is something, "less than 1 %". @param share 0 to 1 */

@@ -27,8 +27,8 @@ function needed(neededMonths: number, asked: boolean): string {
 
 export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
   return {
-    "related-work": ({ months, neededMonths, asked }) =>
-      `${relatedWork(months)}; ${needed(neededMonths, asked)}.`,
+    "related-work": ({ months, neededMonths, asked, jobs }) =>
+      `${relatedWork(months, jobs)}; ${needed(neededMonths, asked)}.`,
     "all-work": ({ months, neededMonths, asked }) =>
       `${spell(months)} of work in all, overlaps counted once; ${needed(neededMonths, asked)}.`,
     "nothing-dated": () => `${Resume} shows no work whose dates can be counted.`,

@@ -41,3 +41,4 @@ export type Message<Code extends MessageCode = MessageCode> = {
 
 export type { WorkNamed } from "./advice";
 export type { ResumePart } from "./resume";
+export type { CountedJob } from "./score";

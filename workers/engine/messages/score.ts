@@ -1,9 +1,18 @@
 import type { SeniorityLevel } from "../resume-facts";
 
+/**
+ * A job whose months count towards others: `months` that no closer job of the same time has, `share` (0 to 1) of each counted;
+ * `byTitle` where its title is as close, else by what its lines tell. `role` is null where it has no title.
+ */
+export type CountedJob = { role: string | null; months: number; share: number; byTitle: boolean };
+
 /** `job` is the job's title; null where it has none. */
 export type ScoreMessages = {
-  /** `asked`: the posting names the months; otherwise they are what is usual for the level */
-  "related-work": { months: number; neededMonths: number; asked: boolean };
+  /**
+   * `asked`: the posting names the months; otherwise they are what is usual for the level. `jobs`: those that add most; results
+   * before 4.2.0 name none
+   */
+  "related-work": { months: number; neededMonths: number; asked: boolean; jobs?: CountedJob[] };
   "all-work": { months: number; neededMonths: number; asked: boolean };
   "nothing-dated": Record<never, never>;
   "no-close-role": { job: string | null };

@@ -1,4 +1,5 @@
 import type { SkillUse } from "../resume-facts";
+import type { CountedJob } from "./score";
 
 /** A degree as the résumé names it: by its own words, else by its field; both null where only its level is known. */
 export type DegreeNamed = { degree: string | null; field: string | null };
@@ -51,8 +52,8 @@ export type VerdictMessages = {
   "degree-unread": Record<never, never>;
   "degree-none": Record<never, never>;
   "degree-unranked": { name: string; label: string };
-  /** `totalMonths`: all work, where that is more; null where it isn't */
-  "years-related": { months: number; label: string; totalMonths: number | null };
+  /** `totalMonths`: all work, where that is more; null where it isn't. `jobs`: those that add most; results before 4.2.0 name none */
+  "years-related": { months: number; label: string; totalMonths: number | null; jobs?: CountedJob[] };
   "years-claimed": { months: number; quote: string };
   "years-undated": Record<never, never>;
   "not-judged": Record<never, never>;

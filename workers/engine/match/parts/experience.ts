@@ -4,7 +4,7 @@ import type { Experience, Message, Quote, Requirement, Score } from "../../types
 import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
-import { monthsWeighed } from "../months";
+import { monthsOfEach } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import type { RelatedWork } from "../verdict/years";
@@ -39,25 +39,26 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const subject = compareSubject(candidate, target);
   let best: ExperienceMatch["role"] = null;
   const closeness = new Map<number, number>();
+  const byTitle = new Set<number>();
   for (const role of candidate.roles) {
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
-    if (role.paid && role.entry !== null) take(role.entry, closenessOf(role, likeness));
+    const told = role.entry !== null && comparable ? (subject.entries[role.entry] ?? 0) : 0;
+    const share = closenessOf(role, likeness, told);
+    if (role.paid && role.entry !== null) take(role.entry, share);
+    if (role.entry !== null && share > told) byTitle.add(role.entry);
     if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
-  const { experience, totalMonths } = candidate.facts;
+  const { experience } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
     if (kind === "job" && !titled.has(at) && comparable) take(at, subject.entries[at] ?? 0);
   });
   return {
     role: best,
-    related: {
-      months: Math.min(monthsWeighed(experience, closeness), totalMonths),
-      entries: [...closeness].sort(([, a], [, b]) => b - a).map(([at]) => at),
-    },
+    related: relatedWork(candidate, closeness, byTitle),
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
@@ -67,12 +68,36 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
   }
 
-  function closenessOf(role: Role, likeness: number): number {
+  function closenessOf(role: Role, likeness: number, told: number): number {
     if (isSameWork(role.named, target.title)) return 1;
-    const told = role.entry === null || !comparable ? 0 : (subject.entries[role.entry] ?? 0);
     const isOther = role.named.confidence >= KNOWN_TITLE && likeness < UNLIKE;
     return isOther && told < LEAST_TOLD ? 0 : Math.max(likeness, told);
   }
+}
+
+/** So many jobs are named where the months of each are told. */
+const JOBS_NAMED = 3;
+
+/** The months that jobs add, each by its closeness, and those that add most, so that the sum can be made on paper. */
+function relatedWork(
+  { facts: { experience, totalMonths } }: Candidate,
+  closeness: Map<number, number>,
+  byTitle: Set<number>,
+): RelatedWork {
+  const added = [...monthsOfEach(experience, closeness)].map(([at, months]) => ({
+    role: experience[at]!.title?.value ?? null,
+    months,
+    share: closeness.get(at)!,
+    byTitle: byTitle.has(at),
+  }));
+  return {
+    months: Math.min(
+      added.reduce((sum, { months, share }) => sum + months * share, 0),
+      totalMonths,
+    ),
+    entries: [...closeness].sort(([, a], [, b]) => b - a).map(([at]) => at),
+    jobs: added.sort((a, b) => b.months * b.share - a.months * a.share).slice(0, JOBS_NAMED),
+  };
 }
 
 /** Words of two languages can be compared where both have a list of work words; else the part is left out, never held against anyone. */
@@ -131,6 +156,7 @@ export function relatedYears(
       months: Math.round(related.months),
       neededMonths: asked,
       asked: target.job.years.min !== null,
+      jobs: related.jobs,
     },
     evidence,
   };

@@ -1,3 +1,4 @@
+import type { CountedJob } from "../../messages";
 import type { Experience, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { VERDICT_CREDIT } from "../weights";
@@ -16,6 +17,8 @@ export type RelatedWork = {
   months: number;
   /** the entries that count most in it, the closest first; indexes into the experience */
   entries: number[];
+  /** the jobs that add most to the months, the longest first */
+  jobs: CountedJob[];
 };
 
 const QUOTED_JOBS = 4;
@@ -24,7 +27,7 @@ const QUOTED_JOBS = 4;
 export function judgeYears(
   { facts, passages }: Candidate,
   asked: Requirement,
-  { months, entries }: RelatedWork,
+  { months, entries, jobs: counted }: RelatedWork,
 ): Verdict {
   const jobs = facts.experience.filter((entry) => entry.kind === "job");
   const evidence = entries.flatMap((at) => facts.experience[at]?.start?.quotes ?? []).slice(0, QUOTED_JOBS);
@@ -35,7 +38,13 @@ export function judgeYears(
       status: "met",
       credit: 1,
       code: "qualification",
-      reason: { code: "years-related", months: Math.round(months), label: asked.label, totalMonths: null },
+      reason: {
+        code: "years-related",
+        months: Math.round(months),
+        label: asked.label,
+        totalMonths: null,
+        jobs: counted,
+      },
       evidence,
     };
   const claim = passages.passages.find(
@@ -81,6 +90,7 @@ export function judgeYears(
       months: Math.round(months),
       label: asked.label,
       totalMonths: facts.totalMonths > months ? facts.totalMonths : null,
+      jobs: counted,
     },
     evidence,
     contradicted: true,
