@@ -36,6 +36,20 @@ test.each<[Message, string]>([
     "3 years 5 months of related work, each job counted by how close it is; 7 years of work in all.",
   ],
   [
+    {
+      code: "years-related",
+      months: 41,
+      label: "5 years",
+      totalMonths: null,
+      jobs: [
+        { role: "Cook", months: 36, share: 1, byTitle: true },
+        { role: "Server", months: 10, share: 0.4, byTitle: false },
+        { role: null, months: 2, share: 0.5, byTitle: true },
+      ],
+    },
+    "3 years 5 months of related work: “Cook” 3 years in full, “Server” 40 % of 10 months by what its lines tell, a job without a title 50 % of 2 months.",
+  ],
+  [
     { code: "years-related", months: 0, label: "5 years", totalMonths: 84 },
     "No related work that could be counted; 7 years of work in all.",
   ],

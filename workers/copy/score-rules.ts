@@ -47,9 +47,9 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
     label: "Experience match: work on the same subject",
     rule: `How much of what the résumé says of its work the posting speaks of, beyond what people of other trades share with it by chance; ${percent(full)} in all earns all points.`,
   }),
-  "duties-full": ({ full, chance }) => ({
+  "duties-full": ({ full, chance, words }) => ({
     label: "Experience match: duties in common",
-    rule: `How much of the posting's work the résumé speaks of, less the ${percent(chance)} of its words that nearly every résumé has; ${percent(full)} earns all points.`,
+    rule: `How much of the posting's work the résumé speaks of, less the ${percent(chance)} of its words that nearly every résumé has; ${percent(full)} earns all points, single words alone ${percent(words)} of them at most.`,
   }),
   "asked-skills": ({ listed, partly, unclear }) => ({
     label: "Core skills, soft skills and duties asked for",
@@ -81,7 +81,7 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   }),
   "related-time": () => ({
     label: "Time in related work",
-    rule: "Months of work, each job by how close it is to this one. Overlaps count once, gaps cost nothing.",
+    rule: "Months of work, each job by how close its title or what its lines tell is to this one; the row says which jobs count by how much. Overlaps count once, gaps cost nothing.",
   }),
   "roles-by-time": ({ earlier, least, unpaid, claimed }) => ({
     label: "Similar roles",

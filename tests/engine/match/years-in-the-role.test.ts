@@ -56,6 +56,31 @@ test.each([
   expect(role(held, asked)).toMatchObject({ status: "not-found", points: 0 });
 });
 
+test("the jobs that are counted are named, so that their sum can be made on paper", () => {
+  const { jobs } = person("Java Developer", "2019-01");
+  const sketch = {
+    jobs: [...jobs!, { title: "Data Engineer", from: "2013-01", to: "2018-12", bullets: LINES }],
+  };
+  const { reason } = years(sketch);
+  if (reason.code !== "related-work") throw new Error(reason.code);
+  const counted = reason.jobs ?? [];
+  expect(counted[0]).toMatchObject({ role: "Java Developer", share: 1, byTitle: true });
+  const sum = counted.reduce((all, { months, share }) => all + months * share, 0);
+  expect(Math.round(sum)).toBe(reason.months);
+});
+
+test("years under a title that only qualifies the job's count in full", () => {
+  const job = analyseJob({
+    title: "Data Architect",
+    description: "Requirements\n- 8 years of experience\n- Data modelling",
+  });
+  const sketch = person("Enterprise Data Architect", "2016-01", ["Drew models for a warehouse of data"]);
+  const row = scoreResume(factsOf(sketch), job).scores.relevancy!.parts.find(
+    ({ id }) => id === "related-years",
+  )!;
+  expect(row).toMatchObject({ status: "met", reason: { jobs: [{ share: 1 }] } });
+});
+
 test("work without dates and of another kind leaves dated years counted", () => {
   const job = analyseJob({
     title: "Java Developer",

@@ -22,6 +22,7 @@ export function explainScores(): ScoreExplanation[] {
           code: "duties-full",
           full: RELEVANCY_FULL.duties,
           chance: weights.DUTIES.chance,
+          words: weights.WORDS_ALONE,
         }),
         part(RELEVANCY.asked, {
           code: "asked-skills",

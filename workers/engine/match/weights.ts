@@ -69,6 +69,9 @@ export const RELEVANCY = {
 /** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */
 export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.5, coverage: 0.5 } as const;
 
+/** Words that stand here and there in a résumé, and in no line together, earn this share of a row at most: they show no duty. */
+export const WORDS_ALONE = 0.7;
+
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
  * résumé has to outweigh; of people of all trades 85 in 100 share less than `chance` with a posting, by how many words
@@ -118,7 +121,7 @@ export const CLAIMED_ROLE = 0.9;
 export const CLAIMED_ALONE = 0.9;
 
 /** From this confidence of the role's title and share of the job's first kind of work on, both are the same work. */
-export const SAME_WORK = { title: 0.8, share: 0.7 } as const;
+export const SAME_WORK = { title: 0.8, share: 0.7, untitled: 0.5 } as const;
 
 /** How much the titles' own words count beside the kinds of work behind them, and alone where a kind isn't known. */
 export const WORDS_SHARE = 0.3;

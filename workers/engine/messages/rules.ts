@@ -5,8 +5,8 @@ export type ScoreRules = {
   "typical-skills-full": { full: number };
   "closest-job": Record<never, never>;
   "same-subject": { full: number };
-  /** `chance`: the share of a posting's words that earns nothing */
-  "duties-full": { full: number; chance: number };
+  /** `chance`: the share of a posting's words that earns nothing; `words`: what they earn at most where no line holds several */
+  "duties-full": { full: number; chance: number; words: number };
   "asked-skills": { listed: number; partly: number; unclear: number };
   "asked-coverage": { full: number };
   importance: { nice: number; mention: number; gate: number };

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
-import { MET_FROM, RELEVANCY, RELEVANCY_FULL, SUBJECT, VERDICT_CREDIT } from "../weights";
+import { RELEVANCY, RELEVANCY_FULL, SUBJECT, VERDICT_CREDIT, WORDS_ALONE } from "../weights";
 import {
   comparesWords,
   dutiesPart,
@@ -106,10 +106,9 @@ function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch)
 
 /** The part with `share` of its credit as the whole. */
 function fullAt(part: DraftPart, share: number): DraftPart {
-  const credit = clamp(part.credit / share);
-  // Words alone, whatever they earn, show no duty as a whole.
-  const isWhole = credit >= MET_FROM && part.reason.code !== "duties-in-words";
-  return { ...part, credit, status: isWhole ? "met" : credit > 0 ? "partly" : part.status };
+  const most = part.reason.code === "duties-in-words" ? WORDS_ALONE : 1;
+  const credit = Math.min(most, clamp(part.credit / share));
+  return { ...part, credit, status: credit > 0 ? statusOfCredit(credit) : part.status };
 }
 
 /** The job whose lines are closest to the posting's words, whatever its title. */
