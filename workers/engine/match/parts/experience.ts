@@ -45,9 +45,9 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     const told = role.entry !== null && comparable ? (subject.entries[role.entry] ?? 0) : 0;
-    const share = closenessOf(role, likeness, told);
-    if (role.paid && role.entry !== null) take(role.entry, share);
-    if (role.entry !== null && share > told) byTitle.add(role.entry);
+    const titled = isSameWork(role.named, target.title) ? 1 : likeness;
+    if (role.paid && role.entry !== null) take(role.entry, closenessOf(role, titled, told));
+    if (role.entry !== null && titled >= told) byTitle.add(role.entry);
     if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
@@ -68,10 +68,9 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
   }
 
-  function closenessOf(role: Role, likeness: number, told: number): number {
-    if (isSameWork(role.named, target.title)) return 1;
-    const isOther = role.named.confidence >= KNOWN_TITLE && likeness < UNLIKE;
-    return isOther && told < LEAST_TOLD ? 0 : Math.max(likeness, told);
+  function closenessOf(role: Role, titled: number, told: number): number {
+    const isOther = role.named.confidence >= KNOWN_TITLE && titled < UNLIKE;
+    return isOther && told < LEAST_TOLD ? 0 : Math.max(titled, told);
   }
 }
 
