@@ -36,6 +36,13 @@ test("the name of a degree is no field of study", () => {
   expect(verdictOn("degree", asked, degree("Bachelor of Science", "History")).status).toBe("partly");
 });
 
+test.each([
+  ["Bachelor's degree in Nursing Studies", "Nursing"],
+  ["Bachelor's degree in the chemistry field", "Chemistry"],
+])("%s is met by one in %s", (asked, field) => {
+  expect(verdictOn("degree", asked, degree("Bachelor of Science", field)).status).toBe("met");
+});
+
 test("the leadership of schools is no field near finance, and a subject may stand before its degree", () => {
   const money = verdictOn(
     "degree",

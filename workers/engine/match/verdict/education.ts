@@ -17,6 +17,8 @@ const ANY_FIELD =
 /** A level of the line after it that was read with a field: "Accounting Intermediate". */
 const NEXT_LINE =
   /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
+/** "Nursing Studies" is nursing. */
+const OF_ANY_FIELD = /(?<=\p{L}\s)(?:studies|degree|fields?|disciplines?|subjects?|majors?)$|^an? /giu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
@@ -89,7 +91,7 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
     };
   }
   const fields = (asked.fields ?? [])
-    .map((field) => field.replace(NEXT_LINE, ""))
+    .map((field) => field.replace(NEXT_LINE, "").replace(OF_ANY_FIELD, "").trim())
     .filter((field) => !ANY_FIELD.test(field));
   const related = asked.quotes.some(({ text }) => TAKES_RELATED.test(text));
   const named = fields.slice(0, 3);
