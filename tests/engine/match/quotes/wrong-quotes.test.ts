@@ -85,3 +85,17 @@ test.each([
 ])("%s, by “%s”: %s", (asked, line, status) => {
   expect(judged(asked, line, /performance/i).status).toBe(status);
 });
+
+test.each([
+  ["Safe work practices", "Taught judo in a safe place"],
+  ["Find the right communities", "Put the right people in front of customers"],
+])("an adjective alone says no part of %s, even to people of the trade", (asked, line) => {
+  const job = analyseJob({
+    title: "Delivery Driver",
+    description: `Requirements\n- ${asked}\n- Delivery of parcels`,
+  });
+  const resume = `Jo Example\nExperience\nDelivery Driver, 2012 - 2014\nOakfield Ltd\n- ${line}\n- Delivered parcels`;
+  const facts = parseResume(textToResume(resume), { asOf: "2026-06" });
+  const part = scoreResume(facts, job).scores.relevancy!.parts.find(({ label }) => label === asked)!;
+  expect(part).toMatchObject({ status: "unclear", evidence: [] });
+});

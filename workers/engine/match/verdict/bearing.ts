@@ -1,4 +1,5 @@
 import { NOUNS } from "../../job/phrases/phrase-words";
+import { stem } from "../../knowledge/lexical/stem";
 import { type Found, holdsTelling, standsTogether, wordsHeld } from "../evidence/found";
 import { kinOf } from "../evidence/word-families";
 import {
@@ -44,6 +45,13 @@ function isOfAnyTrade(found: Found): boolean {
 /** "financial success" for "financial planning": one word that only describes. */
 const DESCRIBES = /.{3}(?:al|ive|ous|ic|ary)$/;
 
+/** ... as these do: "clean floors" for a "clean driving record". */
+const PLAIN_ADJECTIVES = new Set(
+  "big bright broad clean clear close cold cool daily deep direct dry early easy fast fine flat flexible free fresh full good great hard heavy high hot large late light live local long loose low main major minor modern new nice old open past plain private prompt proper pure quick quiet rapid real remote rich right safe secure senior sharp short simple slow small smart smooth soft solid strong sure tight true warm weekly wide young"
+    .split(" ")
+    .map((word) => stem(word)),
+);
+
 /** "self-manage", "multi-site", "minimal supervision": without its beginning a word says something else. */
 const PREFIXES = new Set("self multi non inter anti semi sub minimal littl".split(" "));
 
@@ -57,5 +65,5 @@ function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {
   if (stems.some((one) => PREFIXES.has(one) && !holds(one))) return true;
   const [only] = held;
   if (held.length !== 1 || only === undefined || only === stems.at(-1)) return false;
-  return DESCRIBES.test(only) && !NOUNS.has(only);
+  return (DESCRIBES.test(only) && !NOUNS.has(only)) || PLAIN_ADJECTIVES.has(only);
 }
