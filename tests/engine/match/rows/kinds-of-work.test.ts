@@ -24,3 +24,17 @@ test("skills of a kind of work that the job hardly is aren't called typical of i
   expect(row?.reason.code).toBe("no-typical-skills");
   expect(row?.points).toBe(0);
 });
+
+test.each([
+  ["Content management systems", "Kept the shop's pages in WordPress"],
+  ["Databases", "Tuned PostgreSQL for the order service"],
+  ["CRM software", "Kept 300 accounts in Salesforce"],
+])("%s: a product of that kind, used at work, shows it", (asked, line) => {
+  const job = analyseJob({ title: "Web Editor", description: `Requirements\n- ${asked}\n- Copywriting` });
+  const jobs = [{ title: "Web Editor", from: "2015-01", to: "present" as const, bullets: [line] }];
+  const rows = scoreResume(factsOf({ jobs }), job).scores.relevancy!.parts;
+  const [row] = rows.filter(({ reason }) => reason.code === "stands-in");
+  expect(row).toMatchObject({ status: "met", points: row!.maxPoints });
+  const listed = scoreResume(factsOf({ skills: ["WordPress", "PostgreSQL", "Salesforce"] }), job);
+  expect(listed.scores.relevancy!.parts.find(({ id }) => id === row!.id)?.status).toBe("partly");
+});

@@ -15,7 +15,7 @@ export type SkillIndex = {
   spoken: SpokenTerms;
 };
 
-/** How a résumé answers a skill. `near` tells why the credit isn't full. */
+/** How a résumé answers a skill: `id` is the one asked for, `near` tells why the credit isn't full. */
 export type SkillAnswer = {
   credit: number;
   near: "same" | "child" | "parent" | "neighbour";
@@ -50,13 +50,15 @@ const COMPUTING = new Set(["software", "cloud", "security", "it"]);
 /** Of work with data its tools and typing it in: who kept records may have kept them on paper. */
 const DATA_ENTRY = "data-entry";
 const COMPUTER_LITERACY = "computer-literacy";
-/** Skills that each of their kinds shows whole: who supervised a team has led. */
-export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set([
-  COMPUTER_LITERACY,
-  "leadership",
-  "telephone-etiquette",
-  "spreadsheets",
-]);
+/** Skills that each of their kinds shows whole: who supervised a team has led, WordPress is a content management system. */
+export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set(
+  `computer-literacy leadership telephone-etiquette spreadsheets
+  programming scripting sql javascript test-automation version-control
+  databases data-warehousing etl data-visualization message-queues operating-systems linux unix
+  cloud-computing aws azure google-cloud-platform containerization infrastructure-as-code ci-cd monitoring
+  content-management-systems learning-management-systems ticketing-systems electronic-health-records
+  crm erp sap cad finite-element-analysis geographic-information-systems video-editing`.split(/\s+/),
+);
 
 /** What someone who has a skill can do besides: who programs is at home with a computer. */
 function impliedBy(id: string): string[] {

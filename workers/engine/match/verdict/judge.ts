@@ -74,10 +74,7 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
     const special = answer.near === "child";
     const { where, months } = answer.evidence;
     const longEnough = months >= 12 * (ask.requirement.minYears ?? 0);
-    const isWhole =
-      isKindOf(answer, label) ||
-      usesSuite(candidate, ask) ||
-      ask.requirement.anyOf.some((id) => SHOWN_BY_ANY_KIND.has(id));
+    const isWhole = isKindOf(answer, label) || usesSuite(candidate, ask) || SHOWN_BY_ANY_KIND.has(answer.id);
     if (special && where === "experience" && longEnough && isWhole)
       return {
         status: "met",
