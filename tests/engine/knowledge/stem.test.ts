@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stem } from "../../../workers/engine/knowledge/lexical/stem";
+import { termsOf } from "../../../workers/engine/knowledge/lexical/terms";
 
 test.each([
   "manage manages managed managing manager management",
@@ -77,4 +78,11 @@ test.each([
 ])("%s are two", (words) => {
   const [one, other] = words.split(" ").map(stem);
   expect(one).not.toBe(other);
+});
+
+test("what only begins a word is no word that two texts share", () => {
+  const shared = (a: string, b: string) => termsOf(a).stems.filter((one) => termsOf(b).stems.includes(one));
+  expect(shared("a multi-step process", "multi-business plans")).toEqual([]);
+  expect(shared("self-service tills", "self-assured and calm")).toEqual([]);
+  expect(shared("Co-ordinate drivers", "coordinated the rota")).toHaveLength(1);
 });

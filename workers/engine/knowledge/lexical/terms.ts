@@ -4,6 +4,11 @@ import { wordWeight } from "./word-weights";
 
 const WORD = /[\p{L}][\p{L}\p{N}+#]*(?:[.'’][\p{L}\p{N}+#]+)*/gu;
 
+/** "co-ordinate" is written as one word, too. */
+const TWO_FOR_ONE = /(?<![\p{L}\p{N}])co-(?=op|ord)/gu;
+/** "multi-step" and "multi-business" share no word. */
+const BEGINNING = /(?<![\p{L}\p{N}])(?:multi|non|self|inter|semi|sub|pre|post|co|anti|cross)-(?=\p{L})/gu;
+
 /** The weighty stems of a text, each once, and the length of their vector. */
 export type Terms = { stems: string[]; weights: number[]; norm: number };
 
@@ -17,7 +22,8 @@ export function termsOf(text: string, language = "en"): Terms {
   const stems: string[] = [];
   const weights: number[] = [];
   let squares = 0;
-  for (const word of new Set(text.toLowerCase().normalize("NFC").match(WORD) ?? [])) {
+  const plain = text.toLowerCase().normalize("NFC").replace(TWO_FOR_ONE, "co").replace(BEGINNING, "");
+  for (const word of new Set(plain.match(WORD) ?? [])) {
     const english = englishStems(word, language);
     for (const stemmed of english.length > 0 ? english : [stem(word.replace(/['’]s$/, ""))]) {
       const weight = wordWeight(stemmed);
