@@ -95,3 +95,26 @@ test("work without dates and of another kind leaves dated years counted", () => 
   expect(judged("Cook").reason.code).toBe("years-related");
   expect(judged("Java Developer").reason.code).toBe("years-undated");
 });
+
+test("what else a job's lines tell speaks against it: one line about the work makes no whole job of it", () => {
+  const job = analyseJob({
+    title: "Bank Teller",
+    description:
+      "Responsibilities\n- Cash checks and accept deposits\n- Balance the drawer at the end of each shift\n- Answer questions of members about accounts and loans\n- Refer members to other departments\nRequirements\n- 1 year of cash handling experience",
+  });
+  const counted = (bullets: string[]) => {
+    const sketch = person("Fire Inspector", "2015-01", bullets);
+    const { reason } = scoreResume(factsOf(sketch), job).scores.relevancy!.parts[0]!;
+    return reason.code === "related-work" ? reason.months : Number.NaN;
+  };
+  const [line, ...others] = [
+    "Answered questions of members about loans",
+    "Inspected sprinklers, alarms and exits of schools and theatres",
+    "Wrote orders to close stairwells, kitchens and boiler rooms",
+    "Examined causes of fires in warehouses with the police",
+    "Taught firefighters about chemicals and building codes",
+    "Measured smoke, pressure and water of hydrants in the district",
+  ];
+  expect(counted([line!])).toBeGreaterThan(100);
+  expect(counted([line!, ...others])).toBeLessThan(0.7 * counted([line!]));
+});

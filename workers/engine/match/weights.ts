@@ -84,7 +84,7 @@ export const SUBJECT = {
   chance: { least: 0.02, perWord: 0.00045, most: 0.14, otherLanguage: 0.5 },
   leastShare: 0.005,
   prior: 30,
-  fullEntry: 0.35,
+  fullEntry: 0.3,
   leastEntry: 0.1,
   leastWord: 0.2,
   unlisted: 1,

@@ -48,9 +48,9 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
   const entries = candidate.facts.experience.map(() => new Map<string, number>());
   const all = new Map<string, number>();
   for (const { entry, stems } of linesOf(candidate)) {
-    if (!stems.some(([one]) => duties.words.has(one))) continue;
+    const speaks = stems.some(([one]) => duties.words.has(one));
     for (const [one, weight] of stems) {
-      all.set(one, weight);
+      if (speaks) all.set(one, weight);
       if (entry !== null) entries[entry]!.set(one, weight);
     }
   }

@@ -23,11 +23,8 @@ export type ExperienceMatch = {
 
 /** A job that is less close than this is other work: none of its months count, however many ("three years of a cook's work" of a fundraiser). */
 const LEAST_CLOSENESS = 0.25;
-/** ... and one of quite another title must speak of the same things at length: every job speaks of customers. */
+/** What its lines tell counts from here on: every job speaks of customers, and an examiner of banks is no teller. */
 const LEAST_TOLD = 0.35;
-/** A title is another one where the base is so sure of its kind of work, and that is so little like the job's. */
-const KNOWN_TITLE = 0.8;
-const UNLIKE = 0.02;
 /** Titles less alike than this have a word or a field in common, and are no related roles. */
 const LEAST_LIKENESS = 0.12;
 
@@ -44,17 +41,18 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
-    const told = role.entry !== null && comparable ? (subject.entries[role.entry] ?? 0) : 0;
-    const titled = isSameWork(role.named, target.title) ? 1 : likeness;
-    if (role.paid && role.entry !== null) take(role.entry, closenessOf(role, titled, told));
-    if (role.entry !== null && titled >= told) byTitle.add(role.entry);
+    if (role.paid && role.entry !== null) {
+      const named = isSameWork(role.named, target.title) ? 1 : likeness;
+      take(role.entry, Math.max(named, toldIn(role.entry)));
+      if (named >= toldIn(role.entry)) byTitle.add(role.entry);
+    }
     if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
   const { experience } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
-    if (kind === "job" && !titled.has(at) && comparable) take(at, subject.entries[at] ?? 0);
+    if (kind === "job" && !titled.has(at)) take(at, toldIn(at));
   });
   return {
     role: best,
@@ -64,13 +62,13 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
   };
 
-  function take(entry: number, share: number) {
-    if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
+  function toldIn(entry: number): number {
+    const told = comparable ? (subject.entries[entry] ?? 0) : 0;
+    return told < LEAST_TOLD ? 0 : told;
   }
 
-  function closenessOf(role: Role, titled: number, told: number): number {
-    const isOther = role.named.confidence >= KNOWN_TITLE && titled < UNLIKE;
-    return isOther && told < LEAST_TOLD ? 0 : Math.max(titled, told);
+  function take(entry: number, share: number) {
+    if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
   }
 }
 
