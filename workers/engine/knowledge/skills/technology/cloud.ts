@@ -14,7 +14,7 @@ CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous 
 Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
 Containerization | ?containers, container orchestration, container technologies | < DevOps | method
-Orchestration | orchestration tools, orchestration technologies, workflow orchestration | < DevOps | method
+Orchestration | orchestration tools, orchestration technologies, workflow orchestration | method
 Observability | application performance monitoring, =APM, distributed tracing
 OpenTelemetry | ~ Observability
 Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
