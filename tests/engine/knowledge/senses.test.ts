@@ -61,6 +61,9 @@ test.each([
   ["exploratory-data-analysis", "Did exploratory analysis of nine datasets"],
   ["concurrent-programming", "Java multi-threading"],
   ["trade-shows", "Took part in trade exhibitions"],
+  ["deep-learning", "Develop ML, DL and Gen AI models"],
+  ["sql", "Defined DDL standards for nine teams"],
+  ["data-management", "Quality throughout the data lifecycle"],
   ["computer-literacy", "I am tech-savvy"],
   ["people-management", "Supervisory experience of ten years"],
 ])("%s is meant by: %s", (id, text) => {

@@ -53,7 +53,7 @@ Geospatial analysis | spatial analysis, GIS analysis
 People data analysis
 
 # method < Machine learning ~
-Deep learning | neural networks, artificial neural networks, deep neural networks
+Deep learning | =DL, neural networks, artificial neural networks, deep neural networks
 Convolutional neural networks | =CNN
 Recurrent neural networks | =RNN, =LSTM
 Transformer models | =BERT, transformers library
@@ -179,7 +179,7 @@ SAP BW | SAP BI, BW/4HANA
 Essbase | Hyperion Essbase
 
 # tool < Databases
-SQL | structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL
+SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL
 Stored procedures | SQL tuning, query optimization, database queries, triggers and stored procedures | < SQL
 T-SQL | Transact-SQL, TSQL | < SQL
 PL/SQL | PLSQL, Oracle PL/SQL | < SQL
@@ -204,7 +204,7 @@ Data governance | data stewardship, data policies
 Data quality | data quality management, data validation, data integrity, data accuracy checks
 Master data management | =MDM, master data, Stammdaten | < Data management
 Metadata management | data catalog, data cataloging, data lineage
-Data management | Datenmanagement, gestion des données
+Data management | data lifecycle, Datenmanagement, gestion des données
 Data protection | data privacy, GDPR, General Data Protection Regulation, DSGVO, RGPD, CCPA, data protection law
 
 # tool < Databases ~
