@@ -44,6 +44,7 @@ test.each([
   ["real-estate-license", "Built relationships with area realtors"],
   ["camera-operation", "Hours that a child was on camera"],
   ["sales", "Closed the month for five sales channels"],
+  ["batch-records", "Followed the SOPs of three hotels"],
   ["child-care", "Served the day care unit and two wards"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
@@ -61,6 +62,7 @@ test.each([
   ["exploratory-data-analysis", "Did exploratory analysis of nine datasets"],
   ["concurrent-programming", "Java multi-threading"],
   ["trade-shows", "Took part in trade exhibitions"],
+  ["standard-operating-procedures", "Followed the SOPs of three hotels"],
   ["deep-learning", "Develop ML, DL and Gen AI models"],
   ["sql", "Defined DDL standards for nine teams"],
   ["data-management", "Quality throughout the data lifecycle"],
