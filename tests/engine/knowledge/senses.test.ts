@@ -45,6 +45,9 @@ test.each([
   ["camera-operation", "Hours that a child was on camera"],
   ["sales", "Closed the month for five sales channels"],
   ["batch-records", "Followed the SOPs of three hotels"],
+  ["reception", "Built reports for the front office of a fund"],
+  ["job-analysis-and-descriptions", "The range stated in this job posting"],
+  ["deposits-and-accounts", "Health savings account with a match"],
   ["child-care", "Served the day care unit and two wards"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
@@ -67,6 +70,8 @@ test.each([
   ["sql", "Defined DDL standards for nine teams"],
   ["data-management", "Quality throughout the data lifecycle"],
   ["computer-literacy", "I am tech-savvy"],
+  ["reception", "Did front office duties of a clinic"],
+  ["people-management", "Responsible for a team of nine"],
   ["people-management", "Supervisory experience of ten years"],
 ])("%s is meant by: %s", (id, text) => {
   expect(named(text)).toContain(id);

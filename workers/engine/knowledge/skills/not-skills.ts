@@ -271,4 +271,8 @@ off camera
 camera raw
 sales literature
 company literature
+health savings account
+during the hiring process
+our hiring process
+total rewards package
 ar`;
