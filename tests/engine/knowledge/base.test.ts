@@ -33,10 +33,14 @@ test("more general skills are reached through parents", () => {
   expect(isA("mig-welding", "welding")).toBe(true);
 });
 
-test("products count towards what they are bought for", () => {
+test("parts count towards the whole, and products towards what they are bought for", () => {
   for (const one of ["snowflake", "bigquery", "teradata"])
     expect(isA(one, "data-warehousing"), one).toBe(true);
   for (const one of ["ssis", "dbt", "talend"]) expect(isA(one, "etl"), one).toBe(true);
+  for (const one of ["budgeting", "profit-and-loss-management"])
+    expect(isA(one, "financial-management"), one).toBe(true);
+  for (const one of ["press-releases", "media-relations"])
+    expect(isA(one, "public-relations"), one).toBe(true);
   for (const one of ["salesforce", "hubspot", "siebel"]) expect(isA(one, "crm"), one).toBe(true);
 });
 

@@ -92,15 +92,19 @@ export function findSkills(text: string): SkillHit[] {
     if (state !== "accepted" || skill < 0) continue;
     const start = cut.starts[first] ?? 0;
     const end = cut.ends[last - 1] ?? 0;
-    if (isOwner(text, start, end) || isCompound(text, start, end) || PRONOUN.test(text.slice(start, end)))
-      continue;
-    hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: text.slice(start, end) });
+    const found = text.slice(start, end);
+    if (isOwner(text, start, end) || isCompound(text, start, end)) continue;
+    if (PRONOUN.test(found) || OTHER_PLURAL.test(found)) continue;
+    hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: found });
   }
   return hits;
 }
 
 /** "it supports 37 million people": no support of IT. */
 const PRONOUN = /^it (?:supports|manages|services|audits|consults|trains)$/u;
+
+/** "led three initiatives", "marketing and communications": no longer how someone is. */
+const OTHER_PLURAL = /^(?:initiatives|communications)$/iu;
 
 /** "cashier's checks": whose something is. */
 function isOwner(text: string, start: number, end: number): boolean {

@@ -9,7 +9,7 @@ import { NODES_PER_BLOCK } from "./stored";
 export type PhraseTrie = {
   /** of each node: twice how many children it has, and 1 more where a phrase ends; 0 for the root */
   shapes: Uint8Array;
-  /** of each node's word, the low bytes of all, then the high ones */
+  /** of each node's word, the low bytes of all, then the high ones; stored for the root's children as steps from one to the next */
   words: Uint8Array;
   /** of the phrases' values, in the order of their nodes, the same */
   values: Uint8Array;
@@ -19,13 +19,26 @@ export type PhraseTrie = {
 };
 
 export function loadTrie(name: string): PhraseTrie {
+  const firstChild = readUint16(`${name}.firstChild`);
   return {
     shapes: readBytes(`${name}.shapes`),
-    words: readBytes(`${name}.words`),
+    words: addedUp(readBytes(`${name}.words`), firstChild[0]!),
     values: readBytes(`${name}.values`),
-    firstChild: readUint16(`${name}.firstChild`),
+    firstChild,
     phrases: readUint16(`${name}.phrases`),
   };
+}
+
+/** @param end after the root's last child */
+function addedUp(stored: Uint8Array, end: number): Uint8Array {
+  const words = stored.slice();
+  const high = words.length / 2;
+  for (let node = 1, word = 0; node < end; node += 1) {
+    word += words[node]! | (words[high + node]! << 8);
+    words[node] = word;
+    words[high + node] = word >> 8;
+  }
+  return words;
 }
 
 export function wordOf({ words }: PhraseTrie, node: number): number {

@@ -16,6 +16,10 @@ export type Candidate = {
 type Scene = { text: string; cut: Words; candidates: Candidate[] };
 
 const TECH = new Set(["software", "data", "cloud", "security", "it", "electronics"]);
+/** Fields whose common words stand among programs: "Excel, reporting, pricing"; "Highlights" before "Excel" are none of hair. */
+const DESK = new Set(
+  "accounting admin business education finance hr law logistics marketing media sales soft".split(" "),
+);
 const LIST_REACH = 4;
 const SENTENCE_REACH = 9;
 
@@ -95,7 +99,7 @@ function supports(helper: Candidate, candidate: Candidate): boolean {
   // "Senior Administrative Teams, such as; Union Negotiations" are no Microsoft Teams.
   if (candidate.field === "office") return helper.kind === "tool";
   if (TECH.has(candidate.field)) return TECH.has(helper.field) || helper.field === "office";
-  return helper.kind === "tool";
+  return helper.kind === "tool" && (candidate.kind === "tool" || DESK.has(candidate.field));
 }
 
 function hasSupport(

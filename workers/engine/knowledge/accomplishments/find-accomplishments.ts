@@ -2,7 +2,7 @@ import { occupationById } from "../occupation-base";
 import { genderlessWord } from "../titles/neutral-word";
 import { occupationByTitle } from "../titles/occupation-title";
 import type { SkillHit } from "../types";
-import { cutWords, type Words } from "../words";
+import { cutWords, foldWord, type Words } from "../words";
 import { type AccomplishmentIndex, accomplishmentIndex } from "./accomplishment-index";
 import { ANYTHING, accomplishmentKey, GERUND_NOUNS, PARTICLES } from "./accomplishment-key";
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
@@ -15,6 +15,7 @@ const MOST_ACTIONS = 4;
 /** A doer alone ("Director") counts only where their occupation, known this surely, typically takes the skill. */
 const SURE = 0.9;
 const LEAST_KIN = 6;
+const LEAST_KIN_LED = 5;
 const LONGEST_ENDING = 4;
 
 const set = (words: string): Set<string> => new Set(words.split(" "));
@@ -169,12 +170,21 @@ export function findAccomplishments(text: string): SkillHit[] {
 }
 
 /** "Physiotherapist" and physiotherapy, "architect" and architecture: one word with another ending. */
-function areKin(skill: string, word: string): boolean {
+function areKin(skill: string, word: string, least = LEAST_KIN): boolean {
   if (skill.includes("-") || skill === word) return false;
   const shorter = Math.min(skill.length, word.length);
   let same = 0;
   while (same < shorter && skill.charCodeAt(same) === word.charCodeAt(same)) same += 1;
-  return same >= LEAST_KIN && Math.max(skill.length, word.length) - same <= LONGEST_ENDING;
+  return same >= least && Math.max(skill.length, word.length) - same <= LONGEST_ENDING;
+}
+
+/** How many words of a title before one lead to a skill with it: one of "Data Scientist" to data science, 0 where it names none. */
+function leadToKin(skill: string, words: string[], at: number): number {
+  const parts = skill.split("-").map(foldWord);
+  const last = parts.pop()!;
+  const from = at - parts.length;
+  const led = from >= 0 && parts.every((part, step) => part === words[from + step]);
+  return led && areKin(last, words[at]!, LEAST_KIN_LED) ? parts.length : 0;
 }
 
 /** The skill that a title names by its doer: a "Project Manager" manages projects, a "Welder" welds; the longest name wins. */
@@ -188,11 +198,16 @@ export function findDoers(title: string): SkillHit[] {
   const hits: SkillHit[] = [];
   const add = (id: string, from: number, to: number) => {
     const [start, end] = [cut.starts[from]!, cut.ends[to]!];
+    if (hits.some((hit) => hit.id === id && hit.end === end)) return;
     hits.push({ id, start, end, text: title.slice(start, end) });
   };
   for (let at = 0; at < cut.count; at += 1) {
     const kin = [...typical].find((id) => areKin(id, words[at]!));
     if (kin) add(kin, at, at);
+    for (const id of typical) {
+      const led = leadToKin(id, words, at);
+      if (led > 0) add(id, at - led, at);
+    }
     const action = stemOfDoer(words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {

@@ -35,7 +35,10 @@ function trieParts(name: string, { shapes, words, values, firstChild, phrases }:
     [`${name}.firstChild`]: numbers(firstChild, 2),
     [`${name}.phrases`]: numbers(phrases, 2),
     [`${name}.shapes`]: numbers(shapes, 1),
-    [`${name}.words`]: numbers(words, 2),
+    [`${name}.words`]: numbers(
+      words.map((word, node) => (node > 1 && node < firstChild[0]! ? word - words[node - 1]! : word)),
+      2,
+    ),
     [`${name}.values`]: numbers(values, 2),
   };
 }

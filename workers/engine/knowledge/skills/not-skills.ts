@@ -187,4 +187,92 @@ reliable car
 reliable ride
 reliable internet
 dependable transportation
-dependable vehicle`;
+dependable vehicle
+leadership team
+senior leadership
+executive leadership
+campus leadership
+local leadership
+company leadership
+to leadership
+leadership meeting
+leadership council
+leadership conference
+leadership course
+leadership award
+mass communication
+data communication
+process communication
+network communication
+electronic communication
+communication engineering
+communication network
+communication system
+communication protocol
+communication equipment
+communication device
+communication link
+proactive campaign
+prediction accuracy
+model accuracy
+forecast accuracy
+user friendly
+customer friendly
+family friendly
+eco friendly
+environmentally friendly
+mobile friendly
+flexible payment
+flexible spending
+flexible hours
+flexible working
+flexible work
+flexible benefits
+cooperative extension
+cooperative agricultural
+cooperative education
+cooperative agreement
+cooperative group
+cooperative trust
+motivated students
+motivated staff
+motivated employees
+ministry of
+genetic information
+bar code
+bar graph
+bar chart
+video conference
+video conferencing
+video traffic
+video game
+video recognition
+video collaboration
+sales channels
+sales distribution channels
+export and load
+networking events
+networking groups
+networking opportunities
+networking strategies
+networking advice
+through networking
+personal networking
+professional networking
+strategically networking
+about networking
+networking with
+day care surgery
+day care unit
+day care and inpatient
+orchestration of
+on camera
+off camera
+camera raw
+sales literature
+company literature
+health savings account
+during the hiring process
+our hiring process
+total rewards package
+ar`;

@@ -10,7 +10,7 @@ Headhunting | ~ Executive search
 Technical recruiting | IT recruiting, technical recruitment | ~ Executive search
 Campus recruiting | university recruiting, job fairs, career fairs, college recruiting
 Employer branding | employer brand, marque employeur
-Job analysis and descriptions | job analysis, writing job descriptions, job posting, position descriptions, job evaluation
+Job analysis and descriptions | job analysis, writing job descriptions, position descriptions, job evaluation
 Background checks | reference checks, pre-employment screening, background investigations, drug testing of employees, background screening, reference checking, drug screening
 Onboarding | employee onboarding, new hire orientation, new employee orientation, Einarbeitung neuer Mitarbeiter, intégration des nouveaux collaborateurs, new hire onboarding, orientation of new employees, onboarding new employees, offboarding, new hire paperwork, employee orientation, new hire training, inducción, staff inductions, running inductions, induction of new staff, integrarea noilor angajați, intégration des salariés, Einarbeitung
 Employee relations | employee relations investigations, staff relations, Mitarbeiterbeziehungen, workplace investigations, grievance handling, disciplinary procedures, grievances, grievance procedures, conflict management of employees, disciplinary actions, employee grievances, relations sociales
@@ -36,7 +36,7 @@ Organizational development | organisation development, organizational design, Or
 Employee engagement | employee satisfaction surveys, engagement surveys, Mitarbeiterzufriedenheit, engagement des collaborateurs, employee retention, employee morale, staff retention, employee recognition, clima laboral, employee engagement programs, team morale, employee recognition programs
 Diversity and inclusion | =DEI, diversity equity and inclusion, =D&I, diversity and equal opportunity, ?diversity, diversity training, equal employment opportunity, equality and diversity
 Global mobility | expatriate management, international assignments, relocation services
-People management | people manager, people leader, leading people, developing your team, developing teams, staff management, empowering staff, developing staff, directing staff, develop and empower staff, leading staff, personnel supervision, Personalführung, Mitarbeiterführung, management d'équipe, managing people, people leadership, staff supervision, supervising staff, supervision of staff, gestión de personal, team management, managing staff, employee supervision, encadrement d'équipe, supervisory skills, team supervision, managing a team, Teamleitung, supervising employees, gestion d'équipe, gestión de equipos, managing teams, direct reports, personnel supervision and training, manejo de personal, people management skills, supervision of employees, managementul echipei, coordonarea echipei, conducerea echipei, coordonare de personal, gestion du personnel | soft | < Leadership
+People management | people manager, people leader, leading people, developing your team, developing teams, staff management, empowering staff, developing staff, directing staff, develop and empower staff, leading staff, personnel supervision, Personalführung, Mitarbeiterführung, management d'équipe, managing people, people leadership, staff supervision, supervising staff, supervision of staff, gestión de personal, team management, managing staff, employee supervision, encadrement d'équipe, supervisory skills, supervisory experience, supervisory responsibilities, in charge of a team, responsible for a team, team supervision, managing a team, Teamleitung, supervising employees, gestion d'équipe, gestión de equipos, managing teams, direct reports, personnel supervision and training, manejo de personal, people management skills, supervision of employees, managementul echipei, coordonarea echipei, conducerea echipei, coordonare de personal, gestion du personnel | soft | < Leadership
 ?Hiring | hiring and firing, hiring staff, hiring and training, hiring employees, staff hiring
 Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
@@ -62,7 +62,7 @@ Oracle HCM | Oracle HRMS, PeopleSoft HCM, PeopleSoft HRMS
 Sage Paie | ADP Decidium, Silae
 # tool < Human resources ~
 Applicant tracking systems | =ATS, applicant tracking, ATS software, ATS systems, applicant tracking software
-Taleo | ?Lever ATS, Jobvite, Workable, Brassring, Oracle Taleo
+Taleo | ?Lever ATS, Jobvite, =Workable, Brassring, Oracle Taleo
 iCIMS
 Greenhouse ATS
 Bullhorn

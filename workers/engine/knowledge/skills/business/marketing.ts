@@ -103,8 +103,8 @@ Nielsen | Nielsen data, IRI data, comScore, Kantar
 
 # core
 Public relations | =PR, Öffentlichkeitsarbeit, relations publiques, relaciones públicas, PR campaigns, public relations campaigns, PR strategy, Pressearbeit, relations presse
-Media relations | press relations, media outreach, Medienarbeit, journalist relations, media pitching, press contacts, media contacts, press office
-Press releases | press release writing, writing press releases, communiqués de presse, Pressemitteilungen, press kits, comunicados de prensa, media kits, media releases
+Media relations | press relations, media outreach, Medienarbeit, journalist relations, media pitching, press contacts, media contacts, press office | < Public relations
+Press releases | press release writing, writing press releases, communiqués de presse, Pressemitteilungen, press kits, comunicados de prensa, media kits, media releases | < Public relations
 Corporate communications | Unternehmenskommunikation, communication d'entreprise, executive communications, organizational communication, comunicación corporativa, strategic communications, communication strategy, communications planning, corporate messaging, communication plans
 Internal communications | employee communications, interne Kommunikation, communication interne, comunicación interna
 Crisis communications | crisis management in PR, Krisenkommunikation, reputation management, issues management

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Sales | selling, Vertrieb, vente, ventas, vendite, selling skills, sales skills, sales techniques, sales operations experience, direct sales, Verkauf, techniques de vente, sales process, sales experience, selling techniques, Verkaufserfahrung, vânzări, tehnici de vânzare, vânzare directă
+Sales | selling, pre-sales agents, Vertrieb, vente, ventas, vendite, selling skills, sales skills, sales techniques, sales operations experience, direct sales, Verkauf, techniques de vente, sales process, sales experience, selling techniques, Verkaufserfahrung, vânzări, tehnici de vânzare, vânzare directă
 B2B sales | business-to-business sales, B2B selling, B2B, business to business, Firmenkundenvertrieb, vente B2B, corporate sales | < Sales
 B2C sales | business-to-consumer sales, B2C, consumer sales, door-to-door sales, Privatkundenvertrieb | < Sales
 Inside sales | Vertriebsinnendienst, internal sales, telesales, telephone sales, phone sales, sales by phone, ventas telefónicas | < Sales
@@ -44,7 +44,7 @@ Channel sales | channel management, channel partner management, channel partners
 Partnership management | strategic partnerships, partner management, alliance management, ?partnerships, strategic alliances, partnership development, Partnermanagement, gestion de partenariats, partner relations, alianzas estratégicas
 Business development | new account development, new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, business growth, new business, biz dev, business development strategies, développement des affaires
 ?Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing models, Preiskalkulation, revenue growth management
-Trade shows | trade fairs, exhibitions sales, Messen, trade show management, Messeorganisation, tradeshows, salons professionnels, ferias comerciales, trade show coordination
+Trade shows | trade fairs, exhibitions sales, trade exhibitions, Messen, trade show management, Messeorganisation, tradeshows, salons professionnels, ferias comerciales, trade show coordination
 Export sales | international sales, international business development, export management, Export, vente à l'export | < Sales
 Pharmaceutical and FMCG sales | FMCG sales, =FMCG, consumer goods, =CPG, consumer packaged goods, fast-moving consumer goods | < Sales
 Automotive sales | car sales, vehicle sales, Autoverkauf, vehicle leasing sales, auto sales, automobile sales | < Sales

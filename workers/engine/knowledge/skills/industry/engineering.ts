@@ -36,7 +36,7 @@ Engineering analysis | engineering calculations, engineering design, engineering
 Chemical engineering | Verfahrenstechnik, génie chimique, process engineering, chemical process engineering, process design
 Process simulation | Aspen Plus
 Aspen HYSYS | HYSYS | ~ Process simulation
-Process safety | =HAZOP, process hazard analysis, process safety management, =PSM
+Process safety | =HAZOP, process hazard analysis, process safety management
 Industrial engineering | Wirtschaftsingenieurwesen, génie industriel, ingeniería industrial, time and motion studies, work measurement
 Biomedical engineering | medical device design, Medizintechnik, medical device development, biomedical equipment
 Biomechanics | ~ Biomedical engineering

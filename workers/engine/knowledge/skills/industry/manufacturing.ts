@@ -69,7 +69,8 @@ Dye penetrant | liquid penetrant testing | ~ Nondestructive testing
 Product testing | reliability testing, test protocols, product certification
 UL certification | ~ Product testing
 CE marking | ~ Product testing
-Batch records | batch record review, batch processing of products, standard operating procedures, SOPs, SOP development, SOP writing, work instructions
+Batch records | batch record review, batch processing of products
+Standard operating procedures | SOPs, SOP development, SOP writing, work instructions | ~ Policy and procedure writing
 
 # core
 Welding | welder skills, Schweißen, soudure, soldadura, arc welding, weld inspection, welding techniques, metal welding, structural welding, welding equipment, sudură, sudare, soudage, Schweißarbeiten

@@ -22,7 +22,7 @@ Animal models | in vivo studies, mouse models, laboratory animal handling, anima
 
 # core
 Biology | life sciences, Biologie, biología, biological sciences, marine biology, biological research, plant biology, developmental biology, evolutionary biology
-Molecular biology | molecular cloning, Molekularbiologie, biologie moléculaire, RNA extraction, recombinant DNA, molecular techniques, cloning, biología molecular, molecular biology techniques, plasmid preparation, primer design, nucleic acid extraction | < Biology
+Molecular biology | molecular cloning, Molekularbiologie, biologie moléculaire, RNA extraction, recombinant DNA, molecular techniques, gene cloning, biología molecular, molecular biology techniques, plasmid preparation, primer design, nucleic acid extraction | < Biology
 DNA extraction | DNA isolation, DNA/RNA extraction | ~ Molecular biology
 Gel electrophoresis | ~ Molecular biology
 PCR | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, PCR techniques, digital PCR
@@ -54,7 +54,7 @@ Biotechnology | bioprocessing, Biotechnologie, bioprocess engineering, upstream 
 Bioinformatics | computational biology, sequence analysis, =BLAST, Bioconductor, Bioinformatik, bioinformatique, genomic data analysis, sequence alignment, biological databases
 Ecology | field ecology, Ökologie, écologie, biodiversity, botany, zoology, species identification, biodiversity surveys, field biology, plant ecology, botanique, Zoologie, ecología, vegetation surveys, Botanik, aquatic ecology, ornithology, ecological surveys, conservation biology, ecosystem restoration
 Drug discovery | medicinal chemistry, drug development, high-throughput screening, Arzneimittelentwicklung, lead optimization, drug design, preclinical studies, preclinical development, preclinical research, molecular docking, molecular dynamics, pharmaceutical development, drug delivery
-Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production, pharmaceuticals
+Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production
 
 # core
 Chemistry | Chemie, chimie, química, químico, general chemistry, inorganic chemistry, chemical sciences, applied chemistry, chemical principles

@@ -1,12 +1,12 @@
 export const lines = `
 # core
 Automotive repair | auto repair, vehicle repair, Kfz-Reparatur, réparation automobile, mecánica automotriz, automotive mechanics, car repair, vehicle mechanics, automotive maintenance, automotive service, Kfz-Mechanik, mécanique automobile, vehicle maintenance, automotive technology, automobile repair, auto mechanics, Fahrzeugreparatur, vehicle servicing, auto maintenance, light vehicle repair, Kfz-Technik, ?automotive, reparații auto, Autoreparatur, réparation de véhicules, mecanică auto
-Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, diagnostic equipment, scan tools, diagnostic tools, electronic diagnostics, ?diagnostics, diagnoză auto
+Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, scan tools, ?diagnostics, diagnoză auto
 OBD-II | OBD | ~ Automotive diagnostics
 Engine repair | engine overhaul, Motorenreparatur, engine maintenance, small engine repair, engine performance, engine replacement, ?engines, engine diagnosis, engine mechanics
 Engine rebuilding | engine rebuild | ~ Engine repair
 Brake repair | brake systems, ?brakes, brake service, Bremsen, brake replacement, brake inspection, freinage, brake jobs, Bremsenreparatur, réparation des freins, reparații frâne, Bremsenservice
-Transmission repair | transmissions, gearbox repair, drivetrain repair, drivetrain, clutch replacement, transmission service, manual drive train, boîte de vitesses, transmission rebuild
+Transmission repair | gearbox repair, drivetrain repair, drivetrain, clutch replacement, transmission service, manual drive train, boîte de vitesses, transmission rebuild
 Suspension and steering | steering and suspension, suspension systems, shocks and struts, front-end alignment, suspension repair
 Wheel alignment | ~ Suspension and steering
 Tire service | tire changing, tyre fitting, tire mounting, tire rotation, ?tires, wheel balancing, Reifenwechsel, pneumatiques, tire repair, tire installation, tire and wheel service

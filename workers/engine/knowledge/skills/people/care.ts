@@ -21,7 +21,7 @@ Family support | family services, parenting support, family counseling, parent e
 Counseling | client counseling, counseling services, Beratung von Klienten, supportive counseling, counseling skills, group counseling, individual counseling, counseling techniques, consiliere, Beratungsgespräche
 Group facilitation | support groups, group work with clients, psychoeducation | < Facilitation
 Housing support | homeless services, homelessness support, housing assistance, supportive housing
-Benefits advice | welfare benefits, social security benefits advice, eligibility determination, benefits assistance, social services, human services, social assistance
+Benefits advice | welfare benefits, social security benefits advice, eligibility determination, benefits assistance, human services, social assistance
 Domestic violence support | victim advocacy, victim services, domestic violence
 Refugee services | resettlement services, migrant integration, asylum casework
 Community outreach | community engagement, community organizing, outreach programs, community development, community relations, community service coordination, ?outreach

@@ -153,7 +153,7 @@ Psychiatry | Psychiatrie, psychopharmacology
 Mental health | mental health care, behavioral health, mental health counseling, mental health services, santé mentale, psychische Gesundheit, salud mental, mental illness
 Cognitive behavioral therapy | =CBT
 Dialectical behavior therapy | ~ Cognitive behavioral therapy
-Applied behavior analysis | =ABA, ABA therapy, behavior analysis, behavioral therapy, registered behavior technician, discrete trial training
+Applied behavior analysis | ABA therapy, behavior analysis, behavioral therapy, registered behavior technician, discrete trial training
 Behavior intervention plans | ~ Applied behavior analysis
 Substance abuse counseling | addiction counseling, substance use disorder, drug and alcohol counseling, Suchtberatung, chemical dependency, substance abuse treatment, addiction treatment | < Counseling
 Crisis intervention | crisis management counseling, suicide prevention, crisis counseling, Krisenintervention, de-escalation techniques

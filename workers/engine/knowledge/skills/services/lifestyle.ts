@@ -34,7 +34,7 @@ Recreation leadership | recreation therapy, therapeutic recreation, leisure acti
 
 # core
 Hairdressing | hair styling, haircutting, Friseurhandwerk, coiffure, peluquería, hair cutting, haircuts, hairstyling, hair design, blow drying, parrucchiere, men's haircuts, women's haircuts, updos, coupe de cheveux, frizerie, Haarschnitt, Haareschneiden, tuns, tunsori
-Hair coloring | hair colour, ?highlights, Haare färben, coloration capillaire, hair dyeing, foil highlights, coloration, hair color correction, tinte, Haarfärbung, vopsirea părului, Haarefärben, vopsit părul
+Hair coloring | hair colour, Haare färben, coloration capillaire, hair dyeing, foil highlights, coloration, hair color correction, tinte, Haarfärbung, vopsirea părului, Haarefärben, vopsit părul
 Balayage | ~ Hair coloring
 Hair treatments | perms, keratin treatment, chemical relaxers, hair straightening, scalp treatments, permanent waving, braiding
 Hair extensions | ~ Hair treatments
@@ -45,7 +45,7 @@ Chemical peels | ~ Skin care
 Microdermabrasion | ~ Skin care
 Makeup application | makeup artistry, make-up, bridal makeup, maquillage, maquillaje, stage makeup, Visagistik, special effects makeup, makeup, special occasion makeup
 Nail care | manicure, pedicure, nail art, gel nails, Nageldesign, acrylic nails, onglerie, manicura, prothésie ongulaire, Maniküre, manucure, manicure and pedicure, Pediküre, nail services
-Waxing | hair removal, threading, Haarentfernung, épilation, laser hair removal, depilation, sugaring, depilación, eyebrow shaping, electrolysis hair removal
+Waxing | hair removal, eyebrow threading, Haarentfernung, épilation, laser hair removal, depilation, sugaring, depilación, eyebrow shaping, electrolysis hair removal
 Eyelash extensions | lash extensions, brow tinting, lash lift, eyebrow tinting, extensions de cils, Wimpernverlängerung, microblading, permanent makeup
 Spa operations | spa management, spa treatments, ?Wellness, salon management, aromatherapy, hot stone massage, thermal baths, salon operations, spa services, body wraps, spa therapy, hydrotherapy, spa, modelages, gestion d'institut
 Reflexology | ~ Spa operations
@@ -60,10 +60,10 @@ Real estate sales | property sales, real estate brokerage, Immobilienverkauf, ve
 Property management | Immobilienverwaltung, gestion immobilière, administración de propiedades, residential property management, Hausverwaltung, gestion locative, rental management, building management, commercial property management, apartment management, property maintenance, administración de fincas, WEG-Verwaltung, Mietverwaltung, syndic de copropriété, HOA management, estate management, community association management, rental property management, gestión de alquileres
 Leasing | lease administration, apartment leasing, tenant leasing, Vermietung, location immobilière, lease negotiation, lease agreements, lettings, lease management, residential leasing, leasing apartments, ?leases, lease renewals, commercial leasing, lease abstraction, alquileres, mise en location
 Tenant relations | resident relations, tenant management, tenant screening, Mieterbetreuung, tenant retention, rent collection, tenant communication, resident retention, collecting rent, tenant services, resident services, tenant selection, state des lieux, états des lieux
-Property valuation | real estate appraisal, property appraisal, Immobilienbewertung, évaluation immobilière, real estate valuation, appraisals, real property valuation, property assessment, tasación inmobiliaria, RICS valuation, home valuation, expertise immobilière
+Property valuation | real estate appraisal, property appraisal, Immobilienbewertung, évaluation immobilière, real estate valuation, real property valuation, property assessment, tasación inmobiliaria, RICS valuation, home valuation, expertise immobilière
 Comparative market analysis | =CMA | ~ Property valuation
-Property showings | open houses, property viewings, home showings, Besichtigungen, apartment showings, showing properties, visites immobilières, viewings
-Real estate license | real estate broker license, realtor certification, licensed realtor, licensed real estate agent, realtor, §34c GewO, RICS, MRICS, carte professionnelle immobilière, licensed real estate salesperson
+Property showings | open houses, property viewings, home showings, Besichtigungen, apartment showings, showing properties, visites immobilières
+Real estate license | real estate broker license, realtor certification, licensed realtor, licensed real estate agent, §34c GewO, RICS, MRICS, carte professionnelle immobilière, licensed real estate salesperson
 Real estate development | property development, Projektentwicklung Immobilien, promotion immobilière, land acquisition, site selection, desarrollo inmobiliario, land use entitlements, real estate project development, entitlements
 Real estate investment | property investment, real estate finance, REIT, Immobilieninvestment, real estate asset management, real estate investment analysis, cap rates, real estate acquisitions, inversión inmobiliaria, underwriting real estate
 Real estate marketing | property listings, listing presentations, listing management, Exposé-Erstellung, annonces immobilières, property marketing, real estate listings | < Marketing

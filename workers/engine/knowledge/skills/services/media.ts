@@ -33,13 +33,13 @@ Voice-over | voice acting, voiceover, ?narration, dubbing
 ?Acting | theatre acting, Schauspiel, improvisation, actuación, theatrical performance, film acting, stage performance, ?improv, drama performance
 Dance | choreography, ballet, contemporary dance, Tanz, chorégraphie, hip hop dance, jazz dance, tap dance
 Music performance | singing, vocal performance, piano, guitar, musicianship, concert performance, violin, music theory, Gesang, live performance, ?drums, choir, piano performance, sight reading, jazz performance
-Music composition | songwriting, composing music, music arrangement, film scoring, conducting orchestras, orchestration, choir directing, arranging music
+Music composition | songwriting, composing music, music arrangement, film scoring, conducting orchestras, choir directing, arranging music
 DJing | disc jockey
 Painting (art) | oil painting, acrylic painting, watercolor, Malerei, peinture artistique, mural painting, portrait painting, murals
-Sculpture | ceramics, pottery, sculpting, Bildhauerei, clay modeling, printmaking, etching, mixed media art, fine arts, beaux-arts, installation art
+Sculpture | ceramics, pottery, sculpting, Bildhauerei, clay modeling, printmaking, etching, mixed media art, installation art
 Art history | Kunstgeschichte, histoire de l'art, art criticism, historia del arte, contemporary art
 Art conservation | restoration of artworks, art handling, artwork installation, art restoration, object conservation
-Gallery management | art gallery operations, art sales, exhibitions, art exhibitions
+Gallery management | art gallery operations, art sales, art exhibitions
 Arts administration | arts management, cultural programming, cultural management, Kulturmanagement, gestion culturelle, gestión cultural, performing arts management, médiation culturelle, artist management, talent representation, talent booking
 
 # core
@@ -81,6 +81,6 @@ Cubase
 # tool < Video editing
 Capture One | Phase One
 Adobe Bridge
-QLab | ETC Ion, GrandMA
+QLab | ETC Ion, =grandMA
 =iNews | ?ENPS, Vizrt, Chyron, Ross Video
 `;

@@ -1,7 +1,7 @@
 export const lines = `
 # core
 Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, retail, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
-Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, ?facing, stocking and merchandising, merchandising en magasin
+Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, stocking and merchandising, merchandising en magasin
 Planograms | ~ Merchandising
 Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo | < Merchandising
 Stocking shelves | shelf stocking, ?stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, ?replenishment, reponedor, reponedora, stocking product, restocking merchandise, aranjarea mărfii la raft

@@ -14,6 +14,7 @@ CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous 
 Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
 Containerization | ?containers, container orchestration, container technologies | < DevOps | method
+Orchestration | orchestration tools, orchestration technologies, workflow orchestration | method
 Observability | application performance monitoring, =APM, distributed tracing
 OpenTelemetry | ~ Observability
 Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
@@ -135,10 +136,10 @@ Docker | Docker containers, Dockerfile, Dockerized | < Containerization
 Docker Compose | < Containerization
 Podman | < Containerization
 # tool < DevOps ~
-Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization
+Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization, Orchestration
 OpenShift | Red Hat OpenShift | < Containerization
 ?Rancher | < Containerization
-Docker Swarm | < Containerization
+Docker Swarm | < Containerization, Orchestration
 # tool < DevOps ~
 Istio | service mesh
 Linkerd

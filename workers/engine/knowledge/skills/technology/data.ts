@@ -39,7 +39,7 @@ Numerical methods | numerical analysis | < Mathematics
 Data mining | text mining
 Data cleaning | data cleansing, data wrangling, data preparation, data munging, data preprocessing
 Data visualization | dashboards, dashboard development, dashboarding, dashboard design, visualization tools
-Exploratory data analysis | EDA analysis
+Exploratory data analysis | exploratory analysis, EDA analysis
 Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD, ER models, ER modeling, ER diagrams, entity relationship models, entity-relationship modeling, logical data models
 Data collection | data gathering, collecting data
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
@@ -53,7 +53,7 @@ Geospatial analysis | spatial analysis, GIS analysis
 People data analysis
 
 # method < Machine learning ~
-Deep learning | neural networks, artificial neural networks, deep neural networks
+Deep learning | =DL, neural networks, artificial neural networks, deep neural networks
 Convolutional neural networks | =CNN
 Recurrent neural networks | =RNN, =LSTM
 Transformer models | =BERT, transformers library
@@ -179,7 +179,7 @@ SAP BW | SAP BI, BW/4HANA
 Essbase | Hyperion Essbase
 
 # tool < Databases
-SQL | structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL | ~ NoSQL
+SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL
 Stored procedures | SQL tuning, query optimization, database queries, triggers and stored procedures | < SQL
 T-SQL | Transact-SQL, TSQL | < SQL
 PL/SQL | PLSQL, Oracle PL/SQL | < SQL
@@ -189,7 +189,7 @@ Database design | schema design, database modeling, normalization of databases, 
 Database performance tuning | index tuning, database tuning, database optimization | < Databases, Performance tuning
 Database migration | data migration, data conversion
 Data backup and recovery | database backup, backup and recovery, backup and restore
-Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema | < Databases, Data engineering
+Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema, snowflake schema, warehouse schema | < Databases, Data engineering
 ETL | ?ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
 Data lake | lakehouse, data lakehouse, Delta Lake | < Data engineering
 Data architecture | < Data engineering
@@ -204,7 +204,7 @@ Data governance | data stewardship, data policies
 Data quality | data quality management, data validation, data integrity, data accuracy checks
 Master data management | =MDM, master data, Stammdaten | < Data management
 Metadata management | data catalog, data cataloging, data lineage
-Data management | Datenmanagement, gestion des données
+Data management | data lifecycle, Datenmanagement, gestion des données
 Data protection | data privacy, GDPR, General Data Protection Regulation, DSGVO, RGPD, CCPA, data protection law
 
 # tool < Databases ~
@@ -260,9 +260,9 @@ Trino
 Amazon Athena | AWS Athena
 Apache Pig
 # tool < Data engineering ~
-Apache Airflow | Airflow
-Prefect
-Dagster
+Apache Airflow | Airflow | < Data engineering, Orchestration
+Prefect | < Data engineering, Orchestration
+Dagster | < Data engineering, Orchestration
 Oozie
 # tool < Data engineering ~
 Snowflake | Snowflake data warehouse | < Data warehousing

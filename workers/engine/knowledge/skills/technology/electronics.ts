@@ -1,7 +1,7 @@
 export const lines = `
 # core
 Electrical engineering | Elektrotechnik, génie électrique, ingeniería eléctrica, electrical systems, electrical systems design
-Electronics | electronic engineering, Elektronik, électronique, electrónica, electrónico, electronic components, electronic circuits
+Electronics | electronics and communication, electronic engineering, Elektronik, électronique, electrónica, electrónico, electronic components, electronic circuits
 Circuit design | analog circuit design, digital circuit design, analog design, mixed-signal design, electronic circuit design, circuit analysis, electronic design
 PCB design | printed circuit board design, PCB layout, printed circuit boards, schematic capture, PCB assembly, board design | < Circuit design
 FPGA | FPGA design, FPGA development, FPGA programming, Altera, Quartus | ~ VHDL

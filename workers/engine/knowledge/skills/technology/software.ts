@@ -16,9 +16,9 @@ Scripting | scripting languages, shell scripts, script writing for automation | 
 Functional programming | FP paradigm | < Programming | method
 Object-oriented programming | =OOP, object oriented, object-oriented design, OOD, object-oriented analysis and design, OOAD, object orientation, object oriented development, programmation orientée objet, objektorientierte Programmierung | < Programming | method
 Reactive programming | reactive systems | < Programming | method
-Concurrent programming | multithreading, multi-threaded programming, ?concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
+Concurrent programming | multi-threading, multi-threaded programming, ?concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
 Data structures | data structures and algorithms, DSA | < Programming
-Algorithms | algorithm design, algorithm development, algorithmic | < Programming
+Algorithms | genetic algorithms, algorithm design, algorithm development, algorithmic | < Programming
 Computer science | Informatik, informatique, CS fundamentals
 Compilers | compiler design, compiler construction | < Computer science
 LLVM | < Computer science | ~ Compilers
@@ -203,7 +203,7 @@ Micronaut
 Vert.x
 ?Play Framework
 # tool < Back-end development ~
-JSF | JavaServer Faces, PrimeFaces
+JSF | JavaServer Faces, PrimeFaces, Oracle ADF
 JSP | JavaServer Pages
 Servlets | Java servlets
 # tool < Back-end development ~
@@ -281,8 +281,8 @@ DirectX | Direct3D
 Shader programming | shaders
 GLSL | HLSL
 # tool < Game development ~
-Virtual reality | =VR, VR development, Oculus, VR/AR | emerging
-Augmented reality | =AR, AR development, ARKit, ARCore, mixed reality, =XR | emerging
+Virtual reality | =VR, AR/VR, VR development, Oculus, VR/AR | emerging
+Augmented reality | AR technologies, AR applications, AR development, ARKit, ARCore, mixed reality, =XR | emerging | ~ Virtual reality
 # tool < Game development
 Game design | level design, game mechanics
 Game physics | physics engines

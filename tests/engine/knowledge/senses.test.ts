@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { findSkills } from "../../../workers/engine/knowledge";
+import { findAccomplishments } from "../../../workers/engine/knowledge/accomplishments/find-accomplishments";
+
+const named = (text: string) => findSkills(text).map(({ id }) => id);
+const done = (text: string) => findAccomplishments(text).map(({ id }) => id);
+
+test.each([
+  ["hair-coloring", "Highlights\nMicrosoft Excel, Adobe Photoshop"],
+  ["engine-repair", "Word, internet search engines, Excel"],
+  ["architecture", "JavaScript, Architecture, Database Design"],
+  ["initiative", "Led three cost-saving initiatives"],
+  ["initiative", "Launched proactive campaigns for two clients"],
+  ["communication", "Director of Marketing and Communications"],
+  ["communication", "B.Tech in Electronics and Communication"],
+  ["communication", "Wrote drivers for two communication protocols"],
+  ["leadership", "Presented the figures to the senior leadership team"],
+  ["leadership", "Reported progress to leadership each week"],
+  ["attention-to-detail", "Raised prediction accuracy by a tenth"],
+  ["friendliness", "Built user-friendly screens"],
+  ["adaptability", "Flexible spending account and dental plan"],
+  ["collaboration", "Worked for the Cooperative Extension Program"],
+  ["enthusiasm", "Motivated students to take up sports"],
+  ["augmented-reality", "Reduced outstanding AR by half"],
+  ["augmented-reality", "Harbor Clinic, Little Rock, AR"],
+  ["merchandising", "Retail, client-facing web services"],
+  ["interpreting", "Interpretation of schematics"],
+  ["pharmaceutical-formulation", "Met with pharmaceutical companies"],
+  ["pastoral-care", "Clerk at the Ministry of Labour"],
+  ["sculpture", "Bachelor of Fine Arts in Industrial Design"],
+  ["automotive-diagnostics", "Repaired avionics with diagnostic equipment"],
+  ["networking", "Hosted networking events for founders"],
+  ["networking", "Won clients through networking"],
+  ["video-production", "Set up the video conference room"],
+  ["snowflake", "Star and snowflake schema designs"],
+  ["azure-data-factory", "J2EE, Oracle ADF, PL/SQL"],
+  ["property-valuation", "Held annual appraisals of all staff"],
+  ["property-showings", "Prepared screens for viewing reports"],
+  ["transmission-repair", "Data transmission and web hosting"],
+  ["applied-behavior-analysis", "ABA approved paralegal program"],
+  ["gallery-management", "Organized press conferences and exhibitions"],
+  ["waxing", "Java multi-threading"],
+  ["molecular-biology", "Patching and cloning of databases"],
+  ["real-estate-license", "Built relationships with area realtors"],
+  ["camera-operation", "Hours that a child was on camera"],
+  ["sales", "Closed the month for five sales channels"],
+  ["batch-records", "Followed the SOPs of three hotels"],
+  ["reception", "Built reports for the front office of a fund"],
+  ["job-analysis-and-descriptions", "The range stated in this job posting"],
+  ["deposits-and-accounts", "Health savings account with a match"],
+  ["child-care", "Served the day care unit and two wards"],
+])("%s isn't what is meant by: %s", (id, text) => {
+  expect(named(text)).not.toContain(id);
+});
+
+test.each([
+  ["hair-coloring", "Foil highlights and balayage"],
+  ["report-preparation", "Excel, reporting, Access"],
+  ["initiative", "Shows initiative"],
+  ["leadership", "Provided leadership to a team of nine"],
+  ["leadership", "Ten years of executive leadership experience"],
+  ["jsf", "J2EE, Oracle ADF, PL/SQL"],
+  ["data-warehousing", "Tuned the warehouse schema"],
+  ["data-warehousing", "Star and snowflake schema designs"],
+  ["exploratory-data-analysis", "Did exploratory analysis of nine datasets"],
+  ["concurrent-programming", "Java multi-threading"],
+  ["trade-shows", "Took part in trade exhibitions"],
+  ["standard-operating-procedures", "Followed the SOPs of three hotels"],
+  ["deep-learning", "Develop ML, DL and Gen AI models"],
+  ["sql", "Defined DDL standards for nine teams"],
+  ["data-management", "Quality throughout the data lifecycle"],
+  ["computer-literacy", "I am tech-savvy"],
+  ["reception", "Did front office duties of a clinic"],
+  ["people-management", "Responsible for a team of nine"],
+  ["people-management", "Supervisory experience of ten years"],
+])("%s is meant by: %s", (id, text) => {
+  expect(named(text)).toContain(id);
+});
+
+test.each([
+  ["collaboration", "Collaborated with engineers on the new line"],
+  ["collaboration", "Partnered with product teams to deliver reports"],
+  ["stakeholder-management", "Liaised with internal and external stakeholders"],
+  ["market-research", "Analyzed market trends in three countries"],
+  ["leadership", "Led committees of the student union"],
+])("%s is shown by: %s", (id, text) => {
+  expect(done(text)).toContain(id);
+});
