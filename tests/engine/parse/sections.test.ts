@@ -41,12 +41,25 @@ test.each(headings.flatMap(([kind, list]) => list.split("|").map((key): [string,
   },
 );
 
-test.each(["software engineer", "university of leeds", "built a new team", "managed projects for clients"])(
-  "%s is no heading",
-  (key) => {
-    expect(headingOf(key)).toBeNull();
-  },
-);
+test.each([
+  "software engineer",
+  "university of leeds",
+  "built a new team",
+  "managed projects for clients",
+  "technical project management",
+  "portfolio management",
+  "project development",
+  "business writing",
+  "public speaking",
+  "speaking",
+])("%s is no heading", (key) => {
+  expect(headingOf(key)).toBeNull();
+});
+
+test("published work is neither work nor a project", () => {
+  expect(headingOf("published work")?.kind).toBe("publications");
+  expect(headingOf("selected published works")?.kind).toBe("publications");
+});
 
 test("tools for a kind of work are skills, no projects", () => {
   expect(headingOf("project management tools")?.kind).toBe("skills");

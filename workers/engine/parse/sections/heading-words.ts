@@ -39,7 +39,8 @@ interests 2: interests hobbies hobby interessen hobbys freizeit loisirs interets
 references 2: references referees reference testimonials recommendations referenzen referencias referenze referenties referencje referinte препоръки
 awards 2: awards award honors honours distinctions scholarships recognition recognitions auszeichnungen preise stipendien prix recompenses premios reconocimientos premi riconoscimenti prijzen nagrody premii награди fellowships prizes
 awards 1: achievements accomplishments achievement accomplishment highlights erfolge osiagniecia realizari logros realisations
-publications 2: publications publication papers patents talks speaking presentations publikationen veroffentlichungen publicaciones pubblicazioni publicaties publicacoes publikacje publicatii публикации writing articles
+publications 2: publications publication papers patents talks presentations publikationen veroffentlichungen publicaciones pubblicazioni publicaties publicacoes publikacje publicatii публикации writing articles
+publications 1: speaking
 courses 2: courses course coursework training trainings workshops seminars kurse weiterbildung weiterbildungen fortbildung fortbildungen schulungen cursos corsi cursussen szkolenia kursy cursuri курсове mooc
 links 2: links profiles social websites website webprofiles online
 other 2: memberships membership affiliations affiliation associations activities extracurricular impact mitgliedschaften hobbyprojekte declaration militardienst wehrdienst appendix leadership engagement involvement community miscellaneous varia sonstiges diverses divers governance aktivitaten availability mobility permis clubs organizations organisations conferences committees patents press media philosophy
@@ -111,7 +112,10 @@ const phrases = new Map<string, SectionKind>(
         "courses",
         "professional development|relevant coursework|continuing education|additional training|professional training",
       ],
-      ["publications", "论文|发表论文|selected publications"],
+      [
+        "publications",
+        "论文|发表论文|selected publications|published work|published works|selected published works|published writing|published articles",
+      ],
     ] as [SectionKind, string][]
   ).flatMap(([kind, list]) => list.split("|").map((phrase): [string, SectionKind] => [phrase, kind])),
 );
@@ -125,8 +129,9 @@ const innerLabels = new Set(
 const skillGroups =
   /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical|project|management) )+(?:languages?|skills|technologies|tools|software)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
 
+/** "Technical Project Management", "Business writing": what one can do, in a list of it. */
 const fieldsOfWork =
-  /^(?:project|program|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration)$|^projektmanagement$/;
+  /^(?:[\p{L}]+ )?(?:project|program|portfolio|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration|development)$|^projektmanagement$|^(?:business|technical|creative|grant|report|proposal|copy|content|script|academic|professional|effective|clear|strong|public) (?:writing|speaking)$/u;
 
 export type Heading = {
   kind: SectionKind /** 1: could be a label inside a section; 2: surely names one */;
