@@ -55,6 +55,24 @@ test.each([
   ]);
 });
 
+test.each(["Projects:", "Project Description:", "Project: Ovens for Night Bakeries"])(
+  "%s within a job ends at the job before it",
+  (label) => {
+    const body = `Shift Leader\nFebruary 2012 to December 2013 Kestrel Ltd – Leeds\n- Led the night shift.\n${label}\nOvens of Vale Street\nOvens of Hill Street\nBaker\nMay 2010 to August 2011 Marlin Ltd – York\n- Rye bread.`;
+    expect(jobs(body)).toEqual([
+      "Shift Leader | Kestrel Ltd | 2012-02..2013-12",
+      "Baker | Marlin Ltd | 2010-05..2011-08",
+    ]);
+  },
+);
+
+test("projects below the work, whose dates lie within it, are none of the jobs", () => {
+  const facts = parseText(
+    "Ada Winter\n\nExperience\nShift Leader\nFebruary 2012 to December 2013 Kestrel Ltd – Leeds\n- Led the night shift.\n\nProjects:\nTeam Lead, Ovens of Vale Street\nMay 2012 to August 2012\n- Set up two ovens.\n",
+  );
+  expect(jobsOf(facts)).toEqual(["Shift Leader | Kestrel Ltd | 2012-02..2013-12"]);
+});
+
 test("honours and memberships have years, and are no jobs", () => {
   expect(
     jobs(
