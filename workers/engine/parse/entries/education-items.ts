@@ -4,6 +4,7 @@ import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
 import { isPlaceCode, isRegion } from "../words/places";
+import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -104,16 +105,33 @@ const TOWN_LEAD =
 const SCHOOL_KIND =
   "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
 const schoolName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:University|College|School|Academy|Polytechnic|Institute|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
   "u",
 );
+
+const SCHOOL_OF = /^(\p{L}+)\s+(?=(?:University|College|School|Academy|Institute) [oO]f\b)/u;
+const NAME_WORD = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.’'-]*)\s+$/u;
+/** So many words of a name stand before the one that the school's kind follows: "George Mason University". */
+const MOST_NAMES = 3;
+
+/** "HR", "MIS" or a state before a school whose own name isn't in capitals. */
+function isShortForm(word: string, school: string): boolean {
+  return /^\p{Lu}{1,4}$/u.test(word) && /\p{Ll}{3}/u.test(school);
+}
 
 /** "BS Kinesiology Lakewood University": where the school's name begins; -1 where none is named. */
 function schoolAt(text: string, from: number): number {
   const match = schoolName.exec(text.slice(from));
   if (!match) return -1;
-  const of = /^\p{L}+\s+(?=(?:University|College|School|Academy|Institute) of\b)/u.exec(match[0])?.[0].length;
-  return from + match.index + (of ?? 0);
+  const of = SCHOOL_OF.exec(match[0]);
+  if (of && !isRegion(wordKey(of[1]!))) return from + match.index + of[0].length;
+  let at = from + match.index;
+  for (let count = 0; count < MOST_NAMES; count++) {
+    const word = NAME_WORD.exec(text.slice(from, at));
+    if (!word || isSubjectWord(fold(word[1]!)) || isShortForm(word[1]!, match[0])) break;
+    at = from + word.index;
+  }
+  return at;
 }
 
 /** Where a date would stand: "MBA: Finance Present Lakewood University". */
