@@ -37,8 +37,47 @@ test.each([
   ["High School Diploma : Oakville Area High School", "Oakville Area High School | High School Diploma | -"],
   ["GED , Oakville Adult School", "Oakville Adult School | GED | -"],
   ["Bachelor of Arts : Education Hill College", "Hill College | Bachelor of Arts | Education"],
+  ["Bachelor of Science George Mason University", "George Mason University | Bachelor of Science | -"],
+  [
+    "Bachelor of Arts : Psychology Mary Baldwin College",
+    "Mary Baldwin College | Bachelor of Arts | Psychology",
+  ],
+  ["MBA , Walter Scott University", "Walter Scott University | MBA | -"],
+  [
+    "BA : Urban Planning Indiana University of Pennsylvania",
+    "Indiana University of Pennsylvania | BA | Urban Planning",
+  ],
+  ["MA : Film Studies Columbia Universtiy", "Columbia Universtiy | MA | Film Studies"],
+  ["VALE UNIVERSITY Associates Degree : Accounting", "VALE UNIVERSITY | Associates Degree | Accounting"],
+  [
+    "Software Engineering Master of Engineering University of Leeds",
+    "University of Leeds | Software Engineering Master of Engineering | -",
+  ],
 ])("%s: the subject is no part of the school", (line, read) => {
   expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test.each([
+  ["Master Certificate : Six Sigma Hill University 2008", "vocational"],
+  ["Master's Certificate in Project Management, 2008", "vocational"],
+  ["Mini MBA : Business Strategy 2017", "vocational"],
+  ["MBA Essentials Certificate, 2017", "vocational"],
+  ["Post Graduate Certificate : Design, 2017", "vocational"],
+  ["Executive MBA, Hill University 2017", "master"],
+  ["Masters Degree, Hill University 2017", "master"],
+])("%s is of the level %s", (line, level) => {
+  const { education } = parseText(`Ada Winter\n\nEducation\n${line}\n\nSkills\nBaking, Sales\n`);
+  expect(education.map((one) => one.level)).toEqual([level]);
+});
+
+test.each([
+  "Driving Licence, 2008",
+  "Scrum Master, 2008",
+  "MA Teaching License, 2008",
+  "Master Electrician, 2008",
+])("%s is no higher degree", (line) => {
+  const { education } = parseText(`Ada Winter\n\nEducation\nHill College\n${line}\n`);
+  expect(education.map(({ level }) => level).filter((level) => level !== null)).toEqual([]);
 });
 
 test("a course in Microsoft Project is no master's degree", () => {
