@@ -6,6 +6,7 @@ import { factOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
+import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
@@ -124,7 +125,10 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
   let employer: Experience | null = null;
   for (const [index, entry] of entries.entries()) {
     const { experience } = entry;
-    if (isBreak(experience)) continue;
+    if (isCareerBreak(experience)) {
+      employer = null;
+      continue;
+    }
     const next = entries[index + 1]?.experience;
     const umbrella =
       experience.company !== null &&
@@ -191,14 +195,6 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   last.isCurrent = true;
   last.start = { ...last.start, confidence: 0.7 };
   last.months = entryMonths(last, asOf);
-}
-
-const breaks =
-  /^(?:career break|career gap|break|gap year|sabbatical|parental leave|maternity leave|paternity leave|family (?:time|leave|break)|elternzeit|familienphase|familienzeit|mutterschutz|sabbatjahr|auszeit|kindererziehung|arbeitssuche|arbeitssuchend|conge (?:parental|maternite|sabbatique)|annee sabbatique|pause|baja (?:por )?maternidad|excedencia|ano sabatico|maternita|anno sabbatico|aspettativa|ouderschapsverlof|zwangerschapsverlof|licenca (?:de )?maternidade|ano sabatico|urlop (?:macierzynski|wychowawczy|rodzicielski)|przerwa|concediu|unemployed|job search)\b/;
-
-function isBreak({ title, company }: Experience): boolean {
-  const only = title && company ? null : (title ?? company);
-  return only !== null && breaks.test(fold(only.value));
 }
 
 function isEntry({ title, company, start, kind }: Experience): boolean {

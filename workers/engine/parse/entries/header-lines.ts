@@ -1,5 +1,6 @@
 import { placeStrength } from "../contact/places";
 import type { Part } from "../sections/section";
+import { namesCareerBreak } from "./career-breaks";
 import { likenessOf } from "./likeness";
 import { labelAt } from "./segments";
 
@@ -122,7 +123,7 @@ export function headness(
   if (lead.color !== style.color) score += 0.4;
   if (doc.caps) score += 0.7;
   if (text.includes("\t")) score += 0.3;
-  if (score > -1) score += likenessScore(text);
+  if (score > -1) score += namesCareerBreak(doc.line.text.slice(doc.start)) ? 1 : likenessScore(text);
   if (before && continues(part, before, style)) score -= 2;
   return score;
 }

@@ -40,7 +40,8 @@ export function labelAt(text: string): { kind: "title" | "company"; length: numb
 
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
-const atWord = /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?=[\p{Lu}\d])/u;
+const atWord =
+  /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?!Home (?:Parent|M[ou]m|Mother|Dad|Father|Wife|Caregiver))(?=[\p{Lu}\d])/u;
 
 function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; italic: boolean } {
   const middle = (start + end) / 2;
