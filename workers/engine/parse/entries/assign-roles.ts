@@ -166,9 +166,20 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
   return best;
 }
 
+/** "Test Engineer - Contractor": a kind of contract beside a post, and a post where there is no other. */
+const CONTRACT =
+  /^\(?(?:independent |sub-?)?(?:contract(?:or|ing)?|temp(?:orary)?|w-?2|corp[- ]to[- ]corp|seasonal|per diem|contract[- ]to[- ]hire)(?: (?:position|role|assignment|worker|employee))?\)?$/iu;
+
+function withoutContracts(segments: Placed[]): Placed[] {
+  const posts = segments.filter(({ text }) => !CONTRACT.test(text));
+  return posts.some(({ text }) => likenessOf(text).title >= 1) ? posts : segments;
+}
+
 /** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
-  const named = entries.map((segments) => segments.filter((segment) => !segment.place && usable(segment)));
+  const named = entries.map((segments) =>
+    withoutContracts(segments.filter((segment) => !segment.place && usable(segment))),
+  );
   const leanings = slotLeanings(named);
   return entries.map((segments, index) => {
     const choice = choose(named[index] ?? [], leanings);
