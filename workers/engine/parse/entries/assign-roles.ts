@@ -16,12 +16,17 @@ type Choice = { title: Placed | null; company: Placed | null; score: number };
 
 const SLOT_WEIGHT = 0.8;
 
+/** Labels, forms' blanks and page heads: neither a post nor an employer. */
+const NO_NAME =
+  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|curriculum vitae|r[ée]sum[ée]|cv|education|state|city|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request\.?)$/iu;
+
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
   if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
   return (
     ((words <= 12 && segment.text.length <= 100) || namesPost(segment.text)) &&
     /\p{L}/u.test(segment.text) &&
+    !NO_NAME.test(segment.text) &&
     !/^https?:|^www\.|@/.test(segment.text) &&
     !readsAsWish(segment.text)
   );
