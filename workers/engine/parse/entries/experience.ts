@@ -10,6 +10,7 @@ import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
+import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
@@ -170,7 +171,8 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       lines: linesOf(draft.entry),
     }));
     const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
-    result.push(...inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience)));
+    const entries = inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience));
+    result.push(...(kind === "job" ? joinRepeatedJobs(entries) : entries));
   }
   openLatest(result, asOf);
   return result;
