@@ -4,6 +4,7 @@ import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import type { Part, Section } from "../sections/section";
+import { findDegree } from "../words/degrees";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { isCareerBreak } from "./career-breaks";
@@ -199,8 +200,21 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   last.months = entryMonths(last, asOf);
 }
 
+/** "Master of Arts" at a university is no post held there; "MBA Program Manager" is one. */
+function namesDegree(fact: Fact<string> | null): boolean {
+  const hit = fact ? findDegree(fact.value) : null;
+  if (!fact || !hit?.strong || hit.start > 0 || hit.level === "vocational" || hit.level === "school")
+    return false;
+  return likenessOf(fact.value).title < 1;
+}
+
 function isEntry({ title, company, start, kind }: Experience): boolean {
   if (!title && !company) return false;
+  if (
+    kind === "job" &&
+    (namesDegree(title) || (namesDegree(company) && likenessOf(title?.value ?? "").title < 1))
+  )
+    return false;
   if (start || kind !== "job") return true;
   return title !== null && likenessOf(title.value).title >= 1;
 }

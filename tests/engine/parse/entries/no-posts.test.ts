@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { jobsOf, parseText, schoolsOf } from "../support/resume-text";
+
+function jobs(body: string): string[] {
+  return jobsOf(parseText(`Ada Winter\n\nExperience\n${body}\n\nEducation\nHill College 2004\n`));
+}
+
+test.each([
+  "Stay at Home Parent, 2012 - 2014\n- Raised two children.",
+  "Stay-at-Home Mom\n2012 - 2014\n- Ran the household.",
+  "Full-time Father\n2012 - 2014",
+  "Career Break - Family leave\n2012 - 2014",
+  "Homemaker, Self-employed, 2012 - 2014",
+  "Family Caregiver 2012 - 2014\nLooked after an ill relative.",
+])("the care of one's own family is no post: %s", (body) => {
+  expect(
+    jobs(
+      `Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\n${body}\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.`,
+    ),
+  ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Baker | Marlin Ltd | 2010..2012"]);
+});
+
+test.each(["Home Care Nurse at Home Hearts Ltd", "Caregiver, Kestrel Home Care"])("%s is one", (head) => {
+  expect(jobs(`${head}, 2012 - 2014\n- Dressed wounds.`)).toHaveLength(1);
+});
+
+test.each([
+  ["Night Bakery - Shift Manager - Contractor 05/2012 to 06/2014", "Shift Manager"],
+  ["Contractor - Shift Manager | Kestrel Ltd | 2012 - 2014", "Shift Manager"],
+  ["Shift Manager (Contractor), Kestrel Ltd, 2012 - 2014", "Shift Manager (Contractor)"],
+  ["Contractor, Kestrel Ltd, 2012 - 2014", "Contractor"],
+])("%s: the post, and the contract where there is no other", (head, title) => {
+  expect(jobs(`${head}\n- Led the night shift.`).map((job) => job.split(" | ")[0])).toEqual([title]);
+});
+
+test("labels and remarks at a résumé's end name no post", () => {
+  const [job] = jobs(
+    "Duties\nKestrel Ltd\nMay 2014 to June 2016\n- Led the night shift.\n\nBaker\nMarlin Ltd\nMay 2010 to June 2012\n- Rye bread.\n\nReferences available upon request",
+  );
+  expect(job).not.toContain("Duties");
+});
+
+test("degrees among the jobs are no posts, and their schools aren't lost", () => {
+  const facts = parseText(
+    "Ada Winter\n\nExperience\nHead Teacher, Vale School\nJuly 2009 to Present\n- Led forty teachers.\nTeacher, Otter School\nJuly 2004 to June 2009\n- Taught history.\nHill University, Leeds\nMaster of Arts, Educational Administration, 2004\nLake University, York\nBachelor of Arts, Sociology, 1999\n",
+  );
+  expect(jobsOf(facts)).toHaveLength(2);
+  expect(schoolsOf(facts)).toEqual([
+    "Hill University | Master of Arts | Educational Administration",
+    "Lake University | Bachelor of Arts | Sociology",
+  ]);
+});
