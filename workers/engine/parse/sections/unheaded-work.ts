@@ -85,9 +85,14 @@ export function resumeWork(sections: Section[], headings: Map<number, DocLine>):
 
 const UNHEADED = /^(?:top|other|summary|awards|skills|courses)$/;
 
+/** Whether a section tells of work by itself: dates, or short lines that name posts. */
+function tellsOfWork({ kind, parts }: Section): boolean {
+  return kind === "experience" && (rangesOf(parts).length > 0 || parts.some(hasTitle));
+}
+
 /** Jobs without a heading: where no section is work, the part from the first dated job on becomes one. */
 export function findUnheadedWork(sections: Section[]): Section[] {
-  if (sections.some(({ kind, parts }) => kind === "experience" && parts.length > 0)) return sections;
+  if (sections.some(tellsOfWork)) return sections;
   for (const [at, section] of sections.entries()) {
     if (!UNHEADED.test(section.kind)) continue;
     const begin = firstJob(section.parts);
