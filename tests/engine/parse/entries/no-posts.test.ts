@@ -33,6 +33,19 @@ test.each([
   expect(jobs(`${head}\n- Led the night shift.`).map((job) => job.split(" | ")[0])).toEqual([title]);
 });
 
+test.each([
+  "Increased attendance of the spring fair from 2010 to 2011",
+  "sales by 175%, 2010 to 2011",
+  "Experience of rye and spelt\n2000 - Present",
+  "$15.7M, Fund for Bakers (2010-2011)",
+])("%s is no post", (line) => {
+  expect(
+    jobs(
+      `Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\n${line}\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.`,
+    ).map((job) => job.split(" | ")[0]),
+  ).not.toContain(line.split(/[,\n]/)[0]);
+});
+
 test("labels and remarks at a résumé's end name no post", () => {
   const [job] = jobs(
     "Duties\nKestrel Ltd\nMay 2014 to June 2016\n- Led the night shift.\n\nBaker\nMarlin Ltd\nMay 2010 to June 2012\n- Rye bread.\n\nReferences available upon request",

@@ -1,3 +1,4 @@
+import { actionForm } from "../../knowledge/accomplishments/action-words";
 import { fold } from "../fold";
 import { findSkillsInLine } from "../skills/find-in-line";
 import { readsAsWish } from "../wish";
@@ -20,6 +21,22 @@ const SLOT_WEIGHT = 0.8;
 const NO_NAME =
   /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|curriculum vitae|r[ée]sum[ée]|cv|education|state|city|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request\.?)$/iu;
 
+const VERB = /(?<!\p{L})(?:was|were|is|are|has|had|will|which)(?!\p{L})/iu;
+const FIGURE = /\d\s?%|[$€£]\s?\d/u;
+const KNOWING =
+  /^(?:\d+\+? years?(?:[’'] | )?|(?:work(?:ing)? )?experienced?|knowledge|expertise|proficien\p{L}*|skilled|responsible|familiar\p{L}*) (?:of|in|with|for|at|on)(?!\p{L})/iu;
+const FEWEST_WORDS = 4;
+
+/** "Increased participation by 31%": what was done or reached names no post and no employer. */
+function isSentence(text: string): boolean {
+  if (likenessOf(text).title >= 1) return false;
+  if (FIGURE.test(text) || KNOWING.test(text)) return true;
+  const words = text.split(/\s+/);
+  if (words.length < FEWEST_WORDS) return false;
+  const [first = "", second = ""] = words;
+  return VERB.test(text) || (/^\p{Ll}/u.test(second) && actionForm(first.toLowerCase()) === "past");
+}
+
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
   if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
@@ -27,6 +44,7 @@ function usable(segment: Segment): boolean {
     ((words <= 12 && segment.text.length <= 100) || namesPost(segment.text)) &&
     /\p{L}/u.test(segment.text) &&
     !NO_NAME.test(segment.text) &&
+    !isSentence(segment.text) &&
     !/^https?:|^www\.|@/.test(segment.text) &&
     !readsAsWish(segment.text)
   );
