@@ -32,6 +32,32 @@ test("a head below its dates ends where what was done begins", () => {
   expect(second).toMatch(/^Baker \| .*\| 2012-09\.\.2014-04$/);
 });
 
+test("a post's remark in brackets makes no sentence of its head", () => {
+  const points = "- Ran audits of four plants.\n- Trained thirty inspectors.";
+  expect(
+    jobs(
+      `06/2010 to 03/2014\nSystems Analyst II/ Product Manager - Ovens (bakery tool)\nKestrel Ltd\n${points}\nSystems Analyst - Ovens (bakery tool) 05/2008 to 05/2010 Marlin Ltd of York , Yorkshire and Leeds\n${points}`,
+    ).map((job) => job.replace(/^.*\| /, "")),
+  ).toEqual(["2010-06..2014-03", "2008-05..2010-05"]);
+});
+
+test("a post is one though its words name many tools", () => {
+  const [job] = jobs(
+    "May 2010 - June 2014\nSAP R/3 ABAP LEAD CONSULTANT, Logistics Agency of Kestrel (SAP Platinum Consultant)\n- Designed the interfaces of four plants.",
+  );
+  expect(job).toMatch(/^SAP R\/3 ABAP LEAD CONSULTANT/);
+});
+
+test("jobs under another heading are read where the work's own section has none", () => {
+  const facts = parseText(
+    "Ada Winter\n\nAccomplishments\nKestrel Ltd, Leeds\n2005 to 2012\nShift Leader\n- Led the night shift.\nMarlin Ltd, York\n2000 to 2004\nBaker\n- Rye bread.\n\nPrior Experience\nBaked for two small shops and was on a team that opened the third one in the county.\n\nEducation\nHill College 1999\n",
+  );
+  expect(jobsOf(facts)).toEqual([
+    "Shift Leader | Kestrel Ltd | 2005..2012",
+    "Baker | Marlin Ltd | 2000..2004",
+  ]);
+});
+
 test("versions in a list of tools are no dates of a job", () => {
   expect(
     jobs(

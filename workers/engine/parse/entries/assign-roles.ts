@@ -39,7 +39,7 @@ function isSentence(text: string): boolean {
 
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
-  if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
+  if (words > 4 && findSkillsInLine(segment.text).length >= 4 && !namesPost(segment.text)) return false;
   return (
     ((words <= 12 && segment.text.length <= 100) || namesPost(segment.text)) &&
     /\p{L}/u.test(segment.text) &&

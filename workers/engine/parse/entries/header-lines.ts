@@ -49,7 +49,10 @@ const OF_NAME = /^(?:\P{L}*\p{Lu}.*|\P{L}+|of|and|the|for|in|at|to|on|with|de|de
 
 /** "Senior Vice President of Operations and Executive Team Member, Acme, Springfield": long, and nothing but names. */
 export function namesPost(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = text
+    .replace(/\s?\([^()]*\)/gu, "")
+    .trim()
+    .split(/\s+/);
   if (words.length > LONGEST_NAMES || text.split(",").length > MOST_PARTS || /[.!?;]$/.test(text))
     return false;
   const others = words.filter((word) => !OF_NAME.test(word)).length;
