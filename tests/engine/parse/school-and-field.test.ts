@@ -47,6 +47,15 @@ test.each([
     "BA : Urban Planning Indiana University of Pennsylvania",
     "Indiana University of Pennsylvania | BA | Urban Planning",
   ],
+  [
+    "Bachelor of Business Administration MOUNT VALE UNIVERSITY",
+    "MOUNT VALE UNIVERSITY | Bachelor of Business Administration | -",
+  ],
+  ["BS : Biology VALE STATE UNIVERSITY , York", "VALE STATE UNIVERSITY | BS | Biology"],
+  [
+    "Master of Divinity The Northern Lakes Theological Seminary",
+    "The Northern Lakes Theological Seminary | Master of Divinity | -",
+  ],
   ["MA : Film Studies Columbia Universtiy", "Columbia Universtiy | MA | Film Studies"],
   ["VALE UNIVERSITY Associates Degree : Accounting", "VALE UNIVERSITY | Associates Degree | Accounting"],
   [
@@ -78,6 +87,23 @@ test.each([
 ])("%s is no higher degree", (line) => {
   const { education } = parseText(`Ada Winter\n\nEducation\nHill College\n${line}\n`);
   expect(education.map(({ level }) => level).filter((level) => level !== null)).toEqual([]);
+});
+
+test.each([
+  "Tuned the drivers of a USB Master/Slave port",
+  "tracking what is owed between the MBA programs and departments",
+  "policies where decisions rest on many but",
+  "as intermediate driver between two ports",
+])("%s names no degree", (line) => {
+  const { education } = parseText(`Ada Winter\n\nEducation\nHill College 2004\n${line}\n`);
+  expect(education.map(({ level }) => level).filter((level) => level !== null)).toEqual([]);
+});
+
+test("a degree that was completed is one, though the line begins small", () => {
+  const { education } = parseText(
+    "Ada Winter\n\nEducation\ncompleted a part-time Master of Laws, Hill University\n",
+  );
+  expect(education.map(({ level }) => level)).toEqual(["master"]);
 });
 
 test("a course in Microsoft Project is no master's degree", () => {

@@ -105,18 +105,19 @@ const TOWN_LEAD =
 const SCHOOL_KIND =
   "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
 const schoolName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Seminary|Conservatory|UNIVERSITY|COLLEGE|SCHOOL|ACADEMY|INSTITUTE|SEMINARY|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
   "u",
 );
 
-const SCHOOL_OF = /^(\p{L}+)\s+(?=(?:University|College|School|Academy|Institute) [oO]f\b)/u;
+const SCHOOL_OF =
+  /^(\p{L}+)\s+(?=(?:University|College|School|Academy|Institute|UNIVERSITY|COLLEGE|SCHOOL) (?:[oO]f|OF)\b)/u;
 const NAME_WORD = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.’'-]*)\s+$/u;
 /** So many words of a name stand before the one that the school's kind follows: "George Mason University". */
 const MOST_NAMES = 3;
 
 /** "HR", "MIS" or a state before a school whose own name isn't in capitals. */
 function isShortForm(word: string, school: string): boolean {
-  return /^\p{Lu}{1,4}$/u.test(word) && /\p{Ll}{3}/u.test(school);
+  return /^\p{Lu}{1,4}$/u.test(word) && /^\p{L}*\p{Ll}/u.test(school);
 }
 
 /** "BS Kinesiology Lakewood University": where the school's name begins; -1 where none is named. */
@@ -221,6 +222,18 @@ function aroundComma(whole: Segment): Item[] | null {
   return [{ type: "degree", segment: degree, hit: { ...hit, end } }, ...behind];
 }
 
+const TAKEN =
+  /^(?:complet\p{L}+|earn\p{L}+|receiv\p{L}+|obtain\p{L}+|attain\p{L}+|graduat\p{L}+|pursu\p{L}+|current\p{L}*|working|stud\p{L}+|enrol\p{L}+|equivalent)(?!\p{L})/u;
+/** So many words before a degree in small letters begin a sentence. */
+const FEWEST_BEFORE = 3;
+
+/** "tracking obligations between the MPA programs and departments" tells of work; nobody holds that degree. */
+function isAmidSentence(text: string): boolean {
+  if (!/^\p{Ll}/u.test(text) || TAKEN.test(text)) return false;
+  const hit = findDegree(text);
+  return hit !== null && text.slice(0, hit.start).trim().split(/\s+/).length >= FEWEST_BEFORE;
+}
+
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
@@ -239,7 +252,7 @@ export function itemsOf(part: Part): Item[] {
       if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
       const school = schoolScore(segment.text);
-      const hit = findDegree(segment.text);
+      const hit = isAmidSentence(segment.text) ? null : findDegree(segment.text);
       const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;
       const front = hit?.strong && namesSchool(segment.text.slice(0, hit.start)) ? hit.start : 0;
       if (hit && front > 0 && schoolScore(segment.text.slice(hit.end)) === 0) {

@@ -82,13 +82,18 @@ const SHORT_COURSE = /(?<!\p{L})mini[\s-]{1,2}$/iu;
 const MASTER_BEFORE =
   /(?<!\p{L})(?:scrum|web|toast|head|station|quarter|grand|band|choir|drum|house|ring|team|belt)[\s-]$/iu;
 const MASTER_BEHIND =
-  /^\s+(?:trainer|electrician|plumber|mechanic|gardener|chef|black belt|craftsman|technician|stylist|barber|cosmetologist|esthetician|sommelier|teacher|coach|instructor|carpenter|builder|class|plan|data|file|schedule|naturalist|diver|captain|mariner|sergeant|fitter|practitioner|welder|hvac)(?!\p{L})/iu;
+  /^(?:\s*\/|\s+(?:and|&))\s*slave(?!\p{L})|^\s+(?:trainer|electrician|plumber|mechanic|gardener|chef|black belt|craftsman|technician|stylist|barber|cosmetologist|esthetician|sommelier|teacher|coach|instructor|carpenter|builder|class|plan|data|file|schedule|naturalist|diver|captain|mariner|sergeant|fitter|practitioner|welder|hvac)(?!\p{L})/iu;
 /** "Driving Licence": only French and Spanish ones are degrees, and begin with the word. */
 const LICENCE_BEHIND = /^\s*(?:to|for|no|number|holder|category|class|[:#(]|[A-Z]\d?(?!\p{L}))/iu;
 const PERMIT = /(?<!\p{L})licen[cs](?:e|ure)(?!\p{L})/iu;
 
+/** French and Spanish school diplomas that are English words when small. */
+const IN_CAPITALS = new Set(["but", "cap", "eso"]);
+
 function isOtherName(phrase: string, text: string, start: number, end: number): boolean {
   const behind = text.slice(end);
+  if (IN_CAPITALS.has(phrase)) return /\p{Ll}/u.test(text.slice(start, end));
+  if (phrase === "intermediate") return start > 2 || COURSE_BEHIND.test(behind);
   if (phrase === "licence") return start > 2 || LICENCE_BEHIND.test(behind);
   return phrase === "master" && (MASTER_BEFORE.test(text.slice(0, start)) || MASTER_BEHIND.test(behind));
 }
