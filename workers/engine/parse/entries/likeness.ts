@@ -21,7 +21,7 @@ const continues =
 
 function headsTitle(text: string, words: string[], index: number): boolean {
   if (index === 0 || index === words.length - 1) return true;
-  const word = (words[index] ?? "").replace(/\.$/, "");
+  const word = (words[index] ?? "").replace(/[.-]+$/, "");
   const at = fold(text).indexOf(word);
   return at >= 0 && continues.test(fold(text).slice(at + word.length));
 }
@@ -35,7 +35,7 @@ function judge(text: string): Likeness {
   let title = 0;
   let company = 0;
   for (const [index, raw] of words.entries()) {
-    const word = raw.replace(/\.$/, "");
+    const word = raw.replace(/[.-]+$/, "");
     if (word === "arts" && !PHYSICIAN.test(folded)) continue;
     const parts = word.includes("-") ? word.split("-") : [word];
     const last = parts[parts.length - 1] ?? word;
