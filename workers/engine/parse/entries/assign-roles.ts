@@ -198,6 +198,28 @@ function withoutContracts(segments: Placed[]): Placed[] {
   return posts.some(({ text }) => likenessOf(text).title >= 1) ? posts : segments;
 }
 
+const DASH = /^[-–—−]+$/u;
+const LONGEST_SPECIALISM = 4;
+
+/** "Assistant Manager - Social Media": what the post is for belongs to it where the employer stands elsewhere. */
+function withSpecialism({ title, company }: Choice, segments: Placed[]): Placed | null {
+  const next = title && segments[segments.indexOf(title) + 1];
+  if (!title || !company || !next || next === company || next.line !== title.line) return title;
+  const { title: post, company: employer } = likenessOf(next.text);
+  const isShort = next.text.split(/\s+/).length <= LONGEST_SPECIALISM;
+  const isCut = /\s(?:for|of|to|at|supporting)$/iu.test(next.text);
+  if (
+    !DASH.test(next.before) ||
+    !isShort ||
+    isCut ||
+    post >= 1 ||
+    employer >= 1.6 ||
+    CONTRACT.test(next.text)
+  )
+    return title;
+  return { ...title, end: next.end, text: `${title.text} - ${next.text}` };
+}
+
 /** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
   const named = entries.map((segments) =>
@@ -205,8 +227,9 @@ export function assignRoles(entries: Placed[][]): Roles[] {
   );
   const leanings = slotLeanings(named);
   return entries.map((segments, index) => {
-    const choice = choose(named[index] ?? [], leanings);
+    const usual = named[index] ?? [];
+    const choice = choose(usual, leanings);
     const place = segments.find((segment) => segment.place) ?? null;
-    return { ...choice, place };
+    return { ...choice, title: withSpecialism(choice, usual), place };
   });
 }

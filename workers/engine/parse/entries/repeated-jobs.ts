@@ -56,7 +56,8 @@ function isSameJob(one: Experience, other: Experience): boolean {
   if (a.title === "" || b.title === "") return a.company !== "" && a.company === b.company;
   if (!isSameTitle(one, other)) return false;
   if (a.company === "" || b.company === "" || holds(a.company, b.company)) return true;
-  return a.title === b.title && isToTheMonth(one);
+  const isListed = Math.min(one.bullets.length, other.bullets.length) === 0;
+  return (isListed || a.title === b.title) && isToTheMonth(one);
 }
 
 /** How far apart the jobs of a history stand that is written twice; their titles may differ ("Nurse", then the ward). */
