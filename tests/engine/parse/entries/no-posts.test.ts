@@ -46,6 +46,42 @@ test.each([
   ).not.toContain(line.split(/[,\n]/)[0]);
 });
 
+test("what somebody was given among the jobs is no post", () => {
+  expect(
+    jobs(
+      "Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nOutstanding Bread Award, Guild of Bakers\n2013\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.",
+    ),
+  ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Baker | Marlin Ltd | 2010..2012"]);
+});
+
+test("what follows dates within a job's points belongs to that job", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\nShift Leader, Kestrel Ltd\nMay 2011 to June 2016\n- Led the night shift.\nDuration: Feb 2012 to Jun 2013\n- Set up a second oven.\n- Hired four bakers.\n",
+  );
+  expect(experience.map(({ title, bullets }) => [title?.value, bullets.length])).toEqual([
+    ["Shift Leader", 3],
+  ]);
+});
+
+test.each([
+  ["Assistant Manager - Social Media", "Assistant Manager - Social Media"],
+  ["Shift Leader - Night Bakery", "Shift Leader - Night Bakery"],
+  ["Manager- Rye &amp; Spelt", "Manager- Rye & Spelt"],
+])("what a post is for belongs to it: %s", (head, title) => {
+  expect(
+    jobs(`Kestrel Ltd\nMarch 2012 - May 2014\n${head}\n- Led the night shift.`).map(
+      (job) => job.split(" | ")[0],
+    ),
+  ).toEqual([title]);
+});
+
+test("own work is done for no employer above", () => {
+  const read = jobs(
+    "Shift Leader, Kestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nIndependent Baker\n2010 - 2012\n- Rye bread.",
+  );
+  expect(read[1]).toBe("Independent Baker | - | 2010..2012");
+});
+
 test("labels and remarks at a résumé's end name no post", () => {
   const [job] = jobs(
     "Duties\nKestrel Ltd\nMay 2014 to June 2016\n- Led the night shift.\n\nBaker\nMarlin Ltd\nMay 2010 to June 2012\n- Rye bread.\n\nReferences available upon request",

@@ -121,6 +121,8 @@ function cutPlaces(drafts: Draft[], roles: Roles[]): void {
   }
 }
 
+const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent)(?!\p{L})/iu;
+
 /** Several roles under one employer: a role without one takes it from the entry above. */
 function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
   const kept: ReadEntry[] = [];
@@ -142,6 +144,7 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
     else if (
       employer?.company &&
       experience.title &&
+      !OWN_BUSINESS.test(experience.title.value) &&
       heads[index] === 1 &&
       experience.kind === employer.kind
     ) {
@@ -172,11 +175,40 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       lines: linesOf(draft.entry),
     }));
     const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
-    const entries = inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience));
+    const entries = withoutNameless(inheritCompanies(read, heads), asOf);
     result.push(...(kind === "job" ? joinRepeatedJobs(entries) : entries));
   }
   openLatest(result, asOf);
   return result;
+}
+
+function isWithin(one: Experience, other: Experience, asOf: YearMonth): boolean {
+  const ends = ({ start, end, isCurrent }: Experience): [string, string] => [
+    start?.value ?? "",
+    isCurrent ? asOf : (end?.value ?? start?.value ?? ""),
+  ];
+  const [from, to] = ends(one);
+  const [begin, until] = ends(other);
+  return (
+    from !== "" &&
+    begin !== "" &&
+    from.slice(0, 4) >= begin.slice(0, 4) &&
+    to.slice(0, 4) <= until.slice(0, 4)
+  );
+}
+
+/** Dates within a job's own points ("of the year 2012 - 2013") begin no other: what follows belongs to the job above. */
+function withoutNameless(entries: ReadEntry[], asOf: YearMonth): ReadEntry[] {
+  const kept: ReadEntry[] = [];
+  for (const entry of entries) {
+    const before = kept.at(-1);
+    if (isEntry(entry.experience)) kept.push(entry);
+    else if (before && !entry.experience.company && isWithin(entry.experience, before.experience, asOf)) {
+      before.experience.bullets.push(...entry.experience.bullets);
+      for (const line of entry.lines) before.lines.add(line);
+    }
+  }
+  return kept;
 }
 
 /** A job with a start but no end, later than all other dates, is current: templates leave "Present" out. */
@@ -208,8 +240,17 @@ function namesDegree(fact: Fact<string> | null): boolean {
   return likenessOf(fact.value).title < 1;
 }
 
+const HONOUR = /(?<!\p{L})(?:awards?|scholarships?|prizes?|medals?|honou?rs|dean[’']s list)(?:$|,)/iu;
+
+/** "Outstanding Teaching Award, School of Education": what somebody was given, and no post. */
+function namesHonour(title: Fact<string> | null): boolean {
+  const first = title?.value.split(",")[0] ?? "";
+  return HONOUR.test(first) && likenessOf(first).title < 1;
+}
+
 function isEntry({ title, company, start, kind }: Experience): boolean {
   if (!title && !company) return false;
+  if (kind === "job" && namesHonour(title)) return false;
   if (
     kind === "job" &&
     (namesDegree(title) || (namesDegree(company) && likenessOf(title?.value ?? "").title < 1))
