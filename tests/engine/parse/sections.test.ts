@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingOf } from "../../../workers/engine/parse/sections/heading-words";
+import { headingOf, tornHeadingOf } from "../../../workers/engine/parse/sections/heading-words";
 
 const headings: [string, string][] = [
   [
@@ -54,6 +54,17 @@ test.each([
   "speaking",
 ])("%s is no heading", (key) => {
   expect(headingOf(key)).toBeNull();
+});
+
+test.each([
+  ["e xp er ie nc e", "experience"],
+  ["edu c ati on", "education"],
+  ["p rofe ssi onal e xper ience", "experience"],
+  ["ke y s ki ll s", "skills"],
+  ["it a hr lead", null],
+  ["i am a cook", null],
+])("%s: the heading that was torn apart", (key, kind) => {
+  expect(tornHeadingOf(key)?.kind ?? null).toBe(kind);
 });
 
 test("published work is neither work nor a project", () => {

@@ -75,7 +75,7 @@ const phrases = new Map<string, SectionKind>(
       ],
       [
         "education",
-        "akademischer werdegang|schulischer werdegang|aus und weiterbildung|schule und ausbildung|schule und studium|studium und schule|where i studied|where i learned|what i studied|parcours academique|parcours scolaire|cursus scolaire|cursus academique|formation et diplomes|titulacion|estudios realizados|percorso di studi|percorso formativo|habilitacoes literarias|habilitacoes academicas|percurso academico|schooling and training|learning|academic training|education and qualifications|academic preparation|education and training|training and education|qualifications and education|school|schools|教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
+        "akademischer werdegang|schulischer werdegang|aus und weiterbildung|schule und ausbildung|schule und studium|studium und schule|where i studied|where i learned|what i studied|parcours academique|parcours scolaire|cursus scolaire|cursus academique|formation et diplomes|titulacion|estudios realizados|percorso di studi|percorso formativo|habilitacoes literarias|habilitacoes academicas|percurso academico|schooling and training|learning|academic training|education and qualifications|academic preparation|education and training|training and education|qualifications and education|school|schools|教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academia|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
       ],
       [
         "skills",
@@ -163,6 +163,38 @@ export function headingOf(key: string): Heading | null {
   if (parts.length === 1 && best.weight === 1 && !/^(?:skills|summary|awards)$/.test(best.kind)) return null;
   const inner = parts.length === 1 && innerLabels.has(plain);
   return { kind: best.kind, weight: best.weight === 2 && !inner ? 2 : 1 };
+}
+
+/** So few letters stand together on average where a drawn heading was torn apart. */
+const TORN_LETTERS = 4;
+const FEWEST_PIECES = 3;
+const LONGEST_TORN = 40;
+
+/** "E xp er ie nc e", "Ke y S ki ll s": a heading whose letters were set apart, if its words can be found again. */
+export function tornHeadingOf(key: string): Heading | null {
+  const pieces = key.split(" ");
+  const letters = pieces.join("");
+  if (pieces.length < FEWEST_PIECES || letters.length > LONGEST_TORN) return null;
+  if (!pieces.some((piece) => piece.length === 1) || letters.length / pieces.length > TORN_LETTERS)
+    return null;
+  const known = knownWordsOf(letters);
+  return known ? headingOf(known.join(" ")) : null;
+}
+
+/** The heading words that letters are made of, the fewest there are; null where some are left over. */
+function knownWordsOf(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    best[end] = null;
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      const word = letters.slice(start, end);
+      if (!before || !(words.has(word) || companions.has(word))) continue;
+      const found = best[end];
+      if (!found || before.length + 1 < found.length) best[end] = [...before, word];
+    }
+  }
+  return best[letters.length] ?? null;
 }
 
 export function looseHeadingOf(key: string): SectionKind | null {
