@@ -75,6 +75,12 @@ test.each([
   ).toEqual([title]);
 });
 
+test("an internship is a post where no other is named", () => {
+  expect(jobs("Kestrel Ltd March 2012 to May 2012 internship\n- Led the night shift.")).toEqual([
+    "internship | Kestrel Ltd | 2012-03..2012-05",
+  ]);
+});
+
 test("own work is done for no employer above", () => {
   const read = jobs(
     "Shift Leader, Kestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nIndependent Baker\n2010 - 2012\n- Rye bread.",

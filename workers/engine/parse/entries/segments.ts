@@ -97,7 +97,7 @@ function dateless(part: Part): { start: number; end: number }[] {
 }
 
 const noise =
-  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|internship|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b.*)$/i;
+  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b.*)$/i;
 
 const hardOrSlash = new RegExp(`${hard.source}|\\s+/\\s+`, "g");
 
