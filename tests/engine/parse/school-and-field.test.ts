@@ -5,6 +5,7 @@ test.each([
   ["BS Kinesiology Lakewood University", "Lakewood University | BS | Kinesiology"],
   ["BSc Physics University of Leeds", "University of Leeds | BSc | Physics"],
   ["MBA Finance Northern Lakes University", "Northern Lakes University | MBA | Finance"],
+  ["B.com Hill College", "Hill College | B.com | -"],
   ["BA History San Marino State College", "San Marino State College | BA | History"],
   ["Bachelor of Arts : Economics Hill College", "Hill College | Bachelor of Arts | Economics"],
   ["Bachelor of Arts , Psychology Oakland University", "Oakland University | Bachelor of Arts | Psychology"],

@@ -249,7 +249,7 @@ export function itemsOf(part: Part): Item[] {
       continue;
     }
     for (const segment of regroup(whole)) {
-      if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
+      if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S{2,}\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
       const school = schoolScore(segment.text);
       const hit = isAmidSentence(segment.text) ? null : findDegree(segment.text);
