@@ -20,7 +20,7 @@ function firstJob(parts: Part[]): number {
   const style = styleOfSection(parts);
   for (const [index, part] of parts.entries()) {
     if (part.doc.words > 14 || !part.doc.dates.some(isSpan)) continue;
-    const around = parts.slice(Math.max(0, index - 2), index + 3);
+    const around = parts.slice(Math.max(0, index - 2), index + 4);
     if (!around.some(hasTitle)) continue;
     let begin = index;
     while (begin > 0 && index - begin < DEEPEST_HEAD) {
