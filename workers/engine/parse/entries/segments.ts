@@ -101,11 +101,14 @@ const noise =
 
 const hardOrSlash = new RegExp(`${hard.source}|\\s+/\\s+`, "g");
 
-/** " / " parts the line's facts only where a date or a place is one of them; else it joins two titles. */
+/** " / " parts the line's facts only where it stands beside a date or a place; else it joins two titles. */
 function slashed({ doc, start }: Part): boolean {
   const text = doc.text.slice(start);
   if (!text.includes(" / ")) return false;
-  return doc.dates.length > 0 || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
+  const isDateParted = doc.dates.some(
+    (span) => /\s\/\s+$/.test(doc.text.slice(0, span.start)) || /^\s+\/\s/.test(doc.text.slice(span.end)),
+  );
+  return isDateParted || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
 }
 
 export function segmentsOf(part: Part): Segment[] {
