@@ -75,6 +75,22 @@ test.each([
   ).toEqual([title]);
 });
 
+test.each([
+  ["Baker / Shift Leader 05/2012 to 06/2014 Company Name", "Baker / Shift Leader"],
+  ["Baker / Kestrel Ltd / 2012 - 2014", "Baker"],
+  ["2012 - 2014 / Baker / Kestrel Ltd", "Baker"],
+])("a slash joins two posts, and parts facts where the dates have one, too: %s", (head, title) => {
+  expect(jobs(`${head}\n- Rye bread.`).map((job) => job.split(" | ")[0])).toEqual([title]);
+});
+
+test("a point that tells what somebody was heads no job", () => {
+  expect(
+    jobs(
+      "05/2012 to 06/2014\nTeacher, Kestrel School\nTaught music to all grades of the school\nWas Band Assistant\n05/2010 to 04/2012\nTeacher, Marlin School\nTaught art to all grades of the school",
+    ).map((job) => job.split(" | ")[0]),
+  ).toEqual(["Teacher", "Teacher"]);
+});
+
 test("an internship is a post where no other is named", () => {
   expect(jobs("Kestrel Ltd March 2012 to May 2012 internship\n- Led the night shift.")).toEqual([
     "internship | Kestrel Ltd | 2012-03..2012-05",

@@ -34,6 +34,9 @@ const dateLabel =
 const verbEnd =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Made|Wrote|Ran|Took|Held|Grew|Won|Sold|Taught|Oversaw|Drove|Cut|Set|Kept|Gave|Worked|Responsible|Develop|Manage|Create|Provide|Assist|Ensure|Perform|Design|Maintain|Support|Conduct|Prepare|Coordinate|Help|Work|Use|Using|Key|This|These|In|As|My|I|We|The|Our|It)\s+\p{Ll}/u;
 
+/** "Was HS Band Assistant" tells of a post, and heads none. */
+const TELLS = /^(?:Was|Were|Had|Also)\s\p{L}/u;
+
 const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
 
 /** So many words, in at most `MOST_PARTS`, of a post's name, its employer and place are no sentence and no list of what one worked with. */
@@ -87,7 +90,7 @@ export function readsAsBody({ doc, start }: Part): boolean {
   if (/^\p{Ll}/u.test(text))
     return !((doc.gap === 0 || doc.gap > APART) && doc.words <= SHORT_POST && likenessOf(text).title >= 1.2);
   if (doc.dates.some((span) => span.isRange && !isVersion(doc.text, span.start))) return false;
-  if (verbEnd.test(text) && doc.words > 4) return true;
+  if ((verbEnd.test(text) && doc.words > 4) || TELLS.test(text)) return true;
   if (/[.!?;]$/.test(text) && doc.words > 5 && !endsAbbreviated.test(text)) return true;
   return doc.words > 11 && !/[\t|•·]/.test(text);
 }
