@@ -115,3 +115,15 @@ test("a trade that is a family name, too, is none where a dated line bears it", 
   const baker = parseText("Emma Baker\nExperience\nBaker , 07/2012 to 05/2014\nOakfield Ltd\nBaked bread");
   expect(baker.name?.value).toBe("Emma Baker");
 });
+
+test("dates and the ends of lines are no certificates", () => {
+  const { certificates } = parseText(
+    "Ada Winter\n\nCertifications\nFood Hygiene Level 3\nMay 2008\nBaker's Licence\nDecember 2016 to December 2017\nCourse in rye, spelt and oats, in the milling of flour\nand of bran\nCCA\n",
+  );
+  expect(certificates.map(({ value }) => value)).toEqual([
+    "Food Hygiene Level 3",
+    "Baker's Licence",
+    "Course in rye, spelt and oats, in the milling of flour",
+    "CCA",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingOf } from "../../../workers/engine/parse/sections/heading-words";
+import { headingOf, tornHeadingOf } from "../../../workers/engine/parse/sections/heading-words";
 
 const headings: [string, string][] = [
   [
@@ -41,12 +41,36 @@ test.each(headings.flatMap(([kind, list]) => list.split("|").map((key): [string,
   },
 );
 
-test.each(["software engineer", "university of leeds", "built a new team", "managed projects for clients"])(
-  "%s is no heading",
-  (key) => {
-    expect(headingOf(key)).toBeNull();
-  },
-);
+test.each([
+  "software engineer",
+  "university of leeds",
+  "built a new team",
+  "managed projects for clients",
+  "technical project management",
+  "portfolio management",
+  "project development",
+  "business writing",
+  "public speaking",
+  "speaking",
+])("%s is no heading", (key) => {
+  expect(headingOf(key)).toBeNull();
+});
+
+test.each([
+  ["e xp er ie nc e", "experience"],
+  ["edu c ati on", "education"],
+  ["p rofe ssi onal e xper ience", "experience"],
+  ["ke y s ki ll s", "skills"],
+  ["it a hr lead", null],
+  ["i am a cook", null],
+])("%s: the heading that was torn apart", (key, kind) => {
+  expect(tornHeadingOf(key)?.kind ?? null).toBe(kind);
+});
+
+test("published work is neither work nor a project", () => {
+  expect(headingOf("published work")?.kind).toBe("publications");
+  expect(headingOf("selected published works")?.kind).toBe("publications");
+});
 
 test("tools for a kind of work are skills, no projects", () => {
   expect(headingOf("project management tools")?.kind).toBe("skills");

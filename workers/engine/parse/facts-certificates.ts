@@ -1,4 +1,5 @@
 import type { Fact, Line } from "../types";
+import type { DocLine } from "./doc-line";
 import { factOf, type Piece } from "./quote";
 import type { Section } from "./sections/section";
 import { isIssuerAlone } from "./words/issuers";
@@ -12,6 +13,9 @@ function isIssuerOrDate(text: string): boolean {
     !/\p{L}{3}/u.test(text)
   );
 }
+
+/** The end of what the line above says: "and Industrial Engineering". */
+const GOES_ON = /^(?:and|or|of|in|for|with|like|to|as|at|by|how|und|oder|et|ou|y)\s/u;
 
 /** A longer line is a sentence about a certificate. */
 const LONGEST = 140;
@@ -34,6 +38,7 @@ export function readCertificates(lines: Line[], sections: Section[]): Fact<strin
       const piece = trimmed(doc.text, { line: doc.index, start: Math.max(start, doc.start), end });
       const text = piece ? doc.text.slice(piece.start, piece.end) : "";
       if (!piece || isIssuerOrDate(text) || text.length > LONGEST) continue;
+      if (isDateAlone(doc, piece) || (GOES_ON.test(text) && !credential.test(text))) continue;
       if (isIssuerAlone(text)) {
         above = "none";
         continue;
@@ -48,6 +53,12 @@ export function readCertificates(lines: Line[], sections: Section[]): Fact<strin
     }
   }
   return found;
+}
+
+function isDateAlone({ text, dates }: DocLine, { start, end }: Piece): boolean {
+  let rest = text.slice(start, end);
+  for (const span of dates) rest = rest.replace(text.slice(span.start, span.end), "");
+  return dates.length > 0 && !/\p{L}{2}/u.test(rest);
 }
 
 const DATE_LEAD =

@@ -2,6 +2,7 @@ import type { LanguageFact, Line } from "../types";
 import { fold } from "./fold";
 import { quoteOf } from "./quote";
 import type { Part, Section } from "./sections/section";
+import { claimedLanguages } from "./words/claimed-languages";
 import { languageNamed, levelPattern } from "./words/languages";
 
 type Hit = { language: string; start: number; end: number };
@@ -59,9 +60,28 @@ export function readLanguages(lines: Line[], sections: Section[]): LanguageFact[
         /^(?:skills|summary|contact|top|other|education)$/.test(section.kind) &&
         isLanguageLine(text);
       if (inside || graded) for (const fact of factsOfPart(lines, part, section.parts[index + 1])) add(fact);
+      else if (CLAIMING.test(section.kind) || part.doc.words <= ALONE)
+        for (const fact of claimedIn(lines, part)) add(fact);
     }
   }
   return [...found.values()];
+}
+
+/** A line of so few words stands by itself wherever a column put it: "German speaker". */
+const ALONE = 3;
+const CLAIMING = /^(?:summary|contact|top|other|interests|awards)$/;
+
+function claimedIn(lines: Line[], { doc, start }: Part): LanguageFact[] {
+  return claimedLanguages(doc.text)
+    .filter((hit) => hit.start >= start)
+    .map(({ language, level, ...place }) => ({
+      language,
+      level: level && doc.text.slice(level.start, level.end),
+      quotes: [place, ...(level ? [level] : [])].map((piece) =>
+        quoteOf(lines, { line: doc.index, ...piece }),
+      ),
+      confidence: 0.8,
+    }));
 }
 
 function isLanguageLine(text: string): boolean {
@@ -69,7 +89,7 @@ function isLanguageLine(text: string): boolean {
   if (hits.length === 0) return false;
   const words = text.split(/\s+/).length;
   const labelled =
-    /^\W*(?:languages?|sprachen|langues|idiomas|lingue|talen|linguas|jezyki|limbi|езици)(?: known| spoken)?\s*:/u.test(
+    /^\W*(?:languages?|sprachen|langues|idiomas|lingue|talen|linguas|jezyki|limbi|езици)(?: known| spoken| proficiency| skills)?\s*:/u.test(
       fold(text),
     );
   return labelled || (words <= 3 * hits.length + 2 && levelPattern.test(fold(text)));

@@ -107,8 +107,8 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const docs = docLines(resume);
   const ordered = interleaveLabels(docs);
   const headings = findHeadings(ordered);
-  const keys = new Map(ordered.map(({ index, key }) => [index, key]));
-  const split = resumeWork(splitSections(ordered, headings, resume.pages), keys);
+  const byIndex = new Map(ordered.map((doc) => [doc.index, doc]));
+  const split = resumeWork(splitSections(ordered, headings, resume.pages), byIndex);
   const sections = findUnheadedEducation(findUnheadedWork(split));
   const own = ownLines(docs, sections);
   const emails = readEmails(lines, own);

@@ -7,6 +7,9 @@ const DAMAGED_BLANK = /(?<=[\s\d.,;:!?)\p{Ll}]|^)Â(?=\s|$)/gu;
 
 const DAMAGED_BULLET = /â€¢|â\u0080¢/gu;
 
+/** An ampersand that was left as an entity: its semicolon would part a title. */
+const ENTITY_AND = /&amp;/gu;
+
 const CAN_BE_DAMAGED = /[ïâÂ&－\ufffd]/;
 
 /** A bar or a tab behind a degree's "of" is the edge of a column that cut it ("Associate of | Arts"). */
@@ -20,6 +23,7 @@ export function mendedText(text: string): string {
     mended = mended
       .replace(DAMAGED_DASH, (sign) => "–".padEnd(sign.length, " "))
       .replace(DAMAGED_BLANK, " ")
+      .replace(ENTITY_AND, "&    ")
       .replace(DAMAGED_BULLET, (sign) => "•".padEnd(sign.length, " "));
   if (/[|\t]/.test(text))
     mended = mended.replace(

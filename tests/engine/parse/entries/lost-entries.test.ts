@@ -32,6 +32,32 @@ test("a head below its dates ends where what was done begins", () => {
   expect(second).toMatch(/^Baker \| .*\| 2012-09\.\.2014-04$/);
 });
 
+test("a post's remark in brackets makes no sentence of its head", () => {
+  const points = "- Ran audits of four plants.\n- Trained thirty inspectors.";
+  expect(
+    jobs(
+      `06/2010 to 03/2014\nSystems Analyst II/ Product Manager - Ovens (bakery tool)\nKestrel Ltd\n${points}\nSystems Analyst - Ovens (bakery tool) 05/2008 to 05/2010 Marlin Ltd of York , Yorkshire and Leeds\n${points}`,
+    ).map((job) => job.replace(/^.*\| /, "")),
+  ).toEqual(["2010-06..2014-03", "2008-05..2010-05"]);
+});
+
+test("a post is one though its words name many tools", () => {
+  const [job] = jobs(
+    "May 2010 - June 2014\nSAP R/3 ABAP LEAD CONSULTANT, Logistics Agency of Kestrel (SAP Platinum Consultant)\n- Designed the interfaces of four plants.",
+  );
+  expect(job).toMatch(/^SAP R\/3 ABAP LEAD CONSULTANT/);
+});
+
+test("jobs under another heading are read where the work's own section has none", () => {
+  const facts = parseText(
+    "Ada Winter\n\nAccomplishments\nKestrel Ltd, Leeds\n2005 to 2012\nShift Leader\n- Led the night shift.\nMarlin Ltd, York\n2000 to 2004\nBaker\n- Rye bread.\n\nPrior Experience\nBaked for two small shops and was on a team that opened the third one in the county.\n\nEducation\nHill College 1999\n",
+  );
+  expect(jobsOf(facts)).toEqual([
+    "Shift Leader | Kestrel Ltd | 2005..2012",
+    "Baker | Marlin Ltd | 2000..2004",
+  ]);
+});
+
 test("versions in a list of tools are no dates of a job", () => {
   expect(
     jobs(
@@ -53,6 +79,24 @@ test.each([
     "Shift Leader | Kestrel Ltd | 2012-02..2012-12",
     "Baker | Marlin Ltd | 2010-05..2011-08",
   ]);
+});
+
+test.each(["Projects:", "Project Description:", "Project: Ovens for Night Bakeries"])(
+  "%s within a job ends at the job before it",
+  (label) => {
+    const body = `Shift Leader\nFebruary 2012 to December 2013 Kestrel Ltd – Leeds\n- Led the night shift.\n${label}\nOvens of Vale Street\nOvens of Hill Street\nBaker\nMay 2010 to August 2011 Marlin Ltd – York\n- Rye bread.`;
+    expect(jobs(body)).toEqual([
+      "Shift Leader | Kestrel Ltd | 2012-02..2013-12",
+      "Baker | Marlin Ltd | 2010-05..2011-08",
+    ]);
+  },
+);
+
+test("projects below the work, whose dates lie within it, are none of the jobs", () => {
+  const facts = parseText(
+    "Ada Winter\n\nExperience\nShift Leader\nFebruary 2012 to December 2013 Kestrel Ltd – Leeds\n- Led the night shift.\n\nProjects:\nTeam Lead, Ovens of Vale Street\nMay 2012 to August 2012\n- Set up two ovens.\n",
+  );
+  expect(jobsOf(facts)).toEqual(["Shift Leader | Kestrel Ltd | 2012-02..2013-12"]);
 });
 
 test("honours and memberships have years, and are no jobs", () => {

@@ -1,3 +1,4 @@
+import { actionForm } from "../../knowledge/accomplishments/action-words";
 import { fold } from "../fold";
 import { findSkillsInLine } from "../skills/find-in-line";
 import { readsAsWish } from "../wish";
@@ -16,12 +17,34 @@ type Choice = { title: Placed | null; company: Placed | null; score: number };
 
 const SLOT_WEIGHT = 0.8;
 
+/** Labels, forms' blanks and page heads: neither a post nor an employer. */
+const NO_NAME =
+  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|curriculum vitae|r[ée]sum[ée]|cv|education|state|city|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request\.?)$/iu;
+
+const VERB = /(?<!\p{L})(?:was|were|is|are|has|had|will|which)(?!\p{L})/iu;
+const FIGURE = /\d\s?%|[$€£]\s?\d/u;
+const KNOWING =
+  /^(?:\d+\+? years?(?:[’'] | )?|(?:work(?:ing)? )?experienced?|knowledge|expertise|proficien\p{L}*|skilled|responsible|familiar\p{L}*) (?:of|in|with|for|at|on)(?!\p{L})/iu;
+const FEWEST_WORDS = 4;
+
+/** "Increased participation by 31%": what was done or reached names no post and no employer. */
+function isSentence(text: string): boolean {
+  if (likenessOf(text).title >= 1) return false;
+  if (FIGURE.test(text) || KNOWING.test(text)) return true;
+  const words = text.split(/\s+/);
+  if (words.length < FEWEST_WORDS) return false;
+  const [first = "", second = ""] = words;
+  return VERB.test(text) || (/^\p{Ll}/u.test(second) && actionForm(first.toLowerCase()) === "past");
+}
+
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
-  if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
+  if (words > 4 && findSkillsInLine(segment.text).length >= 4 && !namesPost(segment.text)) return false;
   return (
     ((words <= 12 && segment.text.length <= 100) || namesPost(segment.text)) &&
     /\p{L}/u.test(segment.text) &&
+    !NO_NAME.test(segment.text) &&
+    !isSentence(segment.text) &&
     !/^https?:|^www\.|@/.test(segment.text) &&
     !readsAsWish(segment.text)
   );
@@ -166,13 +189,47 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
   return best;
 }
 
+/** "Test Engineer - Contractor": a kind of contract beside a post, and a post where there is no other. */
+const CONTRACT =
+  /^\(?(?:independent |sub-?)?(?:contract(?:or|ing)?|temp(?:orary)?|w-?2|corp[- ]to[- ]corp|seasonal|per diem|contract[- ]to[- ]hire)(?: (?:position|role|assignment|worker|employee))?\)?$/iu;
+
+function withoutContracts(segments: Placed[]): Placed[] {
+  const posts = segments.filter(({ text }) => !CONTRACT.test(text));
+  return posts.some(({ text }) => likenessOf(text).title >= 1) ? posts : segments;
+}
+
+const DASH = /^[-–—−]+$/u;
+const LONGEST_SPECIALISM = 4;
+
+/** "Assistant Manager - Social Media": what the post is for belongs to it where the employer stands elsewhere. */
+function withSpecialism({ title, company }: Choice, segments: Placed[]): Placed | null {
+  const next = title && segments[segments.indexOf(title) + 1];
+  if (!title || !company || !next || next === company || next.line !== title.line) return title;
+  const { title: post, company: employer } = likenessOf(next.text);
+  const isShort = next.text.split(/\s+/).length <= LONGEST_SPECIALISM;
+  const isCut = /\s(?:for|of|to|at|supporting)$/iu.test(next.text);
+  if (
+    !DASH.test(next.before) ||
+    !isShort ||
+    isCut ||
+    post >= 1 ||
+    employer >= 1.6 ||
+    CONTRACT.test(next.text)
+  )
+    return title;
+  return { ...title, end: next.end, text: `${title.text} - ${next.text}` };
+}
+
 /** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
-  const named = entries.map((segments) => segments.filter((segment) => !segment.place && usable(segment)));
+  const named = entries.map((segments) =>
+    withoutContracts(segments.filter((segment) => !segment.place && usable(segment))),
+  );
   const leanings = slotLeanings(named);
   return entries.map((segments, index) => {
-    const choice = choose(named[index] ?? [], leanings);
+    const usual = named[index] ?? [];
+    const choice = choose(usual, leanings);
     const place = segments.find((segment) => segment.place) ?? null;
-    return { ...choice, place };
+    return { ...choice, title: withSpecialism(choice, usual), place };
   });
 }

@@ -4,6 +4,7 @@ import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
 import { isPlaceCode, isRegion } from "../words/places";
+import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -28,7 +29,7 @@ export function namesSchool(before: string): boolean {
 }
 
 const aside =
-  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
+  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|internships?\b|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
 
 export function isAside(text: string): boolean {
   return aside.test(fold(text.slice(0, 60)).trim());
@@ -104,16 +105,34 @@ const TOWN_LEAD =
 const SCHOOL_KIND =
   "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
 const schoolName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:University|College|School|Academy|Polytechnic|Institute|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Seminary|Conservatory|UNIVERSITY|COLLEGE|SCHOOL|ACADEMY|INSTITUTE|SEMINARY|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
   "u",
 );
+
+const SCHOOL_OF =
+  /^(\p{L}+)\s+(?=(?:University|College|School|Academy|Institute|UNIVERSITY|COLLEGE|SCHOOL) (?:[oO]f|OF)\b)/u;
+const NAME_WORD = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.’'-]*)\s+$/u;
+/** So many words of a name stand before the one that the school's kind follows: "George Mason University". */
+const MOST_NAMES = 3;
+
+/** "HR", "MIS" or a state before a school whose own name isn't in capitals. */
+function isShortForm(word: string, school: string): boolean {
+  return /^\p{Lu}{1,4}$/u.test(word) && /^\p{L}*\p{Ll}/u.test(school);
+}
 
 /** "BS Kinesiology Lakewood University": where the school's name begins; -1 where none is named. */
 function schoolAt(text: string, from: number): number {
   const match = schoolName.exec(text.slice(from));
   if (!match) return -1;
-  const of = /^\p{L}+\s+(?=(?:University|College|School|Academy|Institute) of\b)/u.exec(match[0])?.[0].length;
-  return from + match.index + (of ?? 0);
+  const of = SCHOOL_OF.exec(match[0]);
+  if (of && !isRegion(wordKey(of[1]!))) return from + match.index + of[0].length;
+  let at = from + match.index;
+  for (let count = 0; count < MOST_NAMES; count++) {
+    const word = NAME_WORD.exec(text.slice(from, at));
+    if (!word || isSubjectWord(fold(word[1]!)) || isShortForm(word[1]!, match[0])) break;
+    at = from + word.index;
+  }
+  return at;
 }
 
 /** Where a date would stand: "MBA: Finance Present Lakewood University". */
@@ -203,6 +222,18 @@ function aroundComma(whole: Segment): Item[] | null {
   return [{ type: "degree", segment: degree, hit: { ...hit, end } }, ...behind];
 }
 
+const TAKEN =
+  /^(?:complet\p{L}+|earn\p{L}+|receiv\p{L}+|obtain\p{L}+|attain\p{L}+|graduat\p{L}+|pursu\p{L}+|current\p{L}*|working|stud\p{L}+|enrol\p{L}+|equivalent)(?!\p{L})/u;
+/** So many words before a degree in small letters begin a sentence. */
+const FEWEST_BEFORE = 3;
+
+/** "tracking obligations between the MPA programs and departments" tells of work; nobody holds that degree. */
+function isAmidSentence(text: string): boolean {
+  if (!/^\p{Ll}/u.test(text) || TAKEN.test(text)) return false;
+  const hit = findDegree(text);
+  return hit !== null && text.slice(0, hit.start).trim().split(/\s+/).length >= FEWEST_BEFORE;
+}
+
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
@@ -218,10 +249,10 @@ export function itemsOf(part: Part): Item[] {
       continue;
     }
     for (const segment of regroup(whole)) {
-      if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
+      if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S{2,}\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
       const school = schoolScore(segment.text);
-      const hit = findDegree(segment.text);
+      const hit = isAmidSentence(segment.text) ? null : findDegree(segment.text);
       const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;
       const front = hit?.strong && namesSchool(segment.text.slice(0, hit.start)) ? hit.start : 0;
       if (hit && front > 0 && schoolScore(segment.text.slice(hit.end)) === 0) {

@@ -9,6 +9,7 @@ import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./educatio
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
+import { joinRepeatedDegrees } from "./repeated-degrees";
 import type { Segment } from "./segments";
 import { unfinishedPiece } from "./unfinished-degree";
 
@@ -267,5 +268,5 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
       result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });
     }
   }
-  return result;
+  return joinRepeatedDegrees(result);
 }

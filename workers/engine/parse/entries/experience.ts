@@ -4,11 +4,14 @@ import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import type { Part, Section } from "../sections/section";
+import { findDegree } from "../words/degrees";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
+import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
+import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
@@ -118,13 +121,18 @@ function cutPlaces(drafts: Draft[], roles: Roles[]): void {
   }
 }
 
+const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent)(?!\p{L})/iu;
+
 /** Several roles under one employer: a role without one takes it from the entry above. */
 function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
   const kept: ReadEntry[] = [];
   let employer: Experience | null = null;
   for (const [index, entry] of entries.entries()) {
     const { experience } = entry;
-    if (isBreak(experience)) continue;
+    if (isCareerBreak(experience)) {
+      employer = null;
+      continue;
+    }
     const next = entries[index + 1]?.experience;
     const umbrella =
       experience.company !== null &&
@@ -136,6 +144,7 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
     else if (
       employer?.company &&
       experience.title &&
+      !OWN_BUSINESS.test(experience.title.value) &&
       heads[index] === 1 &&
       experience.kind === employer.kind
     ) {
@@ -166,10 +175,40 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       lines: linesOf(draft.entry),
     }));
     const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
-    result.push(...inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience)));
+    const entries = withoutNameless(inheritCompanies(read, heads), asOf);
+    result.push(...(kind === "job" ? joinRepeatedJobs(entries) : entries));
   }
   openLatest(result, asOf);
   return result;
+}
+
+function isWithin(one: Experience, other: Experience, asOf: YearMonth): boolean {
+  const ends = ({ start, end, isCurrent }: Experience): [string, string] => [
+    start?.value ?? "",
+    isCurrent ? asOf : (end?.value ?? start?.value ?? ""),
+  ];
+  const [from, to] = ends(one);
+  const [begin, until] = ends(other);
+  return (
+    from !== "" &&
+    begin !== "" &&
+    from.slice(0, 4) >= begin.slice(0, 4) &&
+    to.slice(0, 4) <= until.slice(0, 4)
+  );
+}
+
+/** Dates within a job's own points ("of the year 2012 - 2013") begin no other: what follows belongs to the job above. */
+function withoutNameless(entries: ReadEntry[], asOf: YearMonth): ReadEntry[] {
+  const kept: ReadEntry[] = [];
+  for (const entry of entries) {
+    const before = kept.at(-1);
+    if (isEntry(entry.experience)) kept.push(entry);
+    else if (before && !entry.experience.company && isWithin(entry.experience, before.experience, asOf)) {
+      before.experience.bullets.push(...entry.experience.bullets);
+      for (const line of entry.lines) before.lines.add(line);
+    }
+  }
+  return kept;
 }
 
 /** A job with a start but no end, later than all other dates, is current: templates leave "Present" out. */
@@ -193,16 +232,30 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   last.months = entryMonths(last, asOf);
 }
 
-const breaks =
-  /^(?:career break|career gap|break|gap year|sabbatical|parental leave|maternity leave|paternity leave|family (?:time|leave|break)|elternzeit|familienphase|familienzeit|mutterschutz|sabbatjahr|auszeit|kindererziehung|arbeitssuche|arbeitssuchend|conge (?:parental|maternite|sabbatique)|annee sabbatique|pause|baja (?:por )?maternidad|excedencia|ano sabatico|maternita|anno sabbatico|aspettativa|ouderschapsverlof|zwangerschapsverlof|licenca (?:de )?maternidade|ano sabatico|urlop (?:macierzynski|wychowawczy|rodzicielski)|przerwa|concediu|unemployed|job search)\b/;
+/** "Master of Arts" at a university is no post held there; "MBA Program Manager" is one. */
+function namesDegree(fact: Fact<string> | null): boolean {
+  const hit = fact ? findDegree(fact.value) : null;
+  if (!fact || !hit?.strong || hit.start > 0 || hit.level === "vocational" || hit.level === "school")
+    return false;
+  return likenessOf(fact.value).title < 1;
+}
 
-function isBreak({ title, company }: Experience): boolean {
-  const only = title && company ? null : (title ?? company);
-  return only !== null && breaks.test(fold(only.value));
+const HONOUR = /(?<!\p{L})(?:awards?|scholarships?|prizes?|medals?|honou?rs|dean[’']s list)(?:$|,)/iu;
+
+/** "Outstanding Teaching Award, School of Education": what somebody was given, and no post. */
+function namesHonour(title: Fact<string> | null): boolean {
+  const first = title?.value.split(",")[0] ?? "";
+  return HONOUR.test(first) && likenessOf(first).title < 1;
 }
 
 function isEntry({ title, company, start, kind }: Experience): boolean {
   if (!title && !company) return false;
+  if (kind === "job" && namesHonour(title)) return false;
+  if (
+    kind === "job" &&
+    (namesDegree(title) || (namesDegree(company) && likenessOf(title?.value ?? "").title < 1))
+  )
+    return false;
   if (start || kind !== "job") return true;
   return title !== null && likenessOf(title.value).title >= 1;
 }

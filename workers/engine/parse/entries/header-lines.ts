@@ -1,5 +1,6 @@
 import { placeStrength } from "../contact/places";
 import type { Part } from "../sections/section";
+import { namesCareerBreak } from "./career-breaks";
 import { likenessOf } from "./likeness";
 import { labelAt } from "./segments";
 
@@ -33,6 +34,9 @@ const dateLabel =
 const verbEnd =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Made|Wrote|Ran|Took|Held|Grew|Won|Sold|Taught|Oversaw|Drove|Cut|Set|Kept|Gave|Worked|Responsible|Develop|Manage|Create|Provide|Assist|Ensure|Perform|Design|Maintain|Support|Conduct|Prepare|Coordinate|Help|Work|Use|Using|Key|This|These|In|As|My|I|We|The|Our|It)\s+\p{Ll}/u;
 
+/** "Was HS Band Assistant" tells of a post, and heads none. */
+const TELLS = /^(?:Was|Were|Had|Also)\s\p{L}/u;
+
 const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
 
 /** So many words, in at most `MOST_PARTS`, of a post's name, its employer and place are no sentence and no list of what one worked with. */
@@ -48,7 +52,10 @@ const OF_NAME = /^(?:\P{L}*\p{Lu}.*|\P{L}+|of|and|the|for|in|at|to|on|with|de|de
 
 /** "Senior Vice President of Operations and Executive Team Member, Acme, Springfield": long, and nothing but names. */
 export function namesPost(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = text
+    .replace(/\s?\([^()]*\)/gu, "")
+    .trim()
+    .split(/\s+/);
   if (words.length > LONGEST_NAMES || text.split(",").length > MOST_PARTS || /[.!?;]$/.test(text))
     return false;
   const others = words.filter((word) => !OF_NAME.test(word)).length;
@@ -83,7 +90,7 @@ export function readsAsBody({ doc, start }: Part): boolean {
   if (/^\p{Ll}/u.test(text))
     return !((doc.gap === 0 || doc.gap > APART) && doc.words <= SHORT_POST && likenessOf(text).title >= 1.2);
   if (doc.dates.some((span) => span.isRange && !isVersion(doc.text, span.start))) return false;
-  if (verbEnd.test(text) && doc.words > 4) return true;
+  if ((verbEnd.test(text) && doc.words > 4) || TELLS.test(text)) return true;
   if (/[.!?;]$/.test(text) && doc.words > 5 && !endsAbbreviated.test(text)) return true;
   return doc.words > 11 && !/[\t|•·]/.test(text);
 }
@@ -122,7 +129,7 @@ export function headness(
   if (lead.color !== style.color) score += 0.4;
   if (doc.caps) score += 0.7;
   if (text.includes("\t")) score += 0.3;
-  if (score > -1) score += likenessScore(text);
+  if (score > -1) score += namesCareerBreak(doc.line.text.slice(doc.start)) ? 1 : likenessScore(text);
   if (before && continues(part, before, style)) score -= 2;
   return score;
 }

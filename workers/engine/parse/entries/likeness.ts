@@ -21,17 +21,22 @@ const continues =
 
 function headsTitle(text: string, words: string[], index: number): boolean {
   if (index === 0 || index === words.length - 1) return true;
-  const word = (words[index] ?? "").replace(/\.$/, "");
+  const word = (words[index] ?? "").replace(/[.-]+$/, "");
   const at = fold(text).indexOf(word);
   return at >= 0 && continues.test(fold(text).slice(at + word.length));
 }
 
+/** A Dutch physician; "Bachelor of Arts" and "Culinary Arts" are subjects. */
+const PHYSICIAN = /^arts(?:$| (?:in opleiding|bij)(?!\p{L}))/u;
+
 function judge(text: string): Likeness {
-  const words = fold(text).match(/[\p{L}][\p{L}'’-]*\.?|&/gu) ?? [];
+  const folded = fold(text);
+  const words = folded.match(/[\p{L}][\p{L}'’-]*\.?|&/gu) ?? [];
   let title = 0;
   let company = 0;
   for (const [index, raw] of words.entries()) {
-    const word = raw.replace(/\.$/, "");
+    const word = raw.replace(/[.-]+$/, "");
+    if (word === "arts" && !PHYSICIAN.test(folded)) continue;
     const parts = word.includes("-") ? word.split("-") : [word];
     const last = parts[parts.length - 1] ?? word;
     const named = isTitleNoun(word) || isTitleNoun(last);

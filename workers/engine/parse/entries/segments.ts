@@ -40,7 +40,8 @@ export function labelAt(text: string): { kind: "title" | "company"; length: numb
 
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
-const atWord = /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?=[\p{Lu}\d])/u;
+const atWord =
+  /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?!Home (?:Parent|M[ou]m|Mother|Dad|Father|Wife|Caregiver))(?=[\p{Lu}\d])/u;
 
 function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; italic: boolean } {
   const middle = (start + end) / 2;
@@ -96,15 +97,18 @@ function dateless(part: Part): { start: number; end: number }[] {
 }
 
 const noise =
-  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|internship|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b.*)$/i;
+  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b.*)$/i;
 
 const hardOrSlash = new RegExp(`${hard.source}|\\s+/\\s+`, "g");
 
-/** " / " parts the line's facts only where a date or a place is one of them; else it joins two titles. */
+/** " / " parts the line's facts only where it stands beside a date or a place; else it joins two titles. */
 function slashed({ doc, start }: Part): boolean {
   const text = doc.text.slice(start);
   if (!text.includes(" / ")) return false;
-  return doc.dates.length > 0 || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
+  const isDateParted = doc.dates.some(
+    (span) => /\s\/\s+$/.test(doc.text.slice(0, span.start)) || /^\s+\/\s/.test(doc.text.slice(span.end)),
+  );
+  return isDateParted || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
 }
 
 export function segmentsOf(part: Part): Segment[] {

@@ -1,6 +1,6 @@
 import type { DocLine } from "../doc-line";
 import { wordKey } from "../fold";
-import { type Heading, headingOf, looseHeadingOf, type SectionKind } from "./heading-words";
+import { type Heading, headingOf, looseHeadingOf, type SectionKind, tornHeadingOf } from "./heading-words";
 
 /** `contentStart` is the offset in the heading's line where the section's own words begin. */
 export type FoundHeading = {
@@ -82,7 +82,7 @@ function isLevelWith(doc: DocLine, next: DocLine): boolean {
 
 /** "Education (most recent first)" is a heading, too. */
 function headingAlone({ key, text, words }: DocLine): Heading | null {
-  const heading = words <= LONGEST_HEADING ? headingOf(key) : null;
+  const heading = tornHeadingOf(key) ?? (words <= LONGEST_HEADING ? headingOf(key) : null);
   const remark = text.indexOf("(");
   if (heading || remark < 3 || !/^\([^(),;/:]*\)\s*$/.test(text.slice(remark)) || words > LONGEST_REMARKED)
     return heading;

@@ -39,7 +39,8 @@ interests 2: interests hobbies hobby interessen hobbys freizeit loisirs interets
 references 2: references referees reference testimonials recommendations referenzen referencias referenze referenties referencje referinte препоръки
 awards 2: awards award honors honours distinctions scholarships recognition recognitions auszeichnungen preise stipendien prix recompenses premios reconocimientos premi riconoscimenti prijzen nagrody premii награди fellowships prizes
 awards 1: achievements accomplishments achievement accomplishment highlights erfolge osiagniecia realizari logros realisations
-publications 2: publications publication papers patents talks speaking presentations publikationen veroffentlichungen publicaciones pubblicazioni publicaties publicacoes publikacje publicatii публикации writing articles
+publications 2: publications publication papers patents talks presentations publikationen veroffentlichungen publicaciones pubblicazioni publicaties publicacoes publikacje publicatii публикации writing articles
+publications 1: speaking
 courses 2: courses course coursework training trainings workshops seminars kurse weiterbildung weiterbildungen fortbildung fortbildungen schulungen cursos corsi cursussen szkolenia kursy cursuri курсове mooc
 links 2: links profiles social websites website webprofiles online
 other 2: memberships membership affiliations affiliation associations activities extracurricular impact mitgliedschaften hobbyprojekte declaration militardienst wehrdienst appendix leadership engagement involvement community miscellaneous varia sonstiges diverses divers governance aktivitaten availability mobility permis clubs organizations organisations conferences committees patents press media philosophy
@@ -74,7 +75,7 @@ const phrases = new Map<string, SectionKind>(
       ],
       [
         "education",
-        "akademischer werdegang|schulischer werdegang|aus und weiterbildung|schule und ausbildung|schule und studium|studium und schule|where i studied|where i learned|what i studied|parcours academique|parcours scolaire|cursus scolaire|cursus academique|formation et diplomes|titulacion|estudios realizados|percorso di studi|percorso formativo|habilitacoes literarias|habilitacoes academicas|percurso academico|schooling and training|learning|academic training|education and qualifications|academic preparation|education and training|training and education|qualifications and education|school|schools|教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
+        "akademischer werdegang|schulischer werdegang|aus und weiterbildung|schule und ausbildung|schule und studium|studium und schule|where i studied|where i learned|what i studied|parcours academique|parcours scolaire|cursus scolaire|cursus academique|formation et diplomes|titulacion|estudios realizados|percorso di studi|percorso formativo|habilitacoes literarias|habilitacoes academicas|percurso academico|schooling and training|learning|academic training|education and qualifications|academic preparation|education and training|training and education|qualifications and education|school|schools|教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academia|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
       ],
       [
         "skills",
@@ -111,7 +112,10 @@ const phrases = new Map<string, SectionKind>(
         "courses",
         "professional development|relevant coursework|continuing education|additional training|professional training",
       ],
-      ["publications", "论文|发表论文|selected publications"],
+      [
+        "publications",
+        "论文|发表论文|selected publications|published work|published works|selected published works|published writing|published articles",
+      ],
     ] as [SectionKind, string][]
   ).flatMap(([kind, list]) => list.split("|").map((phrase): [string, SectionKind] => [phrase, kind])),
 );
@@ -125,8 +129,9 @@ const innerLabels = new Set(
 const skillGroups =
   /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical|project|management) )+(?:languages?|skills|technologies|tools|software)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
 
+/** "Technical Project Management", "Business writing": what one can do, in a list of it. */
 const fieldsOfWork =
-  /^(?:project|program|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration)$|^projektmanagement$/;
+  /^(?:[\p{L}]+ )?(?:project|program|portfolio|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration|development)$|^projektmanagement$|^(?:business|technical|creative|grant|report|proposal|copy|content|script|academic|professional|effective|clear|strong|public) (?:writing|speaking)$/u;
 
 export type Heading = {
   kind: SectionKind /** 1: could be a label inside a section; 2: surely names one */;
@@ -158,6 +163,38 @@ export function headingOf(key: string): Heading | null {
   if (parts.length === 1 && best.weight === 1 && !/^(?:skills|summary|awards)$/.test(best.kind)) return null;
   const inner = parts.length === 1 && innerLabels.has(plain);
   return { kind: best.kind, weight: best.weight === 2 && !inner ? 2 : 1 };
+}
+
+/** So few letters stand together on average where a drawn heading was torn apart. */
+const TORN_LETTERS = 4;
+const FEWEST_PIECES = 3;
+const LONGEST_TORN = 40;
+
+/** "E xp er ie nc e", "Ke y S ki ll s": a heading whose letters were set apart, if its words can be found again. */
+export function tornHeadingOf(key: string): Heading | null {
+  const pieces = key.split(" ");
+  const letters = pieces.join("");
+  if (pieces.length < FEWEST_PIECES || letters.length > LONGEST_TORN) return null;
+  if (!pieces.some((piece) => piece.length === 1) || letters.length / pieces.length > TORN_LETTERS)
+    return null;
+  const known = knownWordsOf(letters);
+  return known ? headingOf(known.join(" ")) : null;
+}
+
+/** The heading words that letters are made of, the fewest there are; null where some are left over. */
+function knownWordsOf(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    best[end] = null;
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      const word = letters.slice(start, end);
+      if (!before || !(words.has(word) || companions.has(word))) continue;
+      const found = best[end];
+      if (!found || before.length + 1 < found.length) best[end] = [...before, word];
+    }
+  }
+  return best[letters.length] ?? null;
 }
 
 export function looseHeadingOf(key: string): SectionKind | null {

@@ -28,8 +28,24 @@ function opensDegree(part: Part, sure: boolean): boolean {
 }
 
 function namesSchooling(part: Part): boolean {
-  const text = textOf(part);
-  return findDegree(text) !== null || (fold(text).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
+  return findDegree(textOf(part)) !== null || namesSchool(part);
+}
+
+function namesSchool(part: Part): boolean {
+  return (fold(textOf(part)).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
+}
+
+/** "Hill University, Dallas, TX" above the degree that was taken there. */
+function isSchoolAlone(part: Part): boolean {
+  const { bullet, words, dates } = part.doc;
+  return (
+    bullet === 0 &&
+    words <= MOST_WORDS &&
+    dates.length === 0 &&
+    namesSchool(part) &&
+    !readsAsBody(part) &&
+    likenessOf(textOf(part)).title < 1
+  );
 }
 
 function continues(part: Part): boolean {
@@ -56,8 +72,10 @@ export function findUnheadedEducation(sections: Section[]): Section[] {
     let inside = false;
     for (const part of section.parts) {
       const pointed = part.doc.bullet > 0 && section.kind === "experience";
-      inside =
-        (!pointed && opensDegree(part, AMID_STUDIES.test(section.kind))) || (inside && continues(part));
+      const opens = !pointed && opensDegree(part, AMID_STUDIES.test(section.kind));
+      const above = parts.at(-1);
+      if (opens && !inside && above && !namesSchool(part) && isSchoolAlone(above)) found.push(parts.pop()!);
+      inside = opens || (inside && continues(part));
       (inside ? found : parts).push(part);
     }
     return { ...section, parts };

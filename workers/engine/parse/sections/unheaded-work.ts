@@ -1,4 +1,5 @@
 import type { DateSpan } from "../dates/find-dates";
+import type { DocLine } from "../doc-line";
 import { headness, styleOfSection } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
 import type { Part, Section } from "./section";
@@ -19,7 +20,7 @@ function firstJob(parts: Part[]): number {
   const style = styleOfSection(parts);
   for (const [index, part] of parts.entries()) {
     if (part.doc.words > 14 || !part.doc.dates.some(isSpan)) continue;
-    const around = parts.slice(Math.max(0, index - 2), index + 3);
+    const around = parts.slice(Math.max(0, index - 2), index + 4);
     if (!around.some(hasTitle)) continue;
     let begin = index;
     while (begin > 0 && index - begin < DEEPEST_HEAD) {
@@ -41,33 +42,57 @@ const WITHIN_JOB = /^(?:awards|courses|links|skills)$/;
 /** ... and what gives a person's honours and memberships, whose years are no jobs. */
 const HONOURS = /\b(?:awards?|honou?rs?|members\w*|affiliat\w*|activit\w*|volunteer\w*|community|service)\b/;
 
+/** "Projects:" of one job; a heading of projects has no colon, or their dates lie within the jobs. */
+const JOBS_PROJECTS = /^\W*projects?(?: (?:description|details|undertaken|handled))?\s*:/i;
+
+function rangesOf(parts: Part[]): DateSpan[] {
+  return parts.flatMap(({ doc, start }) => doc.dates.filter((span) => span.start >= start && isSpan(span)));
+}
+
+/** Whether what begins there ended before all the work above began, as the next job of a history does. */
+function isEarlier(parts: Part[], begin: number, work: Part[]): boolean {
+  const next = rangesOf(parts.slice(begin))[0]?.to ?? null;
+  const begun = rangesOf(work).map(({ from }) => from ?? "");
+  return next !== null && begun.length > 0 && begun.every((from) => next <= from);
+}
+
 /**
  * Jobs that stand below a heading within the one before: "Key Achievements:" belongs to a job, and the next job to the work.
- * @param headings each heading's words, small, by its line
+ * @param headings each heading's line, by its index
  */
-export function resumeWork(sections: Section[], headings: Map<number, string>): Section[] {
+export function resumeWork(sections: Section[], headings: Map<number, DocLine>): Section[] {
   const resumed: Section[] = [];
-  let amidWork = false;
+  let work: Part[] | null = null;
   for (const section of sections) {
-    const words = section.heading === null ? "" : (headings.get(section.heading) ?? "");
-    const isWithin = WITHIN_JOB.test(section.kind) && !HONOURS.test(words);
-    amidWork = section.kind === "experience" || (amidWork && isWithin);
-    const begin = amidWork && isWithin ? firstJob(section.parts) : -1;
-    if (begin < 0) {
+    const heading = section.heading === null ? undefined : headings.get(section.heading);
+    const ofJob = section.kind === "project" && JOBS_PROJECTS.test(heading?.text ?? "");
+    const isWithin = ofJob || (WITHIN_JOB.test(section.kind) && !HONOURS.test(heading?.key ?? ""));
+    if (section.kind === "experience") work = [...(work ?? []), ...section.parts];
+    else if (!isWithin) work = null;
+    const first = work && isWithin ? firstJob(section.parts) : -1;
+    const begin = work && ofJob && !isEarlier(section.parts, first, work) ? -1 : first;
+    if (!work || begin < 0) {
       resumed.push(section);
       continue;
     }
+    const jobs = section.parts.slice(begin);
+    work = [...work, ...jobs];
     resumed.push({ ...section, parts: section.parts.slice(0, begin) });
-    resumed.push({ kind: "experience", heading: null, parts: section.parts.slice(begin) });
+    resumed.push({ kind: "experience", heading: null, parts: jobs });
   }
   return resumed;
 }
 
 const UNHEADED = /^(?:top|other|summary|awards|skills|courses)$/;
 
+/** Whether a section tells of work by itself: dates, or short lines that name posts. */
+function tellsOfWork({ kind, parts }: Section): boolean {
+  return kind === "experience" && (rangesOf(parts).length > 0 || parts.some(hasTitle));
+}
+
 /** Jobs without a heading: where no section is work, the part from the first dated job on becomes one. */
 export function findUnheadedWork(sections: Section[]): Section[] {
-  if (sections.some(({ kind, parts }) => kind === "experience" && parts.length > 0)) return sections;
+  if (sections.some(tellsOfWork)) return sections;
   for (const [at, section] of sections.entries()) {
     if (!UNHEADED.test(section.kind)) continue;
     const begin = firstJob(section.parts);

@@ -8,7 +8,7 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "master",
-    "especializacion|especialista en|especializacao|diplome d ingenieur|ingenieur|masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|m ed|pgce|master universitario|master degree|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
+    "especializacion|especialista en|especializacao|diplome d ingenieur|ingenieur|masters degree|masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|m ed|pgce|master universitario|master degree|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
   ],
   [
     "bachelor",
@@ -16,7 +16,7 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "associate",
-    "associate of|associate s|associates|associate degree|associate in|a a s|aas|hnd|hnc|dut|bts|but|foundation degree|top up degree|专科|大专",
+    "associate of|associate s|associates degree|associates|associate degree|associate in|a a s|aas|hnd|hnc|dut|bts|but|foundation degree|top up degree|专科|大专",
   ],
   [
     "vocational",
@@ -63,9 +63,45 @@ const weak = new Set(
   ),
 );
 
+/** "Software Engineering Master of Engineering": the whole name, wherever it stands. */
+const WHOLE_MASTER =
+  /^ of (?:Science|Arts|Engineering|Business|Education|Technology|Commerce|Computer|Laws|Public|Social|Fine|Philosophy|Accountancy|Nursing|Applied)(?!\p{L})/u;
+
 function leads(text: string, start: number, end: number): boolean {
+  if (/^Master/.test(text.slice(start, end)) && WHOLE_MASTER.test(text.slice(end))) return true;
   if (!/^(?:master|associates|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
   return start <= 2 && /^(?:['’]?s)?(?: degree)? ?(?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
+}
+
+const ACADEMIC = new Set<EducationLevel>(["doctorate", "master", "bachelor", "associate"]);
+/** "Master Certificate", "MBA Essentials", "Mini MBA": courses that borrow a degree's name. */
+const COURSE_BEHIND =
+  /^(?:[’']?s)?\s+(?:(?:level|program(?:me)?)\s+)?(?:cert\p{L}*|essentials|master ?class)(?!\p{L})/iu;
+const SHORT_COURSE = /(?<!\p{L})mini[\s-]{1,2}$/iu;
+/** Posts, ranks and tools, and no degree. */
+const MASTER_BEFORE =
+  /(?<!\p{L})(?:scrum|web|toast|head|station|quarter|grand|band|choir|drum|house|ring|team|belt)[\s-]$/iu;
+const MASTER_BEHIND =
+  /^(?:\s*\/|\s+(?:and|&))\s*slave(?!\p{L})|^\s+(?:trainer|electrician|plumber|mechanic|gardener|chef|black belt|craftsman|technician|stylist|barber|cosmetologist|esthetician|sommelier|teacher|coach|instructor|carpenter|builder|class|plan|data|file|schedule|naturalist|diver|captain|mariner|sergeant|fitter|practitioner|welder|hvac)(?!\p{L})/iu;
+/** "Driving Licence": only French and Spanish ones are degrees, and begin with the word. */
+const LICENCE_BEHIND = /^\s*(?:to|for|no|number|holder|category|class|[:#(]|[A-Z]\d?(?!\p{L}))/iu;
+const PERMIT = /(?<!\p{L})licen[cs](?:e|ure)(?!\p{L})/iu;
+
+/** French and Spanish school diplomas that are English words when small. */
+const IN_CAPITALS = new Set(["but", "cap", "eso"]);
+
+function isOtherName(phrase: string, text: string, start: number, end: number): boolean {
+  const behind = text.slice(end);
+  if (IN_CAPITALS.has(phrase)) return /\p{Ll}/u.test(text.slice(start, end));
+  if (phrase === "intermediate") return start > 2 || COURSE_BEHIND.test(behind);
+  if (phrase === "licence") return start > 2 || LICENCE_BEHIND.test(behind);
+  return phrase === "master" && (MASTER_BEFORE.test(text.slice(0, start)) || MASTER_BEHIND.test(behind));
+}
+
+function isCourse(level: EducationLevel, text: string, start: number, end: number): boolean {
+  return (
+    ACADEMIC.has(level) && (COURSE_BEHIND.test(text.slice(end)) || SHORT_COURSE.test(text.slice(0, start)))
+  );
 }
 
 /** "NVQ Level 3": the level belongs to the qualification. Returns how many signs more it takes. */
@@ -79,7 +115,7 @@ export function findDegree(text: string): DegreeHit | null {
   const head = /^[\s•●▪■\-–—*(]*/.exec(text)?.[0].length ?? 0;
   const rest = text.slice(head);
   for (const [level, form] of shortForms) {
-    const match = OFFICE.test(rest) ? null : form.exec(rest);
+    const match = OFFICE.test(rest) || PERMIT.test(rest) ? null : form.exec(rest);
     if (match) return { start: head, end: head + match[0].length, level, strong: true };
   }
   const words = [
@@ -98,6 +134,9 @@ export function findDegree(text: string): DegreeHit | null {
       const named = phrase === "associate of" ? first : last;
       const end =
         named.index + named[0].length + gradeAfter(phrase, text.slice(named.index + named[0].length));
+      if (isOtherName(phrase, text, first.index, end)) continue;
+      if (isCourse(level, text, first.index, end))
+        return { start: first.index, end, level: "vocational", strong: false };
       return { start: first.index, end, level, strong: !weak.has(phrase) || leads(text, first.index, end) };
     }
     const word = words[i]?.[0] ?? "";

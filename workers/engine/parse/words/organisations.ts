@@ -21,9 +21,14 @@ export function companyWeight(word: string): 0 | 1 | 2 {
   return legal.has(word) ? 2 : kinds.has(word) ? 1 : 0;
 }
 
+/** "Universtiy", "Univeristy", "Unversity" */
+const MISSPELT =
+  /^un(?:iv|v)[a-z]{4,6}y$|^(?:colledge|collage|collge|insitute|institue|instiute|acadamy|acedemy)$/;
+
 export function isSchoolWord(word: string): boolean {
   return (
     schools.has(word) ||
+    MISSPELT.test(word) ||
     word.includes("universit") ||
     word.includes("大学") ||
     word.includes("学院") ||

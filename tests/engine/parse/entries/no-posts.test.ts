@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { jobsOf, parseText, schoolsOf } from "../support/resume-text";
+
+function jobs(body: string): string[] {
+  return jobsOf(parseText(`Ada Winter\n\nExperience\n${body}\n\nEducation\nHill College 2004\n`));
+}
+
+test.each([
+  "Stay at Home Parent, 2012 - 2014\n- Raised two children.",
+  "Stay-at-Home Mom\n2012 - 2014\n- Ran the household.",
+  "Full-time Father\n2012 - 2014",
+  "Career Break - Family leave\n2012 - 2014",
+  "Homemaker, Self-employed, 2012 - 2014",
+  "Family Caregiver 2012 - 2014\nLooked after an ill relative.",
+])("the care of one's own family is no post: %s", (body) => {
+  expect(
+    jobs(
+      `Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\n${body}\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.`,
+    ),
+  ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Baker | Marlin Ltd | 2010..2012"]);
+});
+
+test.each(["Home Care Nurse at Home Hearts Ltd", "Caregiver, Kestrel Home Care"])("%s is one", (head) => {
+  expect(jobs(`${head}, 2012 - 2014\n- Dressed wounds.`)).toHaveLength(1);
+});
+
+test.each([
+  ["Night Bakery - Shift Manager - Contractor 05/2012 to 06/2014", "Shift Manager"],
+  ["Contractor - Shift Manager | Kestrel Ltd | 2012 - 2014", "Shift Manager"],
+  ["Shift Manager (Contractor), Kestrel Ltd, 2012 - 2014", "Shift Manager (Contractor)"],
+  ["Contractor, Kestrel Ltd, 2012 - 2014", "Contractor"],
+])("%s: the post, and the contract where there is no other", (head, title) => {
+  expect(jobs(`${head}\n- Led the night shift.`).map((job) => job.split(" | ")[0])).toEqual([title]);
+});
+
+test.each([
+  "Increased attendance of the spring fair from 2010 to 2011",
+  "sales by 175%, 2010 to 2011",
+  "Experience of rye and spelt\n2000 - Present",
+  "$15.7M, Fund for Bakers (2010-2011)",
+])("%s is no post", (line) => {
+  expect(
+    jobs(
+      `Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\n${line}\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.`,
+    ).map((job) => job.split(" | ")[0]),
+  ).not.toContain(line.split(/[,\n]/)[0]);
+});
+
+test("what somebody was given among the jobs is no post", () => {
+  expect(
+    jobs(
+      "Shift Leader\nKestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nOutstanding Bread Award, Guild of Bakers\n2013\n\nBaker\nMarlin Ltd\n2010 - 2012\n- Rye bread.",
+    ),
+  ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Baker | Marlin Ltd | 2010..2012"]);
+});
+
+test("what follows dates within a job's points belongs to that job", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\nShift Leader, Kestrel Ltd\nMay 2011 to June 2016\n- Led the night shift.\nDuration: Feb 2012 to Jun 2013\n- Set up a second oven.\n- Hired four bakers.\n",
+  );
+  expect(experience.map(({ title, bullets }) => [title?.value, bullets.length])).toEqual([
+    ["Shift Leader", 3],
+  ]);
+});
+
+test.each([
+  ["Assistant Manager - Social Media", "Assistant Manager - Social Media"],
+  ["Shift Leader - Night Bakery", "Shift Leader - Night Bakery"],
+  ["Manager- Rye &amp; Spelt", "Manager- Rye & Spelt"],
+])("what a post is for belongs to it: %s", (head, title) => {
+  expect(
+    jobs(`Kestrel Ltd\nMarch 2012 - May 2014\n${head}\n- Led the night shift.`).map(
+      (job) => job.split(" | ")[0],
+    ),
+  ).toEqual([title]);
+});
+
+test.each([
+  ["Baker / Shift Leader 05/2012 to 06/2014 Company Name", "Baker / Shift Leader"],
+  ["Baker / Kestrel Ltd / 2012 - 2014", "Baker"],
+  ["2012 - 2014 / Baker / Kestrel Ltd", "Baker"],
+])("a slash joins two posts, and parts facts where the dates have one, too: %s", (head, title) => {
+  expect(jobs(`${head}\n- Rye bread.`).map((job) => job.split(" | ")[0])).toEqual([title]);
+});
+
+test("a point that tells what somebody was heads no job", () => {
+  expect(
+    jobs(
+      "05/2012 to 06/2014\nTeacher, Kestrel School\nTaught music to all grades of the school\nWas Band Assistant\n05/2010 to 04/2012\nTeacher, Marlin School\nTaught art to all grades of the school",
+    ).map((job) => job.split(" | ")[0]),
+  ).toEqual(["Teacher", "Teacher"]);
+});
+
+test("an internship is a post where no other is named", () => {
+  expect(jobs("Kestrel Ltd March 2012 to May 2012 internship\n- Led the night shift.")).toEqual([
+    "internship | Kestrel Ltd | 2012-03..2012-05",
+  ]);
+});
+
+test("own work is done for no employer above", () => {
+  const read = jobs(
+    "Shift Leader, Kestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nIndependent Baker\n2010 - 2012\n- Rye bread.",
+  );
+  expect(read[1]).toBe("Independent Baker | - | 2010..2012");
+});
+
+test("labels and remarks at a résumé's end name no post", () => {
+  const [job] = jobs(
+    "Duties\nKestrel Ltd\nMay 2014 to June 2016\n- Led the night shift.\n\nBaker\nMarlin Ltd\nMay 2010 to June 2012\n- Rye bread.\n\nReferences available upon request",
+  );
+  expect(job).not.toContain("Duties");
+});
+
+test("degrees among the jobs are no posts, and their schools aren't lost", () => {
+  const facts = parseText(
+    "Ada Winter\n\nExperience\nHead Teacher, Vale School\nJuly 2009 to Present\n- Led forty teachers.\nTeacher, Otter School\nJuly 2004 to June 2009\n- Taught history.\nHill University, Leeds\nMaster of Arts, Educational Administration, 2004\nLake University, York\nBachelor of Arts, Sociology, 1999\n",
+  );
+  expect(jobsOf(facts)).toHaveLength(2);
+  expect(schoolsOf(facts)).toEqual([
+    "Hill University | Master of Arts | Educational Administration",
+    "Lake University | Bachelor of Arts | Sociology",
+  ]);
+});

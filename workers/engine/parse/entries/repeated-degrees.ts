@@ -1,0 +1,44 @@
+import type { Education, Fact } from "../../types";
+import { wordKey } from "../fold";
+import type { ReadEducation } from "./education";
+
+function holds(one: Fact<string> | null, other: Fact<string> | null): boolean {
+  if (!one || !other) return true;
+  const [a, b] = [wordKey(one.value), wordKey(other.value)];
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}
+
+function isSameDegree(one: Education, other: Education): boolean {
+  if (!one.level || one.level !== other.level || !one.degree || !other.degree) return false;
+  if (one.end && other.end && one.end.value.slice(0, 4) !== other.end.value.slice(0, 4)) return false;
+  const isNamedApart = one.level === "vocational" || (!one.field && !other.field);
+  if (isNamedApart && wordKey(one.degree.value) !== wordKey(other.degree.value)) return false;
+  return (
+    holds(one.degree, other.degree) &&
+    holds(one.field, other.field) &&
+    holds(one.institution, other.institution)
+  );
+}
+
+/** A degree that stands twice, such as below a heading and again with its city and country, is one. */
+export function joinRepeatedDegrees(schools: ReadEducation[]): ReadEducation[] {
+  const kept: ReadEducation[] = [];
+  for (const school of schools) {
+    const { education, lines } = school;
+    const before = kept.find((one) => isSameDegree(one.education, education));
+    if (!before) {
+      kept.push(school);
+      continue;
+    }
+    const known = before.education;
+    before.education = {
+      ...known,
+      institution: known.institution ?? education.institution,
+      field: known.field ?? education.field,
+      start: known.start ?? education.start,
+      end: known.end ?? education.end,
+    };
+    before.lines = new Set([...before.lines, ...lines]);
+  }
+  return kept;
+}
