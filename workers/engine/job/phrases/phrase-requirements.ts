@@ -191,7 +191,9 @@ export function ownWordsIn(
     const subject = subjectIn(posting.text.slice(phrase.start, phrase.end), title);
     const quote = quoteOf(posting.text, phrase.start + subject, phrase.end);
     const first = quote.text.split(" ")[0]!.toLowerCase();
-    const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
+    const isDone = isWorkVerb(first) || first.endsWith("ing");
+    const isPaper = !isDone && asksForPaper(quote.text);
+    const duty = isDone || (!isPaper && (told || segment.under === "duties"));
     return requirement({
       kind: kindOf(quote.text, duty),
       importance,
