@@ -1,6 +1,7 @@
 import { findSkills, type SkillHit, skillById } from "../../knowledge";
 import type { JobInput, TextQuote } from "../../types";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
+import { withoutGluedYears } from "./glued-words";
 import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./headings";
 import { asksNothing } from "./offering";
 import { isOtherMeaning } from "./other-meanings";
@@ -76,7 +77,7 @@ export function readPosting(input: JobInput): Posting {
     start: at(start),
     end: at(end),
   }));
-  const hits = findSkills(text);
+  const hits = findSkills(withoutGluedYears(text));
   const segments: Segment[] = [];
   const starts: number[] = [];
   for (const { field, start, end } of fieldSpans(input)) {
@@ -248,15 +249,18 @@ function unmarked(text: string, start: number, end: number): Piece {
  * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
  */
 function hitsIn(text: string, segments: Segment[]): SkillHit[] {
-  // "projects.Supports": no name goes on behind a stop.
-  const parts = segments.map(({ start, end }, at) => {
-    const own = text.slice(start, end);
-    return segments[at + 1]?.start === end ? own.replace(/[.!?]$/u, "\n") : own;
+  // "projects.Supports", "DockerCompensation": no name goes on behind a stop or a lost break.
+  let parted = "";
+  const inserted: number[] = [];
+  segments.forEach(({ start, end }, at) => {
+    const gap = start - (segments[at - 1]?.end ?? 0);
+    if (gap === 0 && at > 0) inserted.push(parted.length);
+    parted += (gap === 0 && at > 0 ? "\n" : "\n".repeat(gap)) + text.slice(start, end);
   });
-  const gaps = segments.map(({ start }, at) => "\n".repeat(start - (segments[at - 1]?.end ?? 0)));
-  const hits = findSkills(parts.map((own, at) => gaps[at]! + own).join("")).filter(
-    (hit) => !isOtherMeaning(text, hit),
-  );
+  const given = (place: number) => place - inserted.filter((one) => one < place).length;
+  const hits = findSkills(parted)
+    .map((hit) => ({ ...hit, start: given(hit.start), end: given(hit.end) }))
+    .filter((hit) => !isOtherMeaning(text, hit));
   const alone = segments.filter(
     ({ start, end, under }) =>
       ASKING.includes(under ?? "about") &&

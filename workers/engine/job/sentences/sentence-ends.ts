@@ -1,4 +1,5 @@
 import { readJson } from "../../knowledge/binary";
+import { isGluedStop, isGluedYears, isRepeated } from "./glued-words";
 import { sectionOfHeading } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isAskWord, isWorkVerb } from "./sentence-words";
@@ -60,7 +61,7 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
 
 /** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
 const NAMED_HEADING =
-  /(?<![\p{Lu}\d])(?:Nice to [Hh]aves?|NICE TO HAVES?|Good to [Hh]ave|(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties))(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+  /(?<![\p{Lu}\d])(?:Nice to [Hh]aves?|NICE TO HAVES?|KEYWORDS?|Good to [Hh]ave|(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties))(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
 
 const NUMBER = /(?<![^ ])(\d{1,2})[.)] (?=\p{L})/gu;
 /** Fewer numbers may be dates and versions. */
@@ -143,17 +144,6 @@ function isNamed(text: string, at: number): boolean {
   );
 }
 
-/** "across projects.Supports", "related fieldPMI", "preferredA minimum": no name of a site or a product is written so. */
-function isGluedStop(text: string, at: number): boolean {
-  const { word } = wordBefore(text, at);
-  if (/^\p{Ll}{4,}$/u.test(word) && text[at - 1] !== " ")
-    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST_WORD));
-  return (
-    /\p{Ll}{3}[.!?]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST_WORD))
-  );
-}
-
 /** "monitor collections Provide weekly reports": a verb of work with a capital, between small words, opens another duty. */
 function opensDuty(text: string, at: number): boolean {
   if (text[at - 1] !== " " || !UPPER.test(text[at]!)) return false;
@@ -173,16 +163,6 @@ function looksLikeHeading(words: string): boolean {
   if (words.length > LONGEST_HEADING || words === "") return false;
   const long = words.split(" ").filter((word) => word.length > 3);
   return words.split(" ").length <= 2 || /[:?!]$/.test(words) || long.every((word) => UPPER.test(word[0]!));
-}
-
-/** "EigenLayer" twice is a name; two sentences are hardly ever glued at the same words twice. */
-function isRepeated(text: string, at: number): boolean {
-  const { word, end } = wordBefore(text, at);
-  const whole = (word + wordAfter(text, at)).replace(/[^\p{L}\p{N}]+$/u, "");
-  const start = end - word.length;
-  return (
-    whole.length < 2 * LONGEST_WORD && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0)
-  );
 }
 
 /** "creating and maintaining APIs": what is done to something hasn't been said yet. */
@@ -213,11 +193,15 @@ export function jointsIn(text: string): Joint[] {
         joints.push({ at, glued: false });
     } else if (
       UPPER.test(char)
-        ? LOWER.test(before) || CLOSING.includes(before) || DIGIT.test(before)
+        ? LOWER.test(before) ||
+          CLOSING.includes(before) ||
+          DIGIT.test(before) ||
+          (LOWER.test(text[at + 1] ?? "") && isGluedStop(text, at))
         : "•●▪·".includes(char) ||
           (DIGIT.test(char) &&
             /(?:\p{Ll}{3}|[’']s)$/u.test(text.slice(Math.max(0, at - 3), at)) &&
             /^\d+[+ ]/.test(text.slice(at, at + 4))) ||
+          isGluedYears(text, at) ||
           ("!?".includes(before) && LOWER.test(char))
     )
       joints.push({ at, glued: true });
