@@ -261,6 +261,7 @@ export function isFragment({ posting, phrase, hits }: Placed): boolean {
     return true;
   if (POINTING.test(low) || LAW_REMNANT.test(text)) return true;
   if (hits.length > 0) return false;
+  if (phrase.after === "as" && AS_IT_GOES.test(text)) return true;
   const words = low.match(/[\p{L}’'-]+/gu) ?? [];
   const bare = words.filter((word) => !JOINING.has(word));
   // a field of knowledge may be named by what is done in it: "experience in planning and budgeting"
@@ -272,6 +273,10 @@ export function isFragment({ posting, phrase, hits }: Placed): boolean {
   if (!/^\p{L}+$/u.test(text)) return false;
   return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
 }
+
+/** "Adjusting plans as situations develop" */
+const AS_IT_GOES =
+  /^(?:\p{Ll}+ )?\p{Ll}{3,}s (?:develop|dictate|arise|progress|allow|require|demand|change|evolve|emerge|permit|occur|unfold|mature)$/u;
 
 /** "Enthusiastic": says how someone is, and neither what they know nor what they do. */
 const QUALITY =
