@@ -17,9 +17,8 @@ export function areExamples(text: string, start: number): boolean {
   if (EXAMPLES_BEFORE.test(before)) return true;
   if (!KIND_BEFORE.test(before)) return false;
   const inside = /^[^()]*\)/u.exec(text.slice(start, start + BRACKET))?.[0];
-  return (
-    inside !== undefined && inside.includes(",") && (/\betc\b/iu.test(inside) || !/\band\b|&/iu.test(inside))
-  );
+  if (!inside?.includes(",")) return false;
+  return /\betc\b/iu.test(inside) || !/\band\b|&/iu.test(inside);
 }
 
 /** Behind the last of several things: another of their kind will do. */
