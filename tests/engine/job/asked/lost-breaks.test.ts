@@ -115,6 +115,7 @@ test.each([
   ["Experience with HubSpot CRMTrack parcels and report weekly", ["hubspot", "track parcels"]],
   ["Knowledge of SQLStrong negotiation with carriers", ["sql", "negotiation"]],
   ["Familiarity with DockerCompensation depends on the depot", ["docker"]],
+  ["Building crate modelsPallet repair techniques", ["pallet repair techniques"]],
   ["Experience with TypeScript/JavaScript4+ years of experience in logistics", ["typescript or javascript"]],
 ])("%s: what is glued to a name begins a line", (line, wanted) => {
   expect(labels(`${HEAD}Experience with cranes\n${line}`)).toEqual(expect.arrayContaining(wanted));

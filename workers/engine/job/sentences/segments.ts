@@ -71,7 +71,7 @@ export function fieldText({ text, fields }: Posting, field: PostingField): strin
  */
 export function readPosting(input: JobInput): Posting {
   const given = postingText(input);
-  const { text, quote, at } = plainText(given);
+  const { text, quote, at, lostBreaks } = plainText(given);
   const fields = fieldSpans(input).map(({ field, start, end }) => ({
     field,
     start: at(start),
@@ -82,7 +82,7 @@ export function readPosting(input: JobInput): Posting {
   const starts: number[] = [];
   for (const { field, start, end } of fieldSpans(input)) {
     if (field === "description") {
-      const pieces = piecesOf(text, at(start), at(end), hits);
+      const pieces = piecesOf(text, at(start), at(end), hits, lostBreaks);
       starts.push(...pieces.map((piece) => piece.start));
       segments.push(...described(text, pieces, hits));
     } else
@@ -223,14 +223,21 @@ function linesOf(text: string, start: number, end: number) {
 }
 
 /** A cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
-function piecesOf(text: string, start: number, end: number, hits: SkillHit[]): Piece[] {
+function piecesOf(
+  text: string,
+  start: number,
+  end: number,
+  hits: SkillHit[],
+  lostBreaks: ReadonlySet<number>,
+): Piece[] {
   const own = text.slice(start, end);
   let hit = 0;
-  const starts = sentenceStarts(own, (place) => {
+  const isWhole = (place: number) => {
     const at = start + place;
     while (hit < hits.length && hits[hit]!.end <= at) hit++;
     return hit < hits.length && hits[hit]!.start < at;
-  });
+  };
+  const starts = sentenceStarts(own, isWhole, (place) => lostBreaks.has(start + place));
   return [0, ...starts]
     .map((from, index) => unmarked(text, start + from, start + (starts[index] ?? own.length)))
     .filter((piece) => piece.text.length > 1);

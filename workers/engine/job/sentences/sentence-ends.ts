@@ -26,9 +26,14 @@ let model: LinearModel | undefined;
  * where the words before them end something ("a related field Experience with ...", "our team!Why join us").
  * @param text one space between words, as `plainText` makes it
  * @param whole true where a place lies inside a name ("Node.js", "JavaScript") that is never cut
+ * @param lost true where a line break was lost
  * @returns offsets at which a new sentence starts, in order, 0 left out
  */
-export function sentenceStarts(text: string, whole: (at: number) => boolean): number[] {
+export function sentenceStarts(
+  text: string,
+  whole: (at: number) => boolean,
+  lost: (at: number) => boolean,
+): number[] {
   model ??= linearModel(readJson("job.sentenceEnds"));
   const starts: number[] = [];
   const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
@@ -50,7 +55,9 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
     const inName = whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at));
     if (inName && !isGluedStop(text, joint.at)) continue;
     const last = starts.at(-1) ?? 0;
-    const sure = atEdge || numbered ? true : sureOf(text, joint, last, drawn);
+    const broken =
+      lost(joint.at) && !GOING_ON.test(text.slice(Math.max(0, joint.at - LONGEST_GOING_ON), joint.at));
+    const sure = atEdge || numbered || broken ? true : sureOf(text, joint, last, drawn);
     if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
       starts.push(joint.at);
       headingEnd = markedHeadingEnd(text, joint.at);
