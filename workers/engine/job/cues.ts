@@ -10,7 +10,7 @@ const MUST =
 
 /** "no experience required", "not needed": the words name something that is expressly not asked for. */
 const NOT_ASKED =
-  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not|n[’']t) needed\b|\byou (needn[’']?t|need not)\b|\b(does|do) not (give|handle|include|provide|involve)\b|\b(?:this|it) is(?: not|n[’']t) an? |\bcan be (?:agreed|arranged|negotiated|discussed)\b|\b(not looking for|instead of|rather than|unlike)\b|\b(?:is|are) (?:(?:paid (?:separately|extra)|entirely|completely) (?:and |but )?(?:is |are )?)+(?:optional|voluntary)\b/iu;
+  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not|n[’']t) needed\b|\byou (needn[’']?t|need not)\b|\b(does|do) not (give|handle|include|provide|involve)\b|\b(?:this|it) is(?: not|n[’']t) an? |\bthe (?:job|role|position) is(?: not|n[’']t) (?:about )?(?!only|just|limited|suitable|open|eligible|restricted|for|in|on|at|necessar|requir|essential|remote|hybrid|yet|currently|exhaustive|intended|to)|\bcan be (?:agreed|arranged|negotiated|discussed)\b|\b(not looking for|instead of|rather than|unlike)\b|\b(?:is|are) (?:(?:paid (?:separately|extra)|entirely|completely) (?:and |but )?(?:is |are )?)+(?:optional|voluntary)\b/iu;
 
 type Cue = { at: number; end: number; importance: Importance };
 
