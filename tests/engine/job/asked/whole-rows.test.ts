@@ -23,6 +23,7 @@ test.each([
   ["5 years commercial experience of bonded stores", /^years/],
   ["Count the pallets and note it down", /and note$/],
   ["Answer the phones as well as the door", /as well$/],
+  ["Experience designing, building and running parcel sorters", /^designing$|^building$/],
   ["Back the drivers in their ability to plan breaks", /ability$/],
   ["A tireless yard hand with the stamina and confidence to load twenty lorries", /stamina|confidence/],
   ["Move the pallets from the ramp through to the racks, reloading plans as delays arise", /delays arise/],
