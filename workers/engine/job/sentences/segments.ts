@@ -166,7 +166,7 @@ function namedIn(start: number, end: number, hits: SkillHit[]) {
   return { skills, qualities };
 }
 
-function firstFrom(hits: SkillHit[], start: number): number {
+function firstFrom(hits: { start: number }[], start: number): number {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -258,13 +258,13 @@ function unmarked(text: string, start: number, end: number): Piece {
 function hitsIn(text: string, segments: Segment[]): SkillHit[] {
   // "projects.Supports", "DockerCompensation": no name goes on behind a stop or a lost break.
   let parted = "";
-  const inserted: number[] = [];
+  const inserted: { start: number }[] = [];
   segments.forEach(({ start, end }, at) => {
     const gap = start - (segments[at - 1]?.end ?? 0);
-    if (gap === 0 && at > 0) inserted.push(parted.length);
+    if (gap === 0 && at > 0) inserted.push({ start: parted.length });
     parted += (gap === 0 && at > 0 ? "\n" : "\n".repeat(gap)) + text.slice(start, end);
   });
-  const given = (place: number) => place - inserted.filter((one) => one < place).length;
+  const given = (place: number) => place - firstFrom(inserted, place);
   const hits = findSkills(parted)
     .map((hit) => ({ ...hit, start: given(hit.start), end: given(hit.end) }))
     .filter((hit) => !isOtherMeaning(text, hit));
