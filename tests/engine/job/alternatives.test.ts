@@ -18,6 +18,8 @@ test.each([
   ["Experience with Trimble, Topcon or similar GPS systems", "topcon", 2],
   ["Experience of Opera, Protel or a comparable system", "protel", 2],
   ["Welding (MIG, TIG or stick)", "tig", 2],
+  ["Experience with cloud platforms (AWS, GCP, Azure)", "gcp", 3],
+  ["Experience with relational databases (PostgreSQL, MySQL, etc.)", "mysql", 2],
   ["Experience in forestry, quarrying or demolition", "quarrying", 2],
   ["Experience in retail, operations, accounting, or call center work", "operations", 4],
   [
@@ -91,4 +93,18 @@ test("languages joined by 'and' are asked for each", () => {
   const { requirements } = analyseJob({ title: "", description: `${HEAD}- Good English and German\n` });
   const asked = requirements.filter(({ kind }) => kind === "language");
   expect(asked.map(({ anyOf }) => anyOf)).toEqual([["english"], ["german"]]);
+});
+
+test.each([
+  ["Experience with cloud platforms (AWS, GCP) and Terraform", "Terraform"],
+  ["Knowledge of programming languages (Python and Java)", "Python"],
+  ["Routine yard work (welding, carpentry)", "Welding"],
+])("%s: what isn't among the examples is asked for by itself", (line, label) => {
+  expect(rows(line).map((one) => one.label)).toContain(label);
+});
+
+test("what is asked for by itself more than once is no mere choice", () => {
+  const description = `${HEAD}- Experience with Kubernetes\n- Knowledge of container tools (Docker, Kubernetes)\n- You run clusters on Kubernetes\n`;
+  const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Kubernetes", "Docker or Kubernetes"]));
 });

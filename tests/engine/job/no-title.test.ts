@@ -28,3 +28,11 @@ test("where the first line is no title, the text's own is taken", () => {
     "Pastry Chef",
   );
 });
+
+test("without a title, the employer's product makes no kind of work", () => {
+  const description =
+    "Larkfield builds the payroll platform of growing firms. Its offerings include payroll, benefits administration, employee engagement and performance management.\nRequirements\n- Two years of content marketing\n- Writing blog posts and editing web content\n- Copywriting";
+  const { occupation, occupations = [] } = analyseJob({ title: "", description });
+  expect(occupation ?? "").not.toMatch(/^hr|payroll|recruit/);
+  expect(occupations[0]?.id ?? "").not.toMatch(/^hr|payroll|recruit/);
+});

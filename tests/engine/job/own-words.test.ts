@@ -21,6 +21,9 @@ test.each([
   ["Bachelor of Education or equivalent recognised primary teaching qualification", false],
   ["Bachelor's degree or a comparable diploma", false],
   ["Bachelor's degree or equivalent", true],
+  ["Bachelor's degree in Geology, Hydrology or equivalent", false],
+  ["Bachelor's degree in Geology, Hydrology, or equivalent experience", true],
+  ["Bachelor's degree in Geology or equivalent, or equivalent practical experience", true],
   ["Bachelor's degree or equivalent experience and qualifications", true],
   ["Bachelor's degree or equivalent qualification, or equivalent experience", true],
 ])("%s: whether experience may stand in for the degree is %s", (line, standsIn) => {

@@ -20,6 +20,9 @@ const ROWS: Row[] = [
   ["Kubernetes is an advantage", "kubernetes", "nice"],
   ["Kubernetes desirable", "kubernetes", "nice"],
   ["Knowledge of TypeScript is preferred but not mandatory", "typescript", "nice"],
+  ["Python, or willingness to learn it", "python", "nice"],
+  ["Python, or willingness to learn it", "learning-agility", "absent"],
+  ["A willingness to learn", "learning-agility", "must"],
   ["Python required, Kubernetes a plus", "python", "must"],
   ["Python required, Kubernetes a plus", "kubernetes", "nice"],
   ["Must have Python; Kubernetes is a plus", "python", "must"],
@@ -128,4 +131,16 @@ test.each([
   const job = analyseJob({ title: "Clerk", description: `Requirements\n- ${line}` });
   const found = job.requirements.find((one) => one.kind === "language" && one.anyOf.includes(language));
   expect(found?.importance).toBe(importance);
+});
+
+test.each([
+  ["We seek a podiatrist who is HCPC registered, to run two clinics", "hcpc", "must"],
+  ["Registered as an optician with the General Optical Council", "goc", "must"],
+  ["GDC registration desirable", "gdc", "nice"],
+])("%s: being on a profession's register is asked for as a paper", (line, id, importance) => {
+  const { requirements } = analyseJob({ title: "Podiatrist", description: `Requirements\n- ${line}` });
+  expect(requirements.find(({ anyOf }) => anyOf.includes(id))).toMatchObject({
+    kind: "certificate",
+    importance,
+  });
 });

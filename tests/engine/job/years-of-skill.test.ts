@@ -56,3 +56,17 @@ test("years of a thing make it a must, whatever stands around it", () => {
   const sales = requirements.find(({ label }) => label === "outside sales");
   expect(sales).toMatchObject({ importance: "must", minYears: 5 });
 });
+
+test.each([
+  ["A minimum of 10 years offshore survey experience, preferably with heavy lifts", "offshore survey", 10],
+  ["Four years of grain industry experience", "grain industry", 4],
+  ["3 years of relevant experience", "3 years of experience", 3],
+  ["3 years of harbour pilot experience", "3 years of experience", 3],
+])("%s: the years are those of what they were spent on", (line, label, years) => {
+  const { requirements } = analyseJob({
+    title: "Harbour Pilot",
+    description: `You guide ships into the port.\nRequirements\n- ${line}\n- Experience with radar`,
+  });
+  const dated = requirements.filter(({ minYears }) => minYears !== null);
+  expect(dated.map((one) => [one.label.toLowerCase(), one.minYears])).toEqual([[label, years]]);
+});

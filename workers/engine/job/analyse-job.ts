@@ -8,6 +8,7 @@ import { firmsIn, isEmployersName } from "./employer/employers-own-name";
 import { languagesIn } from "./languages";
 import { personaIn, relativeExperienceIn } from "./persona";
 import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
+import { withYearsOfThings } from "./phrases/years-of-things";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./sentences/segments";
@@ -47,10 +48,18 @@ export function analyseJob(input: JobInput): JobProfile {
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
   const terms = termsIn(posting);
-  const own = besideTerms(ownWordsIn(posting, title, phrases, hits), terms);
   const named = outsideTerms(skillRequirementsIn(posting, mentions, phrases, hits), terms);
+  const { own, bound } = withYearsOfThings(
+    posting,
+    mentions,
+    besideTerms(ownWordsIn(posting, title, phrases, hits), terms),
+    named,
+    title,
+  );
   const skills = promoted(named, own);
-  const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
+  const general = mentions.filter(
+    (one) => !bound.has(one) && (one.asked || bound.size === 0) && !isOfSkill(posting, one, skills),
+  );
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
   const employer = employerIn(posting, input.companyName);

@@ -5,6 +5,24 @@ import { requirement } from "./requirement";
 import { asksNothing } from "./sentences/offering";
 import type { Posting } from "./sentences/segments";
 
+/** Registers that a profession may not be practised without: id, label, the body's names. */
+const REGISTERS: [string, string, string][] = [
+  ["hcpc", "HCPC registration", "hcpc|health (?:and|&) care professions council"],
+  ["gmc", "GMC registration", "gmc|general medical council"],
+  ["gphc", "GPhC registration", "gphc|general pharmaceutical council"],
+  ["gdc", "GDC registration", "gdc|general dental council"],
+  ["goc", "GOC registration", "goc|general optical council"],
+  ["swe", "Social Work England registration", "swe|social work england"],
+  ["bacp", "BACP registration", "bacp"],
+];
+
+/** "HCPC registered", "registered as an optometrist with the General Optical Council". */
+function registration([id, label, body]: (typeof REGISTERS)[number]): [string, string, RegExp] {
+  const registered = "regist(?:ered|ration|rant)(?!\\p{L})";
+  const words = `\\b(?:${body})(?: ?\\([^()]{2,50}\\))?[ -](?:\\p{L}+ ){0,2}?${registered}|\\b${registered}(?: \\p{L}+){0,4}? (?:with|by) (?:the )?(?:${body})(?!\\p{L})`;
+  return [id, label, new RegExp(words, "iu")];
+}
+
 /** Certificates and licences by their usual names: id, label, words. */
 const KNOWN: [string, string, RegExp][] = [
   [
@@ -136,6 +154,7 @@ const KNOWN: [string, string, RegExp][] = [
     /\b((aws|azure|google cloud|gcp|oracle|salesforce|microsoft|cisco|comptia)[^.,;()]{0,40}(certif\w+)|certif\w+ (in|on|for) [^.,;]{0,30}(aws|azure|google cloud|gcp)|az-\d{3}|ccn[ap])\b/iu,
   ],
   ["shrm", "HR certificate (SHRM, PHR, CIPD)", /\b(shrm-?s?cp|s?phr|cipd)\b/iu],
+  ...REGISTERS.map(registration),
 ];
 
 /** The employer's own check of whom it takes on: "any offer is subject to", "free DBS". */

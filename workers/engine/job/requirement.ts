@@ -58,9 +58,12 @@ export function inPlaceOf(found: Requirement[], parts: Requirement[], whole: Req
   return found.flatMap((one) => (one === parts[0] ? [whole] : parts.includes(one) ? [] : [one]));
 }
 
+/** Asked for by itself in so many places, a thing isn't one of several to choose from. */
+const ASKED_ALONE = 2;
+
 /**
  * One entry per thing asked for: the same id twice becomes one requirement with both quotes and the stronger asking;
- * a single skill that an either-or already covers is folded into it, unless it is asked for more strongly.
+ * a single skill that an either-or already covers is folded into it, unless it is asked for more strongly or often.
  * @returns must before nice before context, then by first mention
  */
 export function mergeRequirements(found: Requirement[]): Requirement[] {
@@ -75,6 +78,7 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   for (const group of groups) {
     for (const single of [...byId.values()]) {
       if (single.kind !== "skill" || single.anyOf.length !== 1 || !offers(group, single)) continue;
+      if (single.importance !== "context" && single.quotes.length >= ASKED_ALONE) continue;
       const kept = byId.get(group.id);
       if (!kept) break;
       if (RANK[single.importance] > RANK[kept.importance] || single.gate) byId.delete(group.id);

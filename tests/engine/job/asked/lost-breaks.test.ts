@@ -110,3 +110,24 @@ test("“or similar” behind a field takes another field, and no experience", (
   ).filter(({ kind }) => kind === "education");
   expect(years?.anyOf).toContain("equivalent-experience");
 });
+
+test.each([
+  ["Experience with HubSpot CRMTrack parcels and report weekly", ["hubspot", "track parcels"]],
+  ["Knowledge of SQLStrong negotiation with carriers", ["sql", "negotiation"]],
+  ["Familiarity with DockerCompensation depends on the depot", ["docker"]],
+  ["Building crate modelsPallet repair techniques", ["pallet repair techniques"]],
+  ["Experience with TypeScript/JavaScript4+ years of experience in logistics", ["typescript or javascript"]],
+])("%s: what is glued to a name begins a line", (line, wanted) => {
+  expect(labels(`${HEAD}Experience with cranes\n${line}`)).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each(["SharePoint", "QuickBooks", "LinkedIn"])("a name of two words stays one: %s", (name) => {
+  expect(labels(`${HEAD}Experience with cranes\nExperience with ${name} software`).join()).toContain(
+    name.toLowerCase(),
+  );
+});
+
+test("words by which a posting is to be found ask for nothing", () => {
+  const text = `${HEAD}Experience with cranes\nSend your letter through the link on this page.KEYWORDSDepot Planner, Salesforce, Kubernetes, Cranes, Remote`;
+  expect(labels(text).join()).not.toMatch(/salesforce|kubernetes|keywords/);
+});

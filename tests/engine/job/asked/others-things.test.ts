@@ -26,6 +26,13 @@ test.each([
 
 test.each([
   ["The team provides access controls that keep the yard safe", /access control/],
+  ["Our offerings include payroll, time management and fleet tracking", /payroll|time management|tracking/],
+  [
+    "Work with our Chemistry, Manufacturing and Regulatory Affairs departments on loads",
+    /chemistry|regulatory/,
+  ],
+  ["Agree tours with other teams, such as finance, procurement and legal", /finance|procurement|legal/],
+  ["The job is not telephone sales", /sales/],
   ["Analyse loads, enabling hauliers to plan their tours", /^enabling/],
   ["Tune the models to enhance accuracy and relevance of forecasts", /^enhance/],
 ])("%s: no row of its own", (line, words) => {

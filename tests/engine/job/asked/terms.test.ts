@@ -37,6 +37,7 @@ test.each([
     "rota basis including weekends and bank holidays",
   ],
   ["- Weekend and night shifts", "Weekend and night shifts"],
+  ["- Full time availability", "Full time availability"],
   ["Early mornings and evenings are part of the job.", "Early mornings and evenings"],
   ["- Participate in an on-call rotation", "on-call rotation"],
   [

@@ -23,6 +23,13 @@ test.each([
   ["5 years commercial experience of bonded stores", /^years/],
   ["Count the pallets and note it down", /and note$/],
   ["Answer the phones as well as the door", /as well$/],
+  ["Experience designing, building and running parcel sorters", /^designing$|^building$/],
+  ["Back the drivers in their ability to plan breaks", /ability$/],
+  ["A tireless yard hand with the stamina and confidence to load twenty lorries", /stamina|confidence/],
+  ["Move the pallets from the ramp through to the racks, reloading plans as delays arise", /delays arise/],
+  ["Lead refurbishments from start to finish", /start$/],
+  ["Repair conveyors directly connected to the sorter", /connected$/],
+  ["Collect the tachograph data pertaining to each tour", /pertaining$/],
 ])("%s: no row is a part that says nothing alone", (line, part) => {
   const labels = rows(line);
   expect(labels.join()).toContain("forklift");
@@ -99,4 +106,13 @@ test("a number that is glued to a heading's apostrophe begins the first point", 
   const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
   expect(labels).toContain("3 years of experience");
   expect(labels).toContain("bonded stores");
+});
+
+test.each([
+  ["A strong focus on pallet repair", "pallet repair"],
+  ["Preferred experience working with bonded stores", "bonded stores"],
+  ["A variety of customs documents", "customs documents"],
+])("%s: what only leads to a thing is no part of its row", (line, row) => {
+  const labels = rows(line);
+  expect(labels).toContain(row);
 });

@@ -22,6 +22,8 @@ const EQUIVALENT =
 /** "or equivalent recognised qualification": another degree may stand in, experience may not. */
 const EQUIVALENT_DEGREE =
   /or (?:an? )?(?:equivalent|similar|comparable)(?! experience)(?:[\s/]+(?!experience|and\b|or\b|with\b)[\p{L}'’-]+){0,4}?[\s/]+(?:qualifications?|degrees?|diplomas?|certificates?|certifications?)(?!\p{L})/iu;
+/** "BSc in Civil Engineering, Geology or equivalent": behind the fields another field is meant; behind a plain degree, what counts for as much. */
+const EQUIVALENT_FIELD = /,? or (?:an? )?equivalents?(?= ?(?:[.,;:)]|$)| \p{Lu})/gu;
 /** "High school diploma or equivalent" means the GED. */
 const BY_EXPERIENCE = /experience|\d\+? years|in[ -]lieu/iu;
 
@@ -92,8 +94,8 @@ export function educationIn(posting: Posting): Requirement[] {
       const told = same.filter((one) => one.level === level);
       const highest = told.find((one) => degreeFields(text, one).length > 0) ?? told[0];
       if (!highest) continue;
-      const equivalent = experienceStandsIn(text, highest);
       const fields = degreeFields(text, highest);
+      const equivalent = experienceStandsIn(text, highest, fields.length > 0);
       found.push(
         requirement({
           kind: "education",
@@ -112,8 +114,13 @@ export function educationIn(posting: Posting): Requirement[] {
 }
 
 /** "or equivalent experience", in the degree's own point or a sentence behind it that begins "In lieu of". */
-function experienceStandsIn(text: string, { start, end, level, sentence }: Asked): boolean {
-  const own = text.slice(start, Math.min(sentence.end, end + 2 * BESIDE)).replace(EQUIVALENT_DEGREE, "");
+function experienceStandsIn(
+  text: string,
+  { start, end, level, sentence }: Asked,
+  hasFields: boolean,
+): boolean {
+  const named = text.slice(start, Math.min(sentence.end, end + 2 * BESIDE)).replace(EQUIVALENT_DEGREE, "");
+  const own = hasFields ? named.replace(EQUIVALENT_FIELD, "") : named;
   const behind = /[^.]{0,60}\bin lieu of[^.]{0,80}/iu.exec(text.slice(end, end + 3 * BESIDE))?.[0] ?? "";
   return EQUIVALENT.test(own + behind) && (level !== "school" || BY_EXPERIENCE.test(own));
 }

@@ -41,6 +41,19 @@ const ANSWERS_TO = /^(?:answer|report)(?:s|ing)?(?: directly)?$/iu;
 /** "willing to share knowledge and help you get to the next level". */
 const FOR_YOU = /^,? (?:and|to) (?:help|support|let|make) you(?!\p{L})/iu;
 
+/** "Our offerings include payroll and time management": what is sold, and to whom. */
+const SELLS =
+  /^(?:[\p{L}’']+ ){0,3}?(?:offerings?|products?|(?:product|service) (?:lines?|range|portfolio)|solutions|portfolio|capabilities|clients?|customers?|brands)(?: and (?:offerings?|products?|services|solutions|clients?|customers?))? (?:includes?|ranges? from|spans?|covers?|comprises?|consists? of)(?!\p{L})/iu;
+/** "with our Chemistry, Manufacturing and Regulatory Affairs departments": who else works there. */
+const WITH_THEM =
+  /\b(?:with|across|between|alongside) (?:(?:our|the|other|various|both|all|internal|different) )*[\p{L}&-]+(?: [\p{L}&-]+){0,2}(?:(?:, and |, | and | & )[\p{L}&-]+(?: [\p{L}&-]+){0,2}){0,4}$/iu;
+const THEIR_GROUPS =
+  /^(?:(?:, and |, | and | & )[\p{L}&-]+(?: [\p{L}&-]+){0,2}){0,4} (?:departments|teams|divisions|colleagues)(?!\p{L})/iu;
+
+/** "with other teams, such as finance and legal" */
+const TEAMS_SUCH_AS =
+  /\b(?:with|across|between|alongside|among) (?:[\p{L}/-]+ ){0,4}(?:teams|departments|functions|groups|stakeholders|colleagues|units|disciplines),? ?\(?(?:including|such as|like|e\.g\.,?) (?:(?! to | for | in order )[^.;:]){0,90}$/iu;
+
 /** Whether a phrase stands in what the employer says of itself, or of what it does without. */
 export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
   if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
@@ -50,6 +63,9 @@ export function isEmployers({ segment, hits, phrase }: Placed, text: string, bef
   const told = segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
   if (told && phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text)) return true;
   const behind = segment.text.slice(phrase.end - segment.start);
+  if (SELLS.test(segment.text)) return true;
+  if (phrase.lead === "" && WITH_THEM.test(before + text) && THEIR_GROUPS.test(behind)) return true;
+  if (phrase.lead === "" && TEAMS_SUCH_AS.test(before)) return true;
   if (MAY_COME.test(text) || ANTICIPATED.test(before) || FOR_YOU.test(behind)) return true;
   if (ANSWERS_TO.test(text) && /^ to /.test(behind)) return true;
   if (WITHOUT_IT.test(text) || FREED.test(before)) return true;

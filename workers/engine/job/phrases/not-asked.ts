@@ -11,6 +11,7 @@ import { isEmployers } from "./employers-words";
 import type { Placed } from "./phrase-model";
 import { isAdverb } from "./phrase-tokens";
 import { DESCRIBING, EVERYDAY, JOINING } from "./phrase-words";
+import { waitsForObject } from "./rests-of-duties";
 
 const CONTACT =
   /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,80}|(?:https?:\/\/|www\.)[^\s<>"]{1,200}|(?:\+|00)\d[\d\s()./-]{6,20}\d/giu;
@@ -250,7 +251,7 @@ function isPlace(text: string): boolean {
 }
 
 /** "write", "provides", "conducting": says that something is done, not what; or points at what was named before. */
-export function isFragment({ posting, phrase, hits }: Placed): boolean {
+export function isFragment({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   const low = withoutIT(text).toLowerCase();
   const next = posting.text.slice(phrase.end, phrase.end + 6);
@@ -261,6 +262,8 @@ export function isFragment({ posting, phrase, hits }: Placed): boolean {
     return true;
   if (POINTING.test(low) || LAW_REMNANT.test(text)) return true;
   if (hits.length > 0) return false;
+  if (phrase.after === "as" && AS_IT_GOES.test(text)) return true;
+  if (waitsForObject(low, posting.text.slice(phrase.end, segment.end))) return true;
   const words = low.match(/[\p{L}’'-]+/gu) ?? [];
   const bare = words.filter((word) => !JOINING.has(word));
   // a field of knowledge may be named by what is done in it: "experience in planning and budgeting"
@@ -272,6 +275,10 @@ export function isFragment({ posting, phrase, hits }: Placed): boolean {
   if (!/^\p{L}+$/u.test(text)) return false;
   return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
 }
+
+/** "Adjusting plans as situations develop" */
+const AS_IT_GOES =
+  /^(?:\p{Ll}+ )?\p{Ll}{3,}s (?:develop|dictate|arise|progress|allow|require|demand|change|evolve|emerge|permit|occur|unfold|mature)$/u;
 
 /** "Enthusiastic": says how someone is, and neither what they know nor what they do. */
 const QUALITY =

@@ -14,6 +14,7 @@ import type { Section } from "../sentences/headings";
 import { NEAR_HEADING, type Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { isCheck, isCondition } from "./conditions";
+import { isLeadIn, leadInOf } from "./lead-in";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { type AskedPhrase, mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
@@ -188,10 +189,16 @@ export function ownWordsIn(
     })
     .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
   return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
-    const subject = subjectIn(posting.text.slice(phrase.start, phrase.end), title);
-    const quote = quoteOf(posting.text, phrase.start + subject, phrase.end);
+    const words = posting.text.slice(phrase.start, phrase.end);
+    const quote = quoteOf(
+      posting.text,
+      phrase.start + (subjectIn(words, title) || leadInOf(words)),
+      phrase.end,
+    );
     const first = quote.text.split(" ")[0]!.toLowerCase();
-    const duty = isWorkVerb(first) || first.endsWith("ing") || told || segment.under === "duties";
+    const isDone = isWorkVerb(first) || first.endsWith("ing");
+    const isPaper = !isDone && asksForPaper(quote.text);
+    const duty = isDone || (!isPaper && (told || segment.under === "duties"));
     return requirement({
       kind: kindOf(quote.text, duty),
       importance,
@@ -224,7 +231,7 @@ function neutralWords(text: string): string[] {
 
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
-  if (isCertificate(text) || !/\p{L}{2}|\d\p{L}|\p{L}[\d+#]/u.test(text)) return false;
+  if (isCertificate(text) || isLeadIn(text) || !/\p{L}{2}|\d\p{L}|\p{L}[\d+#]/u.test(text)) return false;
   if (isCheck(text)) return true;
   if (hits.length === 0 && !isCondition(text) && !isShowable(text)) return false;
   if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;

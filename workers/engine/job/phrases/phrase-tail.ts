@@ -3,7 +3,7 @@ import { DETERMINING, JOINING, LINKING, NOUNS, PLACING, TRAILING, WAITING } from
 
 /** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
 export function withoutTail(tokens: Token[], begin: number, end: number): number {
-  let stop = end;
+  let stop = end > begin && tokens[end]?.low === "to" ? beforeTo(tokens, begin, end) : end;
   while (stop > begin) {
     if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
     else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
@@ -12,6 +12,37 @@ export function withoutTail(tokens: Token[], begin: number, end: number): number
     else break;
   }
   return stop;
+}
+
+/** What someone can, wants or is ready "to" do, and what something is fit "to" be. */
+const WAITS_FOR_VERB =
+  /^(?:eager|keen|enthusiastic|happy|ready|hungry|suited|connected|critical|easy|able|designed|committed|dedicated)$/;
+const HOLDS_VERB =
+  /^(?:abilit(?:y|ies)|capabilit(?:y|ies)|capacity|confidence|stamina|desire|willingness|determination|drive|energy|ambition|talent|motivation|opportunit(?:y|ies)|chance|passion|courage|freedom|readiness|willpower)$/;
+
+/** "from start to finish"; "from various sources to" is no range. */
+const LONGEST_RANGE = 2;
+
+/** "teams in their ability to", "projects from start to finish", "features on a day to day basis": what "to" goes on with isn't begun. */
+function beforeTo(tokens: Token[], begin: number, end: number): number {
+  const last = tokens[end - 1]!.low;
+  const next = tokens[end + 1]?.low;
+  if (WAITS_FOR_VERB.test(last) && next !== "learn") {
+    const adverb = end - 2 > begin && isAdverb(tokens[end - 2]!.low);
+    return adverb ? end - 2 : end - 1;
+  }
+  const holder = tokens.slice(begin, end).findLastIndex(({ low }) => LINKING.has(low));
+  if (holder < 0) {
+    if (!HOLDS_VERB.test(last)) return end;
+    return JOINING.has(tokens[end - 2]?.low ?? "")
+      ? Math.max(begin, end - 2)
+      : end - begin === 1
+        ? begin
+        : end;
+  }
+  const at = begin + holder;
+  const isRange = tokens[at]!.low === "from" || ((last === "day" || last === "end") && next === last);
+  return (isRange && end - at <= LONGEST_RANGE) || HOLDS_VERB.test(last) ? at : end;
 }
 
 /** "count the stock and write it down": the second verb stands without what it is done to. */

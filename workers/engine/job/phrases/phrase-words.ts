@@ -33,7 +33,7 @@ export const LEADING =
 export const TRAILING =
   set(`experience preferred required desirable desired essential necessary mandatory plus advantage advantageous beneficial etc a an the strongly highly background
   needed is are and or as of in with for to at on by from asset bonus helpful
-  focus acquired gained obtained relating related based committed tailored associated aimed located regarding`);
+  focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative`);
 /** Verbs of the employer's that ask for what follows: "this post requires a motivated technician". */
 export const ASKING_VERBS = set("requires seeks");
 /** After these a verb says what someone must be able to do, not what they know of. */
@@ -51,11 +51,11 @@ export const WAITING = set(
   `efficient consistent robust scalable secure smooth complex safe accurate clean clear fun fast seamless automated structured diverse dynamic
   excellent strong great good high low large small modern fresh current existing potential prospective various relevant related key major
   performant responsive reusable reliable agile friendly timely rich simple quick cute funny exciting challenging engaging compelling ongoing daily weekly monthly
-  expert advanced basic corporate unified multi-channel multichannel`,
+  elegant stable moderate expert advanced basic corporate unified multi-channel multichannel`,
 );
 /** "cost-effective", "fast-paced", "user-friendly". */
 export const COMPOUND =
-  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed)$/u;
+  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed|grade)$/u;
 export const DETERMINING = set("a an the our your their its his her this every each any");
 /** English words after which a noun is still to come. */
 export const PLACING = set(

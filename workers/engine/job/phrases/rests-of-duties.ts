@@ -1,7 +1,7 @@
 import type { Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { AskedPhrase } from "./phrase-model";
-import { DETERMINING, EVERYDAY, LINKING } from "./phrase-words";
+import { DETERMINING, EVERYDAY, LINKING, NOUNS } from "./phrase-words";
 
 /** So many words make a duty that is told whole. */
 const LONGEST = 14;
@@ -50,4 +50,13 @@ function fromVerb(one: AskedPhrase): AskedPhrase {
 function isShort({ posting, phrase: { start, end } }: AskedPhrase): boolean {
   const words = posting.text.slice(start, end);
   return !words.includes("\n") && words.split(" ").length <= LONGEST;
+}
+
+/** Behind the first of several verbs: the object that all of them share stands behind the last. */
+const NEXT_VERB = /^(?:, and |, or |, | and | or | & |\/)\p{Ll}{3,}ing(?= \p{L})/u;
+
+/** "designing" of "designing, building and running sorters"; a field of work ("planning, budgeting") says enough alone. */
+export function waitsForObject(word: string, behind: string): boolean {
+  if (!word.endsWith("ing") || !isWorkVerb(word) || !NEXT_VERB.test(behind)) return false;
+  return word === "building" || !NOUNS.has(word);
 }

@@ -21,7 +21,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     "about",
-    /^(about( us| the company| our company| our team| our client| the team| the organi[sz]ation)?|who we are|our (company|story|mission|vision|values|culture|client|team|people|history)|company (description|overview|profile|information|summary)|the (company|team|organi[sz]ation|client)|organi[sz]ation( overview)?|(über uns|wir über uns|wer wir sind|das unternehmen|unternehmen|das sind wir).*|(à propos|qui sommes[- ]nous|l[’']entreprise|notre entreprise).*|(sobre nosotros|qui[ée]nes somos|la empresa|acerca de).*)( .{2,24})?$/,
+    /^(keywords?|tags|about( us| the company| our company| our team| our client| the team| the organi[sz]ation)?|who we are|our (company|story|mission|vision|values|culture|client|team|people|history)|company (description|overview|profile|information|summary)|the (company|team|organi[sz]ation|client)|organi[sz]ation( overview)?|(über uns|wir über uns|wer wir sind|das unternehmen|unternehmen|das sind wir).*|(à propos|qui sommes[- ]nous|l[’']entreprise|notre entreprise).*|(sobre nosotros|qui[ée]nes somos|la empresa|acerca de).*)( .{2,24})?$/,
   ],
   [
     "legal",
@@ -29,7 +29,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     "tools",
-    /^((our |the )?(tools?|technolog(y|ies)|tech(nology|nical)? stack|stack|technical environment|environment)( (and|&) (tools?|technolog(y|ies)|systems|software))?( used| we use)?|keywords|tags|skills? keywords)$/,
+    /^((our |the )?(tools?|technolog(y|ies)|tech(nology|nical)? stack|stack|technical environment|environment)( (and|&) (tools?|technolog(y|ies)|systems|software))?( used| we use)?|skills? keywords)$/,
   ],
 ];
 

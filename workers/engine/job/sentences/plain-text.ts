@@ -8,6 +8,8 @@ export type PlainText = {
   quote: (start: number, end: number) => TextQuote;
   /** Where a place of the given text lies in the plain one. */
   at: (given: number) => number;
+  /** Where the plain text goes on behind a break that the given one lost. */
+  lostBreaks: ReadonlySet<number>;
 };
 
 const ENTITIES: Record<string, string> = {
@@ -67,6 +69,7 @@ function isLostPoint(given: string, at: number): boolean {
 /** Each run of white space becomes a space, a lost line break one, and a page's "&amp;" and a control character of Windows what they stand for: the same words are read alike however they are laid out. */
 export function plainText(given: string): PlainText {
   const places: number[] = [];
+  const lostBreaks = new Set<number>();
   let text = "";
   let open = false;
   for (let at = 0; at < given.length; at++) {
@@ -78,7 +81,9 @@ export function plainText(given: string): PlainText {
       open = text !== "";
       continue;
     }
-    if (open || (!entity && (isGlued(given, at) || isLostPoint(given, at) || isLostPoint(given, at - 1)))) {
+    const isLost = !open && !entity && isGlued(given, at);
+    if (isLost) lostBreaks.add(text.length + 1);
+    if (open || isLost || (!entity && (isLostPoint(given, at) || isLostPoint(given, at - 1)))) {
       places.push(open ? place - 1 : place);
       text += " ";
       open = false;
@@ -107,5 +112,5 @@ export function plainText(given: string): PlainText {
     }
     return low;
   }
-  return { text, quote, at };
+  return { text, quote, at, lostBreaks };
 }

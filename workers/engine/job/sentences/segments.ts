@@ -1,6 +1,7 @@
 import { findSkills, type SkillHit, skillById } from "../../knowledge";
 import type { JobInput, TextQuote } from "../../types";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
+import { withoutGluedYears } from "./glued-words";
 import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./headings";
 import { asksNothing } from "./offering";
 import { isOtherMeaning } from "./other-meanings";
@@ -70,18 +71,18 @@ export function fieldText({ text, fields }: Posting, field: PostingField): strin
  */
 export function readPosting(input: JobInput): Posting {
   const given = postingText(input);
-  const { text, quote, at } = plainText(given);
+  const { text, quote, at, lostBreaks } = plainText(given);
   const fields = fieldSpans(input).map(({ field, start, end }) => ({
     field,
     start: at(start),
     end: at(end),
   }));
-  const hits = findSkills(text);
+  const hits = findSkills(withoutGluedYears(text));
   const segments: Segment[] = [];
   const starts: number[] = [];
   for (const { field, start, end } of fieldSpans(input)) {
     if (field === "description") {
-      const pieces = piecesOf(text, at(start), at(end), hits);
+      const pieces = piecesOf(text, at(start), at(end), hits, lostBreaks);
       starts.push(...pieces.map((piece) => piece.start));
       segments.push(...described(text, pieces, hits));
     } else
@@ -165,7 +166,7 @@ function namedIn(start: number, end: number, hits: SkillHit[]) {
   return { skills, qualities };
 }
 
-function firstFrom(hits: SkillHit[], start: number): number {
+function firstFrom(hits: { start: number }[], start: number): number {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -222,14 +223,21 @@ function linesOf(text: string, start: number, end: number) {
 }
 
 /** A cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
-function piecesOf(text: string, start: number, end: number, hits: SkillHit[]): Piece[] {
+function piecesOf(
+  text: string,
+  start: number,
+  end: number,
+  hits: SkillHit[],
+  lostBreaks: ReadonlySet<number>,
+): Piece[] {
   const own = text.slice(start, end);
   let hit = 0;
-  const starts = sentenceStarts(own, (place) => {
+  const isWhole = (place: number) => {
     const at = start + place;
     while (hit < hits.length && hits[hit]!.end <= at) hit++;
     return hit < hits.length && hits[hit]!.start < at;
-  });
+  };
+  const starts = sentenceStarts(own, isWhole, (place) => lostBreaks.has(start + place));
   return [0, ...starts]
     .map((from, index) => unmarked(text, start + from, start + (starts[index] ?? own.length)))
     .filter((piece) => piece.text.length > 1);
@@ -248,15 +256,18 @@ function unmarked(text: string, start: number, end: number): Piece {
  * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
  */
 function hitsIn(text: string, segments: Segment[]): SkillHit[] {
-  // "projects.Supports": no name goes on behind a stop.
-  const parts = segments.map(({ start, end }, at) => {
-    const own = text.slice(start, end);
-    return segments[at + 1]?.start === end ? own.replace(/[.!?]$/u, "\n") : own;
+  // "projects.Supports", "DockerCompensation": no name goes on behind a stop or a lost break.
+  let parted = "";
+  const inserted: { start: number }[] = [];
+  segments.forEach(({ start, end }, at) => {
+    const gap = start - (segments[at - 1]?.end ?? 0);
+    if (gap === 0 && at > 0) inserted.push({ start: parted.length });
+    parted += (gap === 0 && at > 0 ? "\n" : "\n".repeat(gap)) + text.slice(start, end);
   });
-  const gaps = segments.map(({ start }, at) => "\n".repeat(start - (segments[at - 1]?.end ?? 0)));
-  const hits = findSkills(parts.map((own, at) => gaps[at]! + own).join("")).filter(
-    (hit) => !isOtherMeaning(text, hit),
-  );
+  const given = (place: number) => place - firstFrom(inserted, place);
+  const hits = findSkills(parted)
+    .map((hit) => ({ ...hit, start: given(hit.start), end: given(hit.end) }))
+    .filter((hit) => !isOtherMeaning(text, hit));
   const alone = segments.filter(
     ({ start, end, under }) =>
       ASKING.includes(under ?? "about") &&

@@ -1,4 +1,5 @@
 import { readJson } from "../../knowledge/binary";
+import { isGluedStop, isGluedYears, isRepeated } from "./glued-words";
 import { sectionOfHeading } from "./headings";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
 import { isAskWord, isWorkVerb } from "./sentence-words";
@@ -25,9 +26,14 @@ let model: LinearModel | undefined;
  * where the words before them end something ("a related field Experience with ...", "our team!Why join us").
  * @param text one space between words, as `plainText` makes it
  * @param whole true where a place lies inside a name ("Node.js", "JavaScript") that is never cut
+ * @param lost true where a line break was lost
  * @returns offsets at which a new sentence starts, in order, 0 left out
  */
-export function sentenceStarts(text: string, whole: (at: number) => boolean): number[] {
+export function sentenceStarts(
+  text: string,
+  whole: (at: number) => boolean,
+  lost: (at: number) => boolean,
+): number[] {
   model ??= linearModel(readJson("job.sentenceEnds"));
   const starts: number[] = [];
   const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
@@ -49,7 +55,9 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
     const inName = whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at));
     if (inName && !isGluedStop(text, joint.at)) continue;
     const last = starts.at(-1) ?? 0;
-    const sure = atEdge || numbered ? true : sureOf(text, joint, last, drawn);
+    const broken =
+      lost(joint.at) && !GOING_ON.test(text.slice(Math.max(0, joint.at - LONGEST_GOING_ON), joint.at));
+    const sure = atEdge || numbered || broken ? true : sureOf(text, joint, last, drawn);
     if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
       starts.push(joint.at);
       headingEnd = markedHeadingEnd(text, joint.at);
@@ -60,7 +68,7 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
 
 /** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
 const NAMED_HEADING =
-  /(?<![\p{Lu}\d])(?:Nice to [Hh]aves?|NICE TO HAVES?|Good to [Hh]ave|(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties))(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+  /(?<![\p{Lu}\d])(?:Nice to [Hh]aves?|NICE TO HAVES?|KEYWORDS?|Good to [Hh]ave|(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties))(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
 
 const NUMBER = /(?<![^ ])(\d{1,2})[.)] (?=\p{L})/gu;
 /** Fewer numbers may be dates and versions. */
@@ -143,17 +151,6 @@ function isNamed(text: string, at: number): boolean {
   );
 }
 
-/** "across projects.Supports", "related fieldPMI", "preferredA minimum": no name of a site or a product is written so. */
-function isGluedStop(text: string, at: number): boolean {
-  const { word } = wordBefore(text, at);
-  if (/^\p{Ll}{4,}$/u.test(word) && text[at - 1] !== " ")
-    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST_WORD));
-  return (
-    /\p{Ll}{3}[.!?]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST_WORD))
-  );
-}
-
 /** "monitor collections Provide weekly reports": a verb of work with a capital, between small words, opens another duty. */
 function opensDuty(text: string, at: number): boolean {
   if (text[at - 1] !== " " || !UPPER.test(text[at]!)) return false;
@@ -173,16 +170,6 @@ function looksLikeHeading(words: string): boolean {
   if (words.length > LONGEST_HEADING || words === "") return false;
   const long = words.split(" ").filter((word) => word.length > 3);
   return words.split(" ").length <= 2 || /[:?!]$/.test(words) || long.every((word) => UPPER.test(word[0]!));
-}
-
-/** "EigenLayer" twice is a name; two sentences are hardly ever glued at the same words twice. */
-function isRepeated(text: string, at: number): boolean {
-  const { word, end } = wordBefore(text, at);
-  const whole = (word + wordAfter(text, at)).replace(/[^\p{L}\p{N}]+$/u, "");
-  const start = end - word.length;
-  return (
-    whole.length < 2 * LONGEST_WORD && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0)
-  );
 }
 
 /** "creating and maintaining APIs": what is done to something hasn't been said yet. */
@@ -213,11 +200,15 @@ export function jointsIn(text: string): Joint[] {
         joints.push({ at, glued: false });
     } else if (
       UPPER.test(char)
-        ? LOWER.test(before) || CLOSING.includes(before) || DIGIT.test(before)
+        ? LOWER.test(before) ||
+          CLOSING.includes(before) ||
+          DIGIT.test(before) ||
+          (LOWER.test(text[at + 1] ?? "") && isGluedStop(text, at))
         : "•●▪·".includes(char) ||
           (DIGIT.test(char) &&
             /(?:\p{Ll}{3}|[’']s)$/u.test(text.slice(Math.max(0, at - 3), at)) &&
             /^\d+[+ ]/.test(text.slice(at, at + 4))) ||
+          isGluedYears(text, at) ||
           ("!?".includes(before) && LOWER.test(char))
     )
       joints.push({ at, glued: true });

@@ -5,12 +5,10 @@ import { requirement, strongestOf } from "../requirement";
 import { NEXT_ITEM } from "../sentences/next-item";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
+import { areExamples, COMMA, choiceOf, OR, OR_SIMILAR } from "./choice-words";
 
 /** Of a choice in the posting's own words each part is so short; longer ones say more than what the next could stand for. */
 const LONGEST_NAME = 4;
-/** So many letters before the first of a list may say that examples follow. */
-const BEFORE = 24;
 const AFTER = 60;
 const BEFORE_NAMES = 80;
 const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
@@ -73,9 +71,7 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
   let at = 0;
   while (at < members.length) {
     const first = members[at]!;
-    const examples = EXAMPLES_BEFORE.test(
-      text.slice(Math.max(segment.start, startOf(first) - BEFORE), startOf(first)),
-    );
+    const examples = areExamples(text.slice(segment.start, segment.end), startOf(first) - segment.start);
     const joints = examples ? [OR, COMMA, COMMA_OVER, AND] : [OR, COMMA, COMMA_OVER];
     let end = at + 1;
     let choice = at;
@@ -83,6 +79,7 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
       const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
       if (startOf(members[end]!) < endOf(members[end - 1]!) || !joints.some((one) => one.test(between)))
         break;
+      if (between.includes(")") && text[startOf(first) - 1] === "(") break;
       if (OR.test(between) || ENDS_LIST.test(members[end]!.quotes[0]!.text)) choice = end;
     }
     if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;

@@ -4,6 +4,23 @@ export const COMMA = /^\s*[,/]\s*$/;
 /** Before things that are named as examples. */
 export const EXAMPLES_BEFORE =
   /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
+/** "cloud platforms (": what stands in the bracket are some of them. */
+const KIND_BEFORE =
+  /\b(?:languages?|frameworks?|librar(?:y|ies)|tools?|tooling|platforms?|technolog(?:y|ies)|databases?|services|providers?|vendors?|software|packages|environments?|clouds?|stacks?|protocols?|methodolog(?:y|ies)|equipment|industr(?:y|ies)|systems)\s?\($/iu;
+const BEFORE = 24;
+/** A bracket of so many letters may list them. */
+const BRACKET = 120;
+
+/** Whether what begins at `start` is the first of several that are named as examples: by words before them, or in a bracket behind their kind. */
+export function areExamples(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  if (EXAMPLES_BEFORE.test(before)) return true;
+  if (!KIND_BEFORE.test(before)) return false;
+  const inside = /^[^()]*\)/u.exec(text.slice(start, start + BRACKET))?.[0];
+  if (!inside?.includes(",")) return false;
+  return /\betc\b/iu.test(inside) || !/\band\b|&/iu.test(inside);
+}
+
 /** Behind the last of several things: another of their kind will do. */
 export const OR_SIMILAR =
   /^[^.;]{0,20}?\b(or|and\/or|oder|ou|o)\s+(an?\s|any\s|another\s|other\s)?(equivalents?|similar|comparable|related|alike|the like|vergleichbar\w*|équivalent\w*|similaires?|similar(es)?|equivalente)\b/iu;

@@ -46,12 +46,26 @@ export function sureness(confidence: number): number {
 function fromText(posting: Posting, skills: Requirement[]): OccupationShare[] {
   const asked = new Map<string, number>();
   for (const one of skills) {
+    if (one.importance === "context" && isOfEmployer(posting, one)) continue;
     for (const id of one.anyOf) {
       const weight = IMPORTANCE[one.importance] / Math.sqrt(one.anyOf.length);
       asked.set(id, Math.max(asked.get(id) ?? 0, weight));
     }
   }
   return occupationsBySkills(asked, titleMentions(posting));
+}
+
+/** A sentence that speaks so clearly against asking tells of the employer's product, and not of the work; on the scale of `asksOf`. */
+const OF_EMPLOYER = -28;
+
+/** Whether a skill is named only where the employer speaks of itself: "our payroll platform" makes no HR job. */
+function isOfEmployer({ segments }: Posting, { quotes }: Requirement): boolean {
+  return quotes.every((quote) =>
+    segments.some(
+      ({ start, end, asks, field }) =>
+        field === "description" && asks <= OF_EMPLOYER && start <= quote.start && quote.start < end,
+    ),
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import { asksNothing } from "../sentences/offering";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { YearsMention } from "../years";
-import { COMMA, choiceOf, EXAMPLES_BEFORE, OR, OR_SIMILAR } from "./choice-words";
+import { areExamples, COMMA, choiceOf, OR, OR_SIMILAR } from "./choice-words";
 import { tellingAmong } from "./telling-skills";
 
 /** Letters between a number of years and the skill that it is asked for. */
@@ -102,7 +102,7 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
       start: hit.start,
       end: hit.end,
       clause: strengthAt(segment, hit, clauses, asked),
-      examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
+      examples: areExamples(segment.text, hit.start),
     }));
 }
 

@@ -119,6 +119,11 @@ export const TERMS: Term[] = [
     inOffers: false,
   },
   {
+    words: all("(?:full|part)[- ]time availability(?!\\p{L})"),
+    unless: /\b(?:not|no|or part[- ]time|or full[- ]time)\b/iu,
+    inOffers: false,
+  },
+  {
     words: all(`(?<!\\p{L})(?:${ABROAD})(?!\\p{L})(?: bis (?:zu )?\\d+ ?%)?`),
     unless:
       /(?<!\p{L})(?:kein\p{L}*|ohne|zuschläge|zulage|vergütung|pas de|sans|aucun\p{L}*|fără|sin)(?!\p{L})/iu,
