@@ -51,8 +51,3 @@ export function readUint16(name: string): Uint16Array {
 export function readLists(name: string): IndexLists {
   return { starts: beginnings(readBytes(`${name}.sizes`)), values: readUint16(name) };
 }
-
-export function readPlainUint16(name: string): Uint16Array {
-  const { at, bytes } = placeOf(name);
-  return new Uint16Array(file(), at, bytes / 2);
-}

@@ -82,6 +82,16 @@ export function phraseValue(trie: PhraseTrie, node: number): number {
   return (value << 16) >> 16;
 }
 
+/** Every phrase, in the order of the nodes. */
+export function phrasesIn({ shapes, values }: PhraseTrie): { node: number; value: number }[] {
+  const found: { node: number; value: number }[] = [];
+  const high = values.length / 2;
+  for (let node = 1; node < shapes.length; node += 1)
+    if ((shapes[node]! & 1) === 1)
+      found.push({ node, value: values[found.length]! | (values[high + found.length]! << 8) });
+  return found;
+}
+
 /** @returns the node at which a phrase ends; -1 where the trie doesn't hold it */
 export function phraseNode(trie: PhraseTrie, words: string[]): number {
   let node = 0;

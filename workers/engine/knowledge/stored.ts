@@ -40,6 +40,17 @@ export function skillIndex(value: number, guarded: GuardedTerm[]): number {
   return value === NO_SKILL ? -1 : value - 1;
 }
 
+/** `isName`: it is its occupation's own name; `isFolded`: the words of a text are cut otherwise than its. */
+export type TitleEnd = { occupation: number; isName: boolean; isFolded: boolean };
+
+export function titleValue({ occupation, isName, isFolded }: TitleEnd): number {
+  return occupation * 4 + Number(isName) * 2 + Number(isFolded);
+}
+
+export function titleEnd(value: number): TitleEnd {
+  return { occupation: value >> 2, isName: (value & 2) > 0, isFolded: (value & 1) > 0 };
+}
+
 export type StoredOccupation = {
   name: string;
   field: string;

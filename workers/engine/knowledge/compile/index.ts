@@ -7,13 +7,14 @@ import {
   SKILL_KINDS,
   type StoredOccupation,
   type StoredSkills,
+  titleValue,
   WORDS_PER_BLOCK,
 } from "../stored";
 import { compileAccomplishments } from "./accomplishments";
 import { compileOccupations } from "./occupations";
 import { compileSkills } from "./skills";
-import { type CompiledTitles, compileTitles } from "./titles";
-import { collectWords, type PackedTrie, packTrie, valueAt } from "./trie-draft";
+import { type CompiledTitles, compileTitles, type EnteredTitle } from "./titles";
+import { collectWords, type PackedTrie, packTrie } from "./trie-draft";
 import { type CompiledWords, compileWords } from "./words";
 import { compileWorkWords } from "./work-words";
 
@@ -80,19 +81,14 @@ function wordListParts(lexicon: string[], { stems, weights, spread }: CompiledWo
 
 function titleParts({ titles, entered, mentions }: CompiledTitles, ids: Map<string, number>): Parts {
   const packed = packTrie(titles, ids);
-  const all = [...entered.names, ...entered.others];
-  const occupations = Math.max(...all.map(({ occupation }) => occupation)) + 1;
-  const sizesOf = (list: CompiledTitles["entered"]["names"]) => {
-    const sizes = new Array<number>(occupations).fill(0);
-    for (const { occupation } of list) sizes[occupation]! += 1;
-    return sizes;
-  };
-  const folded = all.flatMap(({ words }, title) => (valueAt(titles, words) < 0 ? [title] : []));
+  const nodesOf = (list: EnteredTitle[]) => list.map(({ words }) => packed.nodeOf(words));
+  const names = new Set(nodesOf(entered.names));
+  const ends = [...names, ...nodesOf(entered.others)].sort((a, b) => a - b);
+  const values = packed.values.map((value, phrase) =>
+    titleValue({ occupation: Math.abs(value) - 1, isName: names.has(ends[phrase]!), isFolded: value < 0 }),
+  );
   return {
-    ...trieParts("titles", { ...packed, values: [] }),
-    "titles.nodes": new Uint8Array(Uint16Array.from(all, ({ words }) => packed.nodeOf(words)).buffer),
-    "titles.sizes": numbers([...sizesOf(entered.names), ...sizesOf(entered.others)], 1),
-    "titles.folded": numbers(folded, 2),
+    ...trieParts("titles", { ...packed, values }),
     ...trieParts("mentions", packTrie(mentions, ids)),
   };
 }

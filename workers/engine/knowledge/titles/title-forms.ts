@@ -1,6 +1,6 @@
 import { wordId } from "../lexicon";
-import { type PhraseTrie, wordOf } from "../phrase-trie";
-import { beginnings, lastFrom } from "../stored";
+import { type PhraseTrie, phrasesIn, wordOf } from "../phrase-trie";
+import { beginnings, lastFrom, titleEnd } from "../stored";
 import { doers, UNTOLD, type Untold } from "./title-words";
 
 export type FormIndex = {
@@ -15,9 +15,8 @@ export type FormIndex = {
 
 const NO_FORMS = new Uint16Array();
 
-type Titles = { titles: PhraseTrie; nodes: Uint16Array; firstTitle: Uint32Array };
-
-export function readForms({ titles, nodes, firstTitle }: Titles): FormIndex {
+/** Of the titles that are their occupation's name first, then of all others, by occupation. */
+export function readForms(titles: PhraseTrie): FormIndex {
   const parentOf = parentsIn(titles);
   const untold: Untold<number> = {
     empty: new Set([...UNTOLD.empty].map(wordId)),
@@ -26,15 +25,16 @@ export function readForms({ titles, nodes, firstTitle }: Titles): FormIndex {
   const occupations: number[] = [];
   const sizes: number[] = [];
   const all: number[] = [];
-  let list = 0;
-  for (const [title, end] of nodes.entries()) {
-    while (firstTitle[list + 1]! <= title) list += 1;
+  const ends = phrasesIn(titles)
+    .map(({ node, value }) => ({ node, ...titleEnd(value) }))
+    .sort((a, b) => Number(b.isName) - Number(a.isName) || a.occupation - b.occupation || a.node - b.node);
+  for (const { node: end, occupation } of ends) {
     const told: number[] = [];
     for (let node = end; node > 0; node = parentOf[node]!) told.push(wordOf(titles, node));
     const own = doers(told.reverse(), untold);
     // "F&I manager" would be just "manager"
     if (own.length === 1 && told.length > 1) continue;
-    occupations.push(list % ((firstTitle.length - 1) / 2));
+    occupations.push(occupation);
     sizes.push(own.length);
     all.push(...own);
   }

@@ -1,16 +1,10 @@
-import { readBytes, readPlainUint16, readUint16 } from "../binary";
 import { wordCount } from "../lexicon";
-import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "../phrase-trie";
-import { beginnings, lastFrom } from "../stored";
+import { endsPhrase, loadTrie, type PhraseTrie, phraseValue, stepTrie, wordOf } from "../phrase-trie";
+import { type TitleEnd, titleEnd } from "../stored";
 import { type FormIndex, readForms } from "./title-forms";
 
 export type TitleIndex = {
   titles: PhraseTrie;
-  /** where each title ends: those that are their occupation's name first, then all others, by occupation */
-  nodes: Uint16Array;
-  /** the first title of each occupation among the names, then among the others */
-  firstTitle: Uint32Array;
-  folded: Set<number>;
   /** 1 for each word of some title, by its number */
   readonly known: Uint8Array;
   readonly forms: FormIndex;
@@ -18,21 +12,16 @@ export type TitleIndex = {
 
 function loadIndex(): TitleIndex {
   const titles = loadTrie("titles");
-  const nodes = readPlainUint16("titles.nodes");
-  const firstTitle = beginnings(readBytes("titles.sizes"));
   let known: Uint8Array | undefined;
   let forms: FormIndex | undefined;
   return {
     titles,
-    nodes,
-    firstTitle,
-    folded: new Set(readUint16("titles.folded")),
     get known() {
       known ??= wordsIn(titles);
       return known;
     },
     get forms() {
-      forms ??= readForms({ titles, nodes, firstTitle });
+      forms ??= readForms(titles);
       return forms;
     },
   };
@@ -52,14 +41,8 @@ export function titleIndex(): TitleIndex {
 }
 
 /** @returns the title that ends at a node, as its occupation's index, and whether its words are folded; null where none ends */
-export function titleEndingAt(
-  { titles, nodes, firstTitle, folded }: TitleIndex,
-  node: number,
-): { occupation: number; isFolded: boolean } | null {
-  if (!endsPhrase(titles, node)) return null;
-  const title = nodes.indexOf(node);
-  const occupations = (firstTitle.length - 1) / 2;
-  return { occupation: lastFrom(firstTitle, title) % occupations, isFolded: folded.has(title) };
+export function titleEndingAt({ titles }: TitleIndex, node: number): TitleEnd | null {
+  return endsPhrase(titles, node) ? titleEnd(phraseValue(titles, node)) : null;
 }
 
 export function isTitle({ titles }: TitleIndex, word: number): boolean {
