@@ -86,3 +86,10 @@ test("what only begins a word is no word that two texts share", () => {
   expect(shared("self-service tills", "self-assured and calm")).toEqual([]);
   expect(shared("Co-ordinate drivers", "coordinated the rota")).toHaveLength(1);
 });
+
+test("what isn't understood of another language weighs nothing, and the names of tools do", () => {
+  expect(termsOf("Lavé neuf résidents avec douceur", "fr").stems).toEqual(
+    termsOf("Lavé neuf résidents", "fr").stems,
+  );
+  expect(termsOf("Rapports sous Kubernetes", "fr").stems).toContain("kubernet");
+});

@@ -1,3 +1,4 @@
+import { listedWord } from "../word-lists";
 import { englishStems } from "../work-words";
 import { stem } from "./stem";
 import { wordWeight } from "./word-weights";
@@ -26,7 +27,8 @@ export function termsOf(text: string, language = "en"): Terms {
   for (const word of new Set(plain.match(WORD) ?? [])) {
     const english = englishStems(word, language);
     for (const stemmed of english.length > 0 ? english : [stem(word.replace(/['’]s$/, ""))]) {
-      const weight = wordWeight(stemmed);
+      const isUnread = language !== "en" && english.length === 0 && !listedWord(stemmed);
+      const weight = isUnread ? 0 : wordWeight(stemmed);
       if (weight === 0 || stemmed.length < 2 || stems.includes(stemmed)) continue;
       stems.push(stemmed);
       weights.push(weight);
