@@ -46,14 +46,19 @@ const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
 
 function clean(title: string): string {
-  return unmarkedTitle(title.replace(EXCEPTION, "").replace(SERVED, ""));
+  return unmarkedTitle(title.replace(EXCEPTION, ""));
 }
 
 type TitleForms = { wholes: string[]; parts: string[] };
 
 function formsOfTitle(title: string): TitleForms {
   const whole = clean(title).trim();
-  const plain = whole.replace(ASIDE, " ").replace(TERMS_OF_WORK, " ").replace(/\s+/g, " ").trim();
+  const plain = whole
+    .replace(ASIDE, " ")
+    .replace(SERVED, "")
+    .replace(TERMS_OF_WORK, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const bare = stripSeniority(plain);
   const long = writtenOut(bare);
   const wholes = [whole, plain, bare, long];
@@ -180,6 +185,7 @@ export function occupationsByTitle(title: string): { id: string; confidence: num
   const whole = occupationByTitle(title);
   if (whole?.confidence === EXACT) return [whole];
   const parts = clean(title)
+    .replace(SERVED, "")
     .split(JOINED)
     .map((part) => occupationByTitle(part));
   const sure = parts.filter((part) => part !== null && part.confidence === EXACT).map((part) => part!.id);
