@@ -1,7 +1,7 @@
 import type { Fact, Line } from "../types";
 import { coveredShare } from "./contact/mask-person";
 import { bulletsOf } from "./entries/bullets";
-import type { ReadEntry } from "./entries/experience";
+import type { ReadEntry } from "./entries/read-entries";
 import type { SectionKind } from "./sections/heading-words";
 import type { Section } from "./sections/section";
 

@@ -9,11 +9,10 @@ import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./educatio
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
+import type { ReadEducation } from "./read-entries";
 import { joinRepeatedDegrees } from "./repeated-degrees";
 import type { Segment } from "./segments";
 import { unfinishedPiece } from "./unfinished-degree";
-
-export type ReadEducation = { education: Education; lines: Set<number> };
 
 /** So many words name a degree, its field and a school. */
 const LONGEST_HEAD = 18;

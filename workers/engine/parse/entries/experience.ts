@@ -11,13 +11,12 @@ import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
+import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
-
-export type ReadEntry = { experience: Experience; lines: Set<number> };
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
 

@@ -1,6 +1,6 @@
 import type { Education, Fact } from "../../types";
 import { wordKey } from "../fold";
-import type { ReadEducation } from "./education";
+import type { ReadEducation } from "./read-entries";
 
 function holds(one: Fact<string> | null, other: Fact<string> | null): boolean {
   if (!one || !other) return true;

@@ -1,6 +1,6 @@
 import type { Experience, Fact } from "../../types";
 import { wordKey } from "../fold";
-import type { ReadEntry } from "./experience";
+import type { ReadEntry } from "./read-entries";
 
 /** So many pairs of one job at the same distance are a history that stands twice. */
 const FEWEST_PAIRS = 2;

@@ -12,8 +12,7 @@ import {
 import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { skillMonths } from "../dates/count-months";
 import type { DocLine } from "../doc-line";
-import type { ReadEducation } from "../entries/education";
-import type { ReadEntry } from "../entries/experience";
+import type { ReadEducation, ReadEntry } from "../entries/read-entries";
 import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
 import type { Section } from "../sections/section";

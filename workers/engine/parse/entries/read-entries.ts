@@ -1,0 +1,7 @@
+import type { Education, Experience } from "../../types";
+
+/** A job, project or volunteering, and the lines of the résumé that it was read from. */
+export type ReadEntry = { experience: Experience; lines: Set<number> };
+
+/** The same of a school or degree. */
+export type ReadEducation = { education: Education; lines: Set<number> };
