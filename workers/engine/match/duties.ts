@@ -1,5 +1,5 @@
 import { type Terms, termsOf } from "../knowledge/lexical/terms";
-import type { Quote } from "../types";
+import type { Quote, SkillFact } from "../types";
 import { englishSkill, englishTitle } from "./evidence/english-names";
 import type { ScorableFacts } from "./scorable";
 import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "./weights";
@@ -76,9 +76,13 @@ export function indexLines(facts: ScorableFacts): LineIndex {
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
   }
   for (const skill of facts.skills)
-    for (const stemmed of termsOf(englishSkill(skill.id, facts.language) ?? skill.name, facts.language).stems)
-      index.listed.add(stemmed);
+    for (const stemmed of stemsOfSkill(skill, facts.language)) index.listed.add(stemmed);
   return index;
+}
+
+/** The stems of a listed skill's name, in English where the base knows it. */
+export function stemsOfSkill({ id, name }: Pick<SkillFact, "id" | "name">, language: string): string[] {
+  return termsOf(englishSkill(id, language) ?? name, language).stems;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { termsOf } from "../knowledge/lexical/terms";
 import type { JobProfile, ResumeFacts, SkillFact } from "../types";
 import { type Candidate, candidateOf } from "./candidate";
+import { stemsOfSkill } from "./duties";
 import { withoutCopies } from "./evidence/copied";
 import { indexSkills, type SkillIndex } from "./evidence/skill-index";
 import { spokenTerms } from "./evidence/spoken-terms";
@@ -32,7 +32,10 @@ function withSkills(base: Candidate, skills: SkillFact[], id: string): Candidate
   const facts = { ...base.facts, skills };
   const changed = skills.filter((skill) => skill.id === id);
   const { own, implied } = indexSkills(facts);
-  const listed = new Set([...base.lines.listed, ...changed.flatMap(({ name }) => termsOf(name).stems)]);
+  const listed = new Set([
+    ...base.lines.listed,
+    ...changed.flatMap((skill) => stemsOfSkill(skill, facts.language)),
+  ]);
   const index: SkillIndex = { own, implied, spoken: alsoSpokenBy(base, changed) };
   return { ...base, facts, skills: index, lines: { ...base.lines, listed } };
 }
