@@ -46,8 +46,9 @@ test.each<[Message, string]>([
         { role: "Server", months: 10, share: 0.4, byTitle: false },
         { role: null, months: 2, share: 0.5, byTitle: true },
       ],
+      more: 2,
     },
-    "3 years 5 months of related work: “Cook” 3 years in full, “Server” 40 % of 10 months by what its lines tell, a job without a title 50 % of 2 months.",
+    "3 years 5 months of related work: “Cook” 3 years in full, “Server” 40 % of 10 months by what its lines tell, a job without a title 50 % of 2 months and 2 other jobs.",
   ],
   [
     { code: "years-related", months: 0, label: "5 years", totalMonths: 84 },
@@ -122,8 +123,8 @@ test.each<[Message, string, string]>([
   ],
   [
     { code: "same-subject", share: 0.05, words: ["SQL", "models"] },
-    "5 % of what the résumé says about work is in this job's own words, not counting what people of any trade share with it: “SQL” and “models”.",
-    "5 % of what your résumé says about work is in this job's own words, not counting what people of any trade share with it: “SQL” and “models”.",
+    "5 % of what the résumé says about work is in this job's own words (“SQL”, “models”); what people of any trade share with it isn't counted.",
+    "5 % of what your résumé says about work is in this job's own words (“SQL”, “models”); what people of any trade share with it isn't counted.",
   ],
   [
     { code: "duties-in-words", words: ["SQL", "models"] },

@@ -77,6 +77,9 @@ test("from a job to what would change its match: analysed, read, shared, compare
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
 
+  // What is met is folded in a long table.
+  for (const group of await page.locator("#panel-requirements details:not([open]) > summary:has(h3)").all())
+    await group.click();
   // A row opens into its words; the job's lead to the posting in its tab, the résumé's to their line.
   const row = rows
     .filter({ has: page.getByText("The job says") })

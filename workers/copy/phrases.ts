@@ -17,11 +17,11 @@ export function spell(months: number): string {
 }
 
 /** Work whose months count towards a job by its closeness, as a sentence begins. */
-export function relatedWork(months: number, jobs: CountedJob[] = []): string {
+export function relatedWork(months: number, jobs: CountedJob[] = [], more = 0): string {
   if (Math.round(months) === 0) return "No related work that could be counted";
   const work = `${spell(months)} of related work`;
   return jobs.length > 0
-    ? `${work}: ${jobs.map(countedJob).join(", ")}`
+    ? `${work}: ${joined([...jobs.map(countedJob), ...(more > 0 ? [counted(more, "other job")] : [])])}`
     : `${work}, each job counted by how close it is`;
 }
 

@@ -96,6 +96,18 @@ test("work without dates and of another kind leaves dated years counted", () => 
   expect(judged("Java Developer").reason.code).toBe("years-undated");
 });
 
+test("years under another title, by what its lines tell, are never all that is asked, and fail no deal-breaker", () => {
+  const job = analyseJob({
+    title: "Bank Teller",
+    description:
+      "Responsibilities\n- Cash checks and accept deposits\nRequirements\n- 1 year of cash handling experience",
+  });
+  const sketch = person("Volunteer Leader", "2010-01", ["Cashed checks and accepted deposits of members"]);
+  const { status, reason } = scoreResume(factsOf(sketch), job).scores.relevancy!.parts[0]!;
+  expect(status).toBe("partly");
+  expect(reason).toMatchObject({ code: "related-work", jobs: [{ byTitle: false }] });
+});
+
 test("what else a job's lines tell speaks against it: one line about the work makes no whole job of it", () => {
   const job = analyseJob({
     title: "Bank Teller",

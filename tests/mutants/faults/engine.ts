@@ -195,8 +195,8 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "years-of-any-work",
     file: "workers/engine/match/parts/experience.ts",
-    find: "take(role.entry, Math.max(named, toldIn(role.entry)))",
-    replace: "take(role.entry, 1)",
+    find: "share: Math.max(named, told)",
+    replace: "share: 1",
     breaks: "years are counted in the work asked for",
     hint: { file: "tests/engine/match/years-in-the-role.test.ts", test: "years count in the work" },
   },

@@ -2,7 +2,7 @@ import type { ConfidenceMessages } from "../../engine/messages";
 import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { counted, jobOf, joined, percent, quoted, relatedWork, spell } from "../phrases";
+import { counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
 
 export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -27,8 +27,8 @@ function needed(neededMonths: number, asked: boolean): string {
 
 export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
   return {
-    "related-work": ({ months, neededMonths, asked, jobs }) =>
-      `${relatedWork(months, jobs)}; ${needed(neededMonths, asked)}.`,
+    "related-work": ({ months, neededMonths, asked, jobs, more }) =>
+      `${relatedWork(months, jobs, more)}; ${needed(neededMonths, asked)}.`,
     "all-work": ({ months, neededMonths, asked }) =>
       `${spell(months)} of work in all, overlaps counted once; ${needed(neededMonths, asked)}.`,
     "nothing-dated": () => `${Resume} shows no work whose dates can be counted.`,
@@ -67,7 +67,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
       `Of the jobs in ${resume}, ${role === null ? "one without a title" : quoted(role)} is told in the words closest to this job's.`,
     "no-closest-job": () => `No job in ${resume} is told in this job's words.`,
     "same-subject": ({ share, words = [] }) =>
-      `${percent(share)} of what ${resume} says about work is in this job's own words, not counting what people of any trade share with it${words.length > 0 ? `: ${joined(words.map(quoted))}` : ""}.`,
+      `${percent(share)} of what ${resume} says about work is in this job's own words${inBrackets(words)}; what people of any trade share with it isn't counted.`,
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>

@@ -87,7 +87,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "certificate-held": ({ name }) => `${quoted(name)} is stated.`,
     "certificate-named": ({ name }) => `${quoted(name)} is named, but not as a certificate held: ${ask}.`,
     "certificate-elsewhere": ({ name, place }) =>
-      `${quoted(name)} is stated, but ${place} is asked for: ${ask} whether it counts there.`,
+      `${quoted(name)} is stated, but ${place} is asked for. Whether it counts there is open: ${ask}.`,
     "language-not-mentioned": () => `${Resume} doesn't mention it. That proves nothing: ${ask}.`,
     "language-in-a-line": ({ quote }) =>
       `Not stated as a language, but a line speaks of it: ${quoted(quote)}.`,
@@ -112,8 +112,8 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-unread": () => `A school is named, but no degree could be read: ${ask}.`,
     "degree-none": () => `${Resume} names no degree.`,
     "degree-unranked": ({ name }) => `${quoted(name)} is named, but its level could not be told.`,
-    "years-related": ({ months, totalMonths, jobs }) =>
-      `${relatedWork(months, jobs)}${totalMonths ? `; ${spell(totalMonths)} of work in all` : ""}.`,
+    "years-related": ({ months, totalMonths, jobs, more }) =>
+      `${relatedWork(months, jobs, more)}${totalMonths ? `; ${spell(totalMonths)} of work in all` : ""}.`,
     "years-claimed": ({ months, quote }) =>
       `The dates show ${Math.round(months) === 0 ? "no" : `${spell(months)} of`} related work, but a line states more: ${quoted(quote)}.`,
     "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,

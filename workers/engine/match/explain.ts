@@ -13,7 +13,7 @@ export function explainScores(): ScoreExplanation[] {
     {
       name: "relevancy",
       parts: [
-        part(RELEVANCY.years, { code: "amount-of-work" }),
+        part(RELEVANCY.years, { code: "amount-of-work", told: weights.WORDS_ALONE }),
         part(RELEVANCY.roles, { code: "closest-role" }),
         part(RELEVANCY.kind, { code: "typical-skills-full", full: RELEVANCY_FULL.kind }),
         part(RELEVANCY.closest, { code: "closest-job" }),

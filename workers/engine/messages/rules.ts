@@ -1,6 +1,7 @@
 /** The data are shares, 0 to 1, and constants that make the scores. */
 export type ScoreRules = {
-  "amount-of-work": Record<never, never>;
+  /** `told`: what years earn at most whose jobs have other titles */
+  "amount-of-work": { told: number };
   "closest-role": Record<never, never>;
   "typical-skills-full": { full: number };
   "closest-job": Record<never, never>;

@@ -9,10 +9,16 @@ export type CountedJob = { role: string | null; months: number; share: number; b
 /** `job` is the job's title; null where it has none. */
 export type ScoreMessages = {
   /**
-   * `asked`: the posting names the months; otherwise they are what is usual for the level. `jobs`: those that add most; results
-   * before 4.2.0 name none
+   * `asked`: the posting names the months; otherwise they are what is usual for the level. `jobs`: those that add most, and
+   * how many `more` there are; results before 4.2.0 name none
    */
-  "related-work": { months: number; neededMonths: number; asked: boolean; jobs?: CountedJob[] };
+  "related-work": {
+    months: number;
+    neededMonths: number;
+    asked: boolean;
+    jobs?: CountedJob[];
+    more?: number;
+  };
   "all-work": { months: number; neededMonths: number; asked: boolean };
   "nothing-dated": Record<never, never>;
   "no-close-role": { job: string | null };

@@ -52,8 +52,14 @@ export type VerdictMessages = {
   "degree-unread": Record<never, never>;
   "degree-none": Record<never, never>;
   "degree-unranked": { name: string; label: string };
-  /** `totalMonths`: all work, where that is more; null where it isn't. `jobs`: those that add most; results before 4.2.0 name none */
-  "years-related": { months: number; label: string; totalMonths: number | null; jobs?: CountedJob[] };
+  /** `totalMonths`: all work, where that is more; null where it isn't; `jobs` and `more` as for "related-work" */
+  "years-related": {
+    months: number;
+    label: string;
+    totalMonths: number | null;
+    jobs?: CountedJob[];
+    more?: number;
+  };
   "years-claimed": { months: number; quote: string };
   "years-undated": Record<never, never>;
   "not-judged": Record<never, never>;

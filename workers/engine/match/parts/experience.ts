@@ -7,7 +7,8 @@ import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { monthsOfEach } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import type { RelatedWork } from "../verdict/years";
+import { CLOSE_ROLE } from "../verdict/verdict-weights";
+import { mostOfYears, type RelatedWork } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 import { sharedWords } from "./shared-words";
@@ -28,6 +29,9 @@ const LEAST_TOLD = 0.35;
 /** Titles less alike than this have a word or a field in common, and are no related roles. */
 const LEAST_LIKENESS = 0.12;
 
+/** How close a job is, 0 to 1; whether its title is as close as its lines, and whether its title isn't close at all and they are. */
+type Closeness = { share: number; byTitle: boolean; elsewhere: boolean };
+
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
   const hasTitle = isNamed(target);
@@ -35,16 +39,16 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const sameLanguage = candidate.facts.language === target.language;
   const subject = compareSubject(candidate, target);
   let best: ExperienceMatch["role"] = null;
-  const closeness = new Map<number, number>();
-  const byTitle = new Set<number>();
+  const closeness = new Map<number, Closeness>();
   for (const role of candidate.roles) {
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid && role.entry !== null) {
       const named = isSameWork(role.named, target.title) ? 1 : likeness;
-      take(role.entry, Math.max(named, toldIn(role.entry)));
-      if (named >= toldIn(role.entry)) byTitle.add(role.entry);
+      const told = toldIn(role.entry);
+      const byTitle = named >= told;
+      take(role.entry, { share: Math.max(named, told), byTitle, elsewhere: !byTitle && named < CLOSE_ROLE });
     }
     if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
@@ -52,11 +56,11 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const { experience } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
-    if (kind === "job" && !titled.has(at)) take(at, toldIn(at));
+    if (kind === "job" && !titled.has(at)) take(at, { share: toldIn(at), byTitle: false, elsewhere: false });
   });
   return {
     role: best,
-    related: relatedWork(candidate, closeness, byTitle),
+    related: relatedWork(candidate, closeness),
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
@@ -67,8 +71,8 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     return told < LEAST_TOLD ? 0 : told;
   }
 
-  function take(entry: number, share: number) {
-    if (share >= LEAST_CLOSENESS) closeness.set(entry, share);
+  function take(entry: number, one: Closeness) {
+    if (one.share >= LEAST_CLOSENESS) closeness.set(entry, one);
   }
 }
 
@@ -78,22 +82,21 @@ const JOBS_NAMED = 3;
 /** The months that jobs add, each by its closeness, and those that add most, so that the sum can be made on paper. */
 function relatedWork(
   { facts: { experience, totalMonths } }: Candidate,
-  closeness: Map<number, number>,
-  byTitle: Set<number>,
+  closeness: Map<number, Closeness>,
 ): RelatedWork {
-  const added = [...monthsOfEach(experience, closeness)].map(([at, months]) => ({
-    role: experience[at]!.title?.value ?? null,
-    months,
-    share: closeness.get(at)!,
-    byTitle: byTitle.has(at),
-  }));
+  const shares = new Map([...closeness].map(([at, { share }]) => [at, share]));
+  const added = [...monthsOfEach(experience, shares)]
+    .map(([at, months]) => ({ ...closeness.get(at)!, role: experience[at]!.title?.value ?? null, months }))
+    .sort((a, b) => b.months * b.share - a.months * a.share);
+  const sum = (jobs: typeof added) => jobs.reduce((so, { months, share }) => so + months * share, 0);
   return {
-    months: Math.min(
-      added.reduce((sum, { months, share }) => sum + months * share, 0),
-      totalMonths,
-    ),
-    entries: [...closeness].sort(([, a], [, b]) => b - a).map(([at]) => at),
-    jobs: added.sort((a, b) => b.months * b.share - a.months * a.share).slice(0, JOBS_NAMED),
+    months: Math.min(sum(added), totalMonths),
+    entries: [...shares].sort(([, a], [, b]) => b - a).map(([at]) => at),
+    jobs: added
+      .slice(0, JOBS_NAMED)
+      .map(({ role, months, share, byTitle }) => ({ role, months, share, byTitle })),
+    more: Math.max(0, added.length - JOBS_NAMED),
+    mostlyElsewhere: 2 * sum(added.filter((one) => one.elsewhere)) > sum(added),
   };
 }
 
@@ -141,7 +144,7 @@ export function relatedYears(
   target: Target,
   { askedMonths: asked, related }: ExperienceMatch,
 ): Pick<DraftPart, "credit" | "status" | "reason" | "evidence"> {
-  const credit = asked > 0 ? clamp(related.months / asked) : 1;
+  const credit = asked > 0 ? Math.min(mostOfYears(related), clamp(related.months / asked)) : 1;
   const evidence = datesOf(related.entries.flatMap((at) => experience[at] ?? []));
   if (experience.every(({ months }) => months === null))
     return { credit, status: "unclear", reason: { code: "nothing-dated" }, evidence };
@@ -154,6 +157,7 @@ export function relatedYears(
       neededMonths: asked,
       asked: target.job.years.min !== null,
       jobs: related.jobs,
+      more: related.more,
     },
     evidence,
   };

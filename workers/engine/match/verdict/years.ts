@@ -1,7 +1,7 @@
 import type { CountedJob } from "../../messages";
 import type { Experience, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
-import { VERDICT_CREDIT } from "../weights";
+import { VERDICT_CREDIT, WORDS_ALONE } from "../weights";
 import type { Verdict } from "./types";
 
 /** Words that state years of experience: "12+ years of experience". */
@@ -9,17 +9,22 @@ const STATED = /(\d{1,2})\)?\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?
 const AGE = /\b(?:age|aged)\b|\byears? old\b/iu;
 /** Months that don't count against someone who is this close. */
 const CLOSE_ENOUGH = 0.95;
-/** A line's own count of years is taken where all dated work is as long and so much of it is of the job's kind by its titles. */
-const CLAIM_BORNE_OUT = 0.5;
-
 export type RelatedWork = {
   /** each entry counted by its likeness to the job, months of two jobs at once counted once, by the closer one */
   months: number;
   /** the entries that count most in it, the closest first; indexes into the experience */
   entries: number[];
-  /** the jobs that add most to the months, the longest first */
+  /** the jobs that add most to the months, the longest first, and how many more there are */
   jobs: CountedJob[];
+  more: number;
+  /** more than half of the months are of jobs whose titles aren't close, by what their lines tell */
+  mostlyElsewhere: boolean;
 };
+
+/** Years under other titles earn no more than words alone do. */
+export function mostOfYears({ mostlyElsewhere }: RelatedWork): number {
+  return mostlyElsewhere ? WORDS_ALONE : 1;
+}
 
 const QUOTED_JOBS = 4;
 
@@ -27,12 +32,13 @@ const QUOTED_JOBS = 4;
 export function judgeYears(
   { facts, passages }: Candidate,
   asked: Requirement,
-  { months, entries, jobs: counted }: RelatedWork,
+  related: RelatedWork,
 ): Verdict {
+  const { months, entries, jobs: counted, more } = related;
   const jobs = facts.experience.filter((entry) => entry.kind === "job");
   const evidence = entries.flatMap((at) => facts.experience[at]?.start?.quotes ?? []).slice(0, QUOTED_JOBS);
   const needed = (asked.minYears ?? 0) * 12;
-  const credit = needed > 0 ? Math.min(1, months / needed) : 1;
+  const credit = needed > 0 ? Math.min(mostOfYears(related), months / needed) : 1;
   if (months > 0 && credit >= CLOSE_ENOUGH)
     return {
       status: "met",
@@ -44,6 +50,7 @@ export function judgeYears(
         label: asked.label,
         totalMonths: null,
         jobs: counted,
+        more,
       },
       evidence,
     };
@@ -51,15 +58,6 @@ export function judgeYears(
     ({ line: { value }, where }) =>
       where !== "listed" && !AGE.test(value) && Number(STATED.exec(value)?.[1] ?? 0) * 12 >= needed,
   );
-  if (claim && needed > 0 && facts.totalMonths >= needed && credit >= CLAIM_BORNE_OUT)
-    return {
-      status: "met",
-      credit: 1,
-      code: "qualification",
-      reason: { code: "years-claimed", months: Math.round(months), quote: claim.line.value },
-      evidence: claim.line.quotes.slice(0, 1),
-      claimed: true,
-    };
   if (claim && needed > 0 && (months > 0 || facts.totalMonths === 0))
     return {
       status: "partly",
@@ -91,8 +89,9 @@ export function judgeYears(
       label: asked.label,
       totalMonths: facts.totalMonths > months ? facts.totalMonths : null,
       jobs: counted,
+      more,
     },
     evidence,
-    contradicted: true,
+    contradicted: months < needed,
   };
 }
