@@ -1,6 +1,6 @@
 /** The data are shares, 0 to 1, and constants that make the scores. */
 export type ScoreRules = {
-  /** `told`: what years earn at most whose jobs have other titles */
+  /** `told`: what years of jobs alone earn at most whose titles aren't close */
   "amount-of-work": { told: number };
   "closest-role": Record<never, never>;
   "typical-skills-full": { full: number };

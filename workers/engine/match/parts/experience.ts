@@ -5,10 +5,10 @@ import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { monthsOfEach } from "../months";
-import { clamp, type DraftPart, scoreOf } from "../points";
+import { type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { CLOSE_ROLE } from "../verdict/verdict-weights";
-import { mostOfYears, type RelatedWork } from "../verdict/years";
+import { type RelatedWork, shareOfYears } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 import { sharedWords } from "./shared-words";
@@ -96,7 +96,7 @@ function relatedWork(
       .slice(0, JOBS_NAMED)
       .map(({ role, months, share, byTitle }) => ({ role, months, share, byTitle })),
     more: Math.max(0, added.length - JOBS_NAMED),
-    mostlyElsewhere: 2 * sum(added.filter((one) => one.elsewhere)) > sum(added),
+    elsewhere: sum(added.filter((one) => one.elsewhere)),
   };
 }
 
@@ -144,7 +144,7 @@ export function relatedYears(
   target: Target,
   { askedMonths: asked, related }: ExperienceMatch,
 ): Pick<DraftPart, "credit" | "status" | "reason" | "evidence"> {
-  const credit = asked > 0 ? Math.min(mostOfYears(related), clamp(related.months / asked)) : 1;
+  const credit = shareOfYears(related, asked);
   const evidence = datesOf(related.entries.flatMap((at) => experience[at] ?? []));
   if (experience.every(({ months }) => months === null))
     return { credit, status: "unclear", reason: { code: "nothing-dated" }, evidence };

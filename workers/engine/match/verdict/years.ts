@@ -1,6 +1,7 @@
 import type { CountedJob } from "../../messages";
 import type { Experience, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
+import { clamp } from "../points";
 import { VERDICT_CREDIT, WORDS_ALONE } from "../weights";
 import type { Verdict } from "./types";
 
@@ -17,13 +18,18 @@ export type RelatedWork = {
   /** the jobs that add most to the months, the longest first, and how many more there are */
   jobs: CountedJob[];
   more: number;
-  /** more than half of the months are of jobs whose titles aren't close, by what their lines tell */
-  mostlyElsewhere: boolean;
+  /** those of the months that are of jobs whose titles aren't close, by what their lines tell */
+  elsewhere: number;
 };
 
-/** Years under other titles earn no more than words alone do. */
-export function mostOfYears({ mostlyElsewhere }: RelatedWork): number {
-  return mostlyElsewhere ? WORDS_ALONE : 1;
+/**
+ * The share of the months asked for, 0 to 1. Those under other titles bring it no higher than words alone, or double those under
+ * close ones; more work of any kind never lowers it.
+ */
+export function shareOfYears({ months, elsewhere }: RelatedWork, asked: number): number {
+  if (asked <= 0) return 1;
+  const close = Math.max(0, months - elsewhere) / asked;
+  return clamp(close + Math.min(elsewhere / asked, Math.max(close, WORDS_ALONE - close)));
 }
 
 const QUOTED_JOBS = 4;
@@ -38,7 +44,7 @@ export function judgeYears(
   const jobs = facts.experience.filter((entry) => entry.kind === "job");
   const evidence = entries.flatMap((at) => facts.experience[at]?.start?.quotes ?? []).slice(0, QUOTED_JOBS);
   const needed = (asked.minYears ?? 0) * 12;
-  const credit = needed > 0 ? Math.min(mostOfYears(related), months / needed) : 1;
+  const credit = shareOfYears(related, needed);
   if (months > 0 && credit >= CLOSE_ENOUGH)
     return {
       status: "met",
