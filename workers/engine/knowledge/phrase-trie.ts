@@ -78,6 +78,10 @@ export function phraseValue(trie: PhraseTrie, node: number): number {
   const block = Math.floor(node / NODES_PER_BLOCK);
   let phrase = phrases[block]!;
   for (let before = block * NODES_PER_BLOCK; before < node; before += 1) phrase += shapes[before]! & 1;
+  return storedValue(values, phrase);
+}
+
+function storedValue(values: Uint8Array, phrase: number): number {
   const value = values[phrase]! | (values[values.length / 2 + phrase]! << 8);
   return (value << 16) >> 16;
 }
@@ -85,10 +89,8 @@ export function phraseValue(trie: PhraseTrie, node: number): number {
 /** Every phrase, in the order of the nodes. */
 export function phrasesIn({ shapes, values }: PhraseTrie): { node: number; value: number }[] {
   const found: { node: number; value: number }[] = [];
-  const high = values.length / 2;
   for (let node = 1; node < shapes.length; node += 1)
-    if ((shapes[node]! & 1) === 1)
-      found.push({ node, value: values[found.length]! | (values[high + found.length]! << 8) });
+    if ((shapes[node]! & 1) === 1) found.push({ node, value: storedValue(values, found.length) });
   return found;
 }
 

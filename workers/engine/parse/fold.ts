@@ -27,3 +27,8 @@ export function wordKey(text: string): string {
     .replace(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim();
 }
+
+/** Whether one of two keys of words stands in the other, word by word: "manager" in "sales manager". */
+export function holdsWords(one: string, other: string): boolean {
+  return ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
+}

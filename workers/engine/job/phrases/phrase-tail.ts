@@ -34,11 +34,8 @@ function beforeTo(tokens: Token[], begin: number, end: number): number {
   const holder = tokens.slice(begin, end).findLastIndex(({ low }) => LINKING.has(low));
   if (holder < 0) {
     if (!HOLDS_VERB.test(last)) return end;
-    return JOINING.has(tokens[end - 2]?.low ?? "")
-      ? Math.max(begin, end - 2)
-      : end - begin === 1
-        ? begin
-        : end;
+    if (JOINING.has(tokens[end - 2]?.low ?? "")) return Math.max(begin, end - 2);
+    return end - begin === 1 ? begin : end;
   }
   const at = begin + holder;
   const isRange = tokens[at]!.low === "from" || ((last === "day" || last === "end") && next === last);

@@ -6,7 +6,7 @@ const BREAK =
 
 const CARER = "(?:parent|mom|mum|mommy|mother|dad|daddy|father|wife|husband|spouse|caregiver|carer)";
 
-/** Work at home for one's own people, whoever it is said to be for ("Homemaker, Self-employed"). */
+/** Work at home for a person's own family, whoever it is said to be for ("Homemaker, Self-employed"). */
 const FAMILY = new RegExp(
   `^(?:(?:dedicated |full[- ]?time |proud )*(?:stay(?:ing|ed)?[- ]at[- ]home|full[- ]?time) ${CARER}s?|(?:full[- ]?time )?(?:home ?makers?|homemaking|housewife|house wife|househusband|family care ?(?:giver|taker)s?|hausfrau|hausmann|(?:mere|pere) au foyer|ama de casa|casalinga|huisvrouw|dona de casa|casnica)|(?:medical|personal|family|bereavement|compassionate|care(?:giver)?) leave|leave of absence|(?:raising|raised|caring for|cared for) (?:my |our |a |an |the |own |young |elderly |ill |sick )*(?:family|child|children|kids?|sons?|daughters?|parents?|mother|father|relatives?|grandparents?))(?![\\p{L}])`,
   "u",

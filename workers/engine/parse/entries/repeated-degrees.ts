@@ -1,11 +1,9 @@
 import type { Education, Fact } from "../../types";
-import { wordKey } from "../fold";
+import { holdsWords, wordKey } from "../fold";
 import type { ReadEducation } from "./read-entries";
 
-function holds(one: Fact<string> | null, other: Fact<string> | null): boolean {
-  if (!one || !other) return true;
-  const [a, b] = [wordKey(one.value), wordKey(other.value)];
-  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+function agrees(one: Fact<string> | null, other: Fact<string> | null): boolean {
+  return !one || !other || holdsWords(wordKey(one.value), wordKey(other.value));
 }
 
 function isSameDegree(one: Education, other: Education): boolean {
@@ -14,9 +12,9 @@ function isSameDegree(one: Education, other: Education): boolean {
   const isNamedApart = one.level === "vocational" || (!one.field && !other.field);
   if (isNamedApart && wordKey(one.degree.value) !== wordKey(other.degree.value)) return false;
   return (
-    holds(one.degree, other.degree) &&
-    holds(one.field, other.field) &&
-    holds(one.institution, other.institution)
+    agrees(one.degree, other.degree) &&
+    agrees(one.field, other.field) &&
+    agrees(one.institution, other.institution)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Experience, Fact } from "../../types";
-import { wordKey } from "../fold";
+import { holdsWords, wordKey } from "../fold";
 import type { ReadEntry } from "./read-entries";
 
 /** So many pairs of one job at the same distance are a history that stands twice. */
@@ -11,17 +11,13 @@ function namesOf({ title, company }: Experience): Names {
   return { title: wordKey(title?.value ?? ""), company: wordKey(company?.value ?? "") };
 }
 
-function holds(one: string, other: string): boolean {
-  return ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
-}
-
 function isSameSpan(one: Experience, other: Experience): boolean {
   if (one.kind !== other.kind || one.isCurrent !== other.isCurrent || !one.start) return false;
   if (!one.isCurrent && !one.end) return false;
   return one.start.value === other.start?.value && one.end?.value === other.end?.value;
 }
 
-function isWithin(one: Fact<string> | null, other: Fact<string> | null): boolean {
+function datesAgree(one: Fact<string> | null, other: Fact<string> | null): boolean {
   const [a, b] = [one?.value ?? "", other?.value ?? ""];
   return a.startsWith(b) || b.startsWith(a);
 }
@@ -32,7 +28,7 @@ function isVaguerSpan(one: Experience, other: Experience): boolean {
   if ([one, other].some(({ start, bullets }) => !start && bullets.length <= 1)) return true;
   if (one.isCurrent !== other.isCurrent || !(one.start && other.start)) return false;
   if (!one.isCurrent && !(one.end && other.end)) return false;
-  return isWithin(one.start, other.start) && isWithin(one.end, other.end);
+  return datesAgree(one.start, other.start) && datesAgree(one.end, other.end);
 }
 
 function isToTheMonth({ start, end }: Experience): boolean {
@@ -44,7 +40,7 @@ function isSameTitle(one: Experience, other: Experience): boolean {
   const [a, b] = [namesOf(one).title, namesOf(other).title];
   if (a === b) return true;
   const isListed = Math.min(one.bullets.length, other.bullets.length) <= 1;
-  return holds(a, b) && (isListed || (a.includes(" ") && b.includes(" ")));
+  return holdsWords(a, b) && (isListed || (a.includes(" ") && b.includes(" ")));
 }
 
 /** Same span and title, and no other employer: of the years alone two posts may be held, of the same months hardly. */
@@ -52,10 +48,9 @@ function isSameJob(one: Experience, other: Experience): boolean {
   const [a, b] = [namesOf(one), namesOf(other)];
   const isNamedAlike = a.title !== "" && a.title === b.title && a.company !== "" && a.company === b.company;
   if (!isSameSpan(one, other)) return isNamedAlike && isVaguerSpan(one, other);
-  if (a.title === "" && b.title === "") return a.company !== "" && a.company === b.company;
   if (a.title === "" || b.title === "") return a.company !== "" && a.company === b.company;
   if (!isSameTitle(one, other)) return false;
-  if (a.company === "" || b.company === "" || holds(a.company, b.company)) return true;
+  if (a.company === "" || b.company === "" || holdsWords(a.company, b.company)) return true;
   const isListed = Math.min(one.bullets.length, other.bullets.length) === 0;
   return (isListed || a.title === b.title) && isToTheMonth(one);
 }
