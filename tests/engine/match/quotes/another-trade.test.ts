@@ -83,3 +83,38 @@ Requirements
   ]);
   expect(verdict(teacher, posting, /Assess patients|complex/)).toBe("not-found");
 });
+
+const DEVELOPER = `Software Engineer
+Requirements
+- Experience with software architecture
+- Experience with code review
+- Experience with distributed systems
+- Experience with customer retention`;
+
+test.each([
+  [
+    "a menu's design for an architecture",
+    "Developed new menu designs and recipes",
+    /architecture/,
+    "not-found",
+  ],
+  [
+    "a building code for a code review",
+    "Kept every building code of the county",
+    /code review/i,
+    "not-found",
+  ],
+  ["a till for a system", "Trained new managers on the point of sale system", /distributed/i, "not-found"],
+  ["guests that come back", "Improved the retention of regular guests", /retention/i, "unclear"],
+])("the words of other work are no part of a skill: %s", (_, line, about, status) => {
+  const cook = resumeOf("Head Cook", [line, "Cooked for 200 guests a day"]);
+  expect(verdict(cook, DEVELOPER, about)).toBe(status);
+});
+
+test("the words of a skill in a line of the trade are a part of it", () => {
+  const developer = resumeOf("Software Developer", [
+    "Reviewed the code of two trainees",
+    "Wrote the services of a shop in Java",
+  ]);
+  expect(["partly", "met"]).toContain(verdict(developer, DEVELOPER, /code review/i));
+});

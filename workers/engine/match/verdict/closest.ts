@@ -76,6 +76,18 @@ export function isOfThisWork({ closest }: Grounds): boolean {
   return closest !== null && closest >= CLOSE_ROLE;
 }
 
+/**
+ * Whether nothing but a word or two is found of it, in the words of quite other work: one word of several ("account analyses" for
+ * business analysis), or a skill's name in another sense or in words of the same families ("a new menu design" for software
+ * architecture).
+ */
+export function isOfOtherWork(found: Found, grounds: Grounds): boolean {
+  if (grounds.answer || isOfThisWork(grounds) || grounds.shares.kindOfWork >= OF_TRADE_FOR_NAME) return false;
+  const isLone = wordsHeld(found) < 2;
+  if (!found.phrase.isName) return isLone && found.phrase.stems.length > 1;
+  return isLone || found.own < MET_OWN || !tellsWhole(found);
+}
+
 /** Whether no role held is close to the job's. */
 function isElsewhere({ closest }: Grounds): boolean {
   return closest !== null && closest < CLOSE_ROLE;

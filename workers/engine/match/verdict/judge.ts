@@ -10,7 +10,7 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { isOfThisWork, isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
+import { isOfOtherWork, isOfThisWork, isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -23,6 +23,7 @@ import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
+  ALONE_OWN,
   MET_SHARE,
   NEVER_NOT_FOUND_SHARE,
   SAME_ROLE,
@@ -150,13 +151,16 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
     found !== null && !ofTrade && (grounds.closest ?? SAME_ROLE) < SAME_ROLE && !saysSeveral(found);
   const bearsOut = found !== null && bears(found) && !isAnothers;
   const { title } = best;
-  if (found && isBareName(found) && linesOfTrait(grounds).length === 0) return "unclear";
+  const hasSigns = linesOfTrait(grounds).length > 0;
+  if (found && isBareName(found) && !hasSigns) return "unclear";
   if (requirement.minYears === null && title && title.share >= WHOLE && saysItself(title)) return "met";
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
-  if (points >= from.partly && (bearsOut || linesOfTrait(grounds).length > 0)) return "partly";
+  if (points >= from.partly && hasSigns) return "partly";
+  if (points >= from.partly && bearsOut)
+    return isOfOtherWork(found, grounds) ? verdictOnOtherWork(found) : "partly";
   if (found && (isChance(found) || isAnothers)) return "not-found";
-  const near = found !== null || linesOfTrait(grounds).length > 0;
+  const near = found !== null || hasSigns;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
@@ -170,6 +174,11 @@ function isSaidAtOnce(found: Found): boolean {
 function saysSeveral(found: Found): boolean {
   if (found.phrase.stems.length === 1) return true;
   return wordsHeld(found) > 1 && tellsWhole(found) && (found.own > 0 || isSaidAtOnce(found));
+}
+
+/** Words of other work leave it open where they are all of its words; fewer say nothing. */
+function verdictOnOtherWork(found: Found): PartStatus {
+  return holdsAll(found) && found.own >= ALONE_OWN ? "unclear" : "not-found";
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
