@@ -52,6 +52,27 @@ test("what such work usually takes may be asked about; what it doesn't, or a tra
   expect(promises.filter(({ code }) => code === "show-usual").every((one) => "role" in one)).toBe(true);
 });
 
+test("of several things that would do, the one that the résumé names is proposed and counted", () => {
+  const either = analyseJob({
+    title: "Backend Developer",
+    description: "Requirements:\n- Python\n- Ansible, Terraform or Puppet\n- Git",
+  });
+  const [first] = proposalsFor(facts, either, scoreResume(facts, either)).filter(
+    ({ promise }) => promise.code === "show-claimed",
+  );
+  expect(first?.promise).toMatchObject({ skill: "Terraform", words: "Terraform" });
+  expect(first?.change).toMatchObject({ skill: "terraform", name: "Terraform" });
+});
+
+test("of several things that something stands in for, all are named", () => {
+  const either = analyseJob({
+    title: "Backend Developer",
+    description: "Requirements:\n- Python\n- Kafka or ActiveMQ\n- Git",
+  });
+  const said = proposalsFor(facts, either, scoreResume(facts, either)).map(({ promise }) => promise);
+  expect(said).toContainEqual(expect.objectContaining({ code: "show-beside", skill: "Kafka or ActiveMQ" }));
+});
+
 test("only the posting's own musts are worth a change", () => {
   expect(JSON.stringify(promises)).not.toContain("Terraform");
 });

@@ -1,6 +1,14 @@
 import { occupationById, occupationByTitle, skillById } from "../knowledge";
 import { FAR_APART } from "../match/weights";
-import type { JobProfile, Message, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
+import type {
+  JobProfile,
+  Message,
+  Requirement,
+  ResumeFacts,
+  ScorePart,
+  ScoreSheet,
+  SkillUse,
+} from "../types";
 import { type Answer, answersOf } from "./answers";
 import { type Change, latestJob } from "./change";
 import { jobOfQuote } from "./job-of-quote";
@@ -32,9 +40,9 @@ export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSh
   return answersOf(job, sheet).flatMap((answer) => {
     if (!isProposable(answer)) return [];
     const { requirement } = answer;
-    const found = proposed(facts, sheet, { answer, nearest });
-    const skill = requirement.anyOf[0]!;
+    const skill = alternativeNamed(facts, answer) ?? requirement.anyOf[0]!;
     const name = skillById(skill)?.name ?? skill;
+    const found = proposed(facts, sheet, { answer, nearest, name });
     return found
       ? {
           change: { kind: "show-skill", skill, name, entry: found.entry },
@@ -66,10 +74,11 @@ type Found = { entry: number; promise: Message };
 function proposed(
   facts: ResumeFacts,
   sheet: ScoreSheet,
-  { answer: { requirement, part }, nearest }: { answer: Answer; nearest: number | null },
+  { answer, nearest, name }: { answer: Answer; nearest: number | null; name: string },
 ): Found | null {
+  const { requirement, part } = answer;
   const { reason, evidence } = part;
-  const skill = nameOf(requirement);
+  const skill = requirement.label;
   const at = evidence[0] ? jobOfQuote(facts, evidence[0]) : null;
   const work = (entry: number) => workNamed(facts.experience[entry]!);
   switch (reason.code) {
@@ -77,7 +86,12 @@ function proposed(
       if (nearest === null || reason.place === "experience" || reason.place === "project") return null;
       return {
         entry: nearest,
-        promise: { code: "show-claimed", skill, words: reason.words, ...work(nearest) },
+        promise: {
+          code: "show-claimed",
+          skill: requirement.anyOf.length > 1 ? name : skill,
+          words: reason.words,
+          ...work(nearest),
+        },
       };
     case "stands-in":
       if (at === null) return null;
@@ -127,8 +141,12 @@ function isSayable(label: string): boolean {
   return label.split(/\s+/u).length <= MOST_WORDS && !PRONOUN.test(label);
 }
 
-function nameOf({ label, anyOf }: Requirement): string {
-  return anyOf.length === 1 ? label : (skillById(anyOf[0]!)?.name ?? label);
+/** Of several things that would do, the one that the answer quotes; null where it quotes none of them. */
+function alternativeNamed({ skills }: ResumeFacts, { requirement, part }: Answer): string | null {
+  const isQuoted = ({ quote: { line, start } }: SkillUse) =>
+    part.evidence.some((quote) => quote.line === line && quote.start === start);
+  const named = skills.find(({ id, uses }) => requirement.anyOf.includes(id ?? "") && uses.some(isQuoted));
+  return named?.id ?? null;
 }
 
 function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
