@@ -123,6 +123,34 @@ test("each thing is said once: by a change, else by a keyword, else by the pivot
   }
 });
 
+const adviceOf = (title: string, skills: string[], posting: string) => {
+  const own = factsOf({
+    jobs: [{ title, from: "2019-01", to: "present", bullets: ["Wrote 14 reports a week"] }],
+    skills,
+  });
+  const post = analyseJob({ title: "Backend Developer", description: posting });
+  return jobAdvice(own, post, scoreResume(own, post));
+};
+const NICE = "Requirements:\n- Java\n- Kotlin\n- Scala\n\nNice to have:\n- SQL\n- Databases";
+
+test("what counts towards a word of the job is named as that", () => {
+  const { keywords } = adviceOf("Backend Developer", ["MySQL"], NICE);
+  expect(keywords.map(({ message }) => seekerSays(message)).join("\n")).toContain(
+    "“MySQL” counts towards it, but stands in no job so far.",
+  );
+});
+
+test("a listed skill has one place, however many words of the job it would bear out", () => {
+  const { keywords } = adviceOf("Backend Developer", ["SQL"], NICE);
+  expect(keywords.map(({ evidence }) => evidence[0]?.text)).toEqual(["SQL"]);
+});
+
+test("a pair far apart gets no places for words, which bridge nothing", () => {
+  const { keywords, pivotStrategy } = adviceOf("Waiter", ["SQL"], NICE);
+  expect(pivotStrategy).toContainEqual({ code: "far-apart", job: "Backend Developer" });
+  expect(keywords).toEqual([]);
+});
+
 test("what the verdict calls met is never called missing", () => {
   for (const { post, advice } of results) {
     const missing = advice.overallAnalysis.code === "verdict" ? advice.overallAnalysis.missing : [];

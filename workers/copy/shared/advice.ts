@@ -65,8 +65,10 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
       `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so beside ${quoted(words)}.`,
     "keyword-in-line": ({ words, current, ...job }) =>
       `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so ${isTitleOf(words, job) ? "in a line about that work" : `where you write ${quoted(words)}`}.`,
-    "keyword-only-listed": ({ words, current }) =>
-      `So far your résumé names ${quoted(words)}, but in no job. If it ${current ? "is" : "was"} part of your work, show where.`,
+    "keyword-only-listed": ({ words, current, standsIn }) =>
+      standsIn
+        ? `${quoted(words)} counts towards it, but stands in no job so far. If it ${current ? "is" : "was"} part of your work, show where.`
+        : `So far your résumé names ${quoted(words)}, but in no job. If it ${current ? "is" : "was"} part of your work, show where.`,
     "pivot-own-field": ({ job }) =>
       `${capitalised(jobOf(job))} is in your own field: no change of field is needed.`,
     "pivot-near-field": ({ job }) =>
@@ -78,7 +80,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "pivot-bridges": ({ bridges }) =>
       `Say plainly what is close: ${joined(bridges.map(({ from, to }) => `${quoted(from)} for ${quoted(to)}`))}.`,
     "pivot-emerging": ({ names }) =>
-      `New to most people, so that a small project of your own counts: ${joined(names)}.`,
+      `Still young, so that a small project of your own counts: ${joined(names)}.`,
     "no-comparable-work": ({ job }) => `${Resume} shows no work that can be compared with ${jobOf(job)}.`,
   };
 }

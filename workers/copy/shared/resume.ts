@@ -72,9 +72,9 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
 export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "add-part": ({ part }) => ADD_PART[part],
   "date-one-job": (job) =>
-    `Give month and year for the start and end of ${workOf(job)}, so that your experience can be counted.`,
+    `Give month and year for the start and end of ${workOf(job)}, so that your experience can be counted to the month.`,
   "date-jobs": ({ count }) =>
-    `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted.`,
+    `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted to the month.`,
   "add-figures": ({ count, given, lines }) =>
     `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 ? "does" : "do"} so.`,
   "show-listed": ({ names }) =>

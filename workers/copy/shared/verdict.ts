@@ -67,7 +67,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     told: () => `${Resume} tells of it.`,
     "told-too-few-years": ({ months, minYears }) => {
       const shown = months > 0 ? ` in jobs of ${spell(months)} in all` : ", without dates";
-      return `${Resume} tells of it${shown}; ${counted(minYears, "year")} are asked for.`;
+      return `${Resume} tells of it${shown}; ${counted(minYears, "year")} ${minYears === 1 ? "is" : "are"} asked for.`;
     },
     "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
     suggested: () => `A line may show it: ${ask}.`,

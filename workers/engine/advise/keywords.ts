@@ -3,7 +3,7 @@ import { type Answer, answersOf } from "./answers";
 import { latestJob } from "./change";
 import type { Counterfactual } from "./counterfactuals";
 import { jobOfQuote } from "./job-of-quote";
-import { lost } from "./proposals";
+import { isFarApart, lost } from "./proposals";
 import { mayMean } from "./same-meaning";
 import { workNamed } from "./work-named";
 
@@ -21,7 +21,8 @@ export type KeywordPlace = {
 const SHOWN = 8;
 
 /**
- * For what a résumé shows in part: the place where it could truthfully stand, by the words that its verdict rests on.
+ * For what a résumé shows in part: the place where it could truthfully stand, by the words that its verdict rests on. None for a
+ * pair far apart, which no words bridge.
  * @param changes what is proposed already, which isn't said again
  * @returns musts before the rest, then what could gain most
  */
@@ -31,6 +32,7 @@ export function keywordPlaces(
   sheet: ScoreSheet,
   changes: Counterfactual[],
 ): KeywordPlace[] {
+  if (isFarApart(sheet)) return [];
   const said = new Set(changes.map(({ requirementId }) => requirementId));
   const rank = ({ requirement }: Answer) => (requirement.importance === "must" ? 0 : 1);
   return answersOf(job, sheet)
@@ -41,7 +43,16 @@ export function keywordPlaces(
     })
     .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part))
     .flatMap((answer) => placeOf(facts, answer) ?? [])
+    .filter((one, at, all) => at === all.findIndex((other) => isSaidAlike(one, other)))
     .slice(0, SHOWN);
+}
+
+/** "SQL" that no job shows is named once, for "Databases" as for "SQL". */
+function isSaidAlike(
+  { message, evidence: [a] }: KeywordPlace,
+  { message: other, evidence: [b] }: KeywordPlace,
+) {
+  return message.code === "keyword-only-listed" && other.code === message.code && a?.text === b?.text;
 }
 
 function placeOf(facts: ResumeFacts, { requirement, part }: Answer): KeywordPlace | null {
@@ -58,7 +69,8 @@ function placeOf(facts: ResumeFacts, { requirement, part }: Answer): KeywordPlac
   if (!isItself(reason)) return null;
   const entry = latestJob(facts.experience);
   const current = entry !== null && facts.experience[entry]!.isCurrent;
-  const message: Message = { code: "keyword-only-listed", keyword, words: quote.text, current };
+  const standsIn = reason.code === "stands-in";
+  const message: Message = { code: "keyword-only-listed", keyword, words: quote.text, current, standsIn };
   return { requirementId, keyword, entry, message, evidence: [quote] };
 }
 

@@ -33,11 +33,11 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
     steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
-  const bridges = skills.flatMap(({ requirement, part }) =>
+  const bridges = (far ? [] : skills).flatMap(({ requirement, part }) =>
     !said.has(requirement.id) &&
     part.status !== "met" &&
     part.reason.code === "stands-in" &&
-    part.reason.nearness !== "broader"
+    part.reason.nearness === "close"
       ? { from: part.reason.name, to: requirement.label }
       : [],
   );

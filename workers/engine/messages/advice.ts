@@ -23,7 +23,8 @@ export type AdviceMessages = {
   "keyword-more": WorkNamed & { keyword: string; words: string };
   "keyword-beside": WorkNamed & { keyword: string; words: string };
   "keyword-in-line": WorkNamed & { keyword: string; words: string };
-  "keyword-only-listed": { keyword: string; words: string; current: boolean };
+  /** `standsIn`: the words name something that counts towards it, not the thing itself */
+  "keyword-only-listed": { keyword: string; words: string; current: boolean; standsIn?: boolean };
   "pivot-own-field": { job: string | null };
   "pivot-near-field": { job: string | null };
   "pivot-other-field": { job: string | null };
