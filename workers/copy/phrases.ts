@@ -25,6 +25,9 @@ export function relatedWork(months: number, jobs: CountedJob[] = [], more = 0): 
     : `${work}, each job counted by how close it is`;
 }
 
+/** Behind months of related work that would be enough, were the titles close. */
+export const COUNTED_IN_PART = ", but years under titles that aren't close count in part";
+
 function countedJob({ role, months, share, byTitle }: CountedJob): string {
   const name = role === null ? "a job without a title" : quoted(role);
   if (share >= WHOLE) return `${name} ${spell(months)} in full`;

@@ -29,7 +29,7 @@ const TYPICAL = "Skills typical of this kind of work";
 const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords } = {
   "amount-of-work": ({ told }) => ({
     label: "Experience amount: years in this kind of work",
-    rule: `Months of related work against the months asked for, or usual for the level; each job counts by how close it is, by its title or by what it tells. Jobs whose titles aren't close bring it to ${percent(told)} at most, or double what the others do.`,
+    rule: `Months of related work against the months asked for, or usual for the level; each job counts by how close it is, by its title or by what it tells. Jobs whose titles aren't close, whatever their lines tell, bring it to ${percent(told)} at most, or double what the others do.`,
   }),
   "closest-role": () => ({
     label: "Experience match: similar roles",

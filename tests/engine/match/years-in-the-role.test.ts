@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seekerSays } from "../../../workers/copy/seeker";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { factsOf, type ResumeSketch } from "./support/build-facts";
@@ -110,6 +111,19 @@ test("years under another title, by what its lines tell, are never all that is a
   const [teller] = person("Bank Teller", "2008-01").jobs!;
   const own = [{ ...teller!, to: "2008-08" }];
   expect(row([...sketch.jobs!, ...own]).points).toBeGreaterThanOrEqual(row(own).points);
+});
+
+test("years under a loosely related title are named, and are never all that is asked", () => {
+  const job = analyseJob({
+    title: "Marketing Sales Assistant",
+    description:
+      "Responsibilities\n- Send letters to customers\nRequirements\n- 2 years of experience in marketing",
+  });
+  const own = person("Sales Manager", "2010-01", ["Folded shirts, ran the till and dressed the windows"]);
+  const [row] = scoreResume(factsOf(own), job).scores.relevancy!.parts;
+  expect(row!.status).toBe("partly");
+  expect(row!.reason).toMatchObject({ code: "related-work", inPart: true, jobs: [{ byTitle: true }] });
+  expect(seekerSays(row!.reason)).toMatch(/2 years asked for, but years under titles .* count in part\.$/u);
 });
 
 test("what else a job's lines tell speaks against it: one line about the work makes no whole job of it", () => {

@@ -2,7 +2,7 @@ import type { ConfidenceMessages } from "../../engine/messages";
 import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
+import { COUNTED_IN_PART, counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
 
 export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -22,13 +22,15 @@ const CLOSENESS = {
 } as const;
 
 function needed(neededMonths: number, asked: boolean): string {
-  return asked ? `${spell(neededMonths)} asked for` : `${spell(neededMonths)} earn all points`;
+  return asked
+    ? `${spell(neededMonths)} asked for`
+    : `${spell(neededMonths)} ${neededMonths === 12 ? "earns" : "earn"} all points`;
 }
 
 export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
   return {
-    "related-work": ({ months, neededMonths, asked, jobs, more }) =>
-      `${relatedWork(months, jobs, more)}; ${needed(neededMonths, asked)}.`,
+    "related-work": ({ months, neededMonths, asked, jobs, more, inPart }) =>
+      `${relatedWork(months, jobs, more)}; ${needed(neededMonths, asked)}${inPart ? COUNTED_IN_PART : ""}.`,
     "all-work": ({ months, neededMonths, asked }) =>
       `${spell(months)} of work in all, overlaps counted once; ${needed(neededMonths, asked)}.`,
     "nothing-dated": () => `${Resume} shows no work whose dates can be counted.`,

@@ -1,6 +1,6 @@
 import type { DegreeNamed, VerdictMessages } from "../../engine/messages/verdict";
 import type { CatalogueOf, Voice } from "../catalogue";
-import { capitalised, counted, joined, quoted, relatedWork, spell } from "../phrases";
+import { COUNTED_IN_PART, capitalised, counted, joined, quoted, relatedWork, spell } from "../phrases";
 
 /** Where a skill stands, of the skill asked for and of one that stands in for it. */
 const PLACES = {
@@ -112,8 +112,8 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-unread": () => `A school is named, but no degree could be read: ${ask}.`,
     "degree-none": () => `${Resume} names no degree.`,
     "degree-unranked": ({ name }) => `${quoted(name)} is named, but its level could not be told.`,
-    "years-related": ({ months, totalMonths, jobs, more }) =>
-      `${relatedWork(months, jobs, more)}${totalMonths ? `; ${spell(totalMonths)} of work in all` : ""}.`,
+    "years-related": ({ months, totalMonths, jobs, more, inPart }) =>
+      `${relatedWork(months, jobs, more)}${inPart ? COUNTED_IN_PART : ""}${totalMonths ? `; ${spell(totalMonths)} of work in all` : ""}.`,
     "years-claimed": ({ months, quote }) =>
       `The dates show ${Math.round(months) === 0 ? "no" : `${spell(months)} of`} related work, but a line states more: ${quoted(quote)}.`,
     "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,

@@ -10,7 +10,7 @@ export type CountedJob = { role: string | null; months: number; share: number; b
 export type ScoreMessages = {
   /**
    * `asked`: the posting names the months; otherwise they are what is usual for the level. `jobs`: those that add most, and
-   * how many `more` there are; results before 4.2.0 name none
+   * how many `more` there are; results before 4.2.0 name none. `inPart`: enough months, were the titles close
    */
   "related-work": {
     months: number;
@@ -18,6 +18,7 @@ export type ScoreMessages = {
     asked: boolean;
     jobs?: CountedJob[];
     more?: number;
+    inPart?: boolean;
   };
   "all-work": { months: number; neededMonths: number; asked: boolean };
   "nothing-dated": Record<never, never>;

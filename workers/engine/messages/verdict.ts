@@ -52,13 +52,14 @@ export type VerdictMessages = {
   "degree-unread": Record<never, never>;
   "degree-none": Record<never, never>;
   "degree-unranked": { name: string; label: string };
-  /** `totalMonths`: all work, where that is more; null where it isn't; `jobs` and `more` as for "related-work" */
+  /** `totalMonths`: all work, where that is more; null where it isn't; `jobs`, `more` and `inPart` as for "related-work" */
   "years-related": {
     months: number;
     label: string;
     totalMonths: number | null;
     jobs?: CountedJob[];
     more?: number;
+    inPart?: boolean;
   };
   "years-claimed": { months: number; quote: string };
   "years-undated": Record<never, never>;

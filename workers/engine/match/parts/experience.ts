@@ -29,7 +29,7 @@ const LEAST_TOLD = 0.35;
 /** Titles less alike than this have a word or a field in common, and are no related roles. */
 const LEAST_LIKENESS = 0.12;
 
-/** How close a job is, 0 to 1; whether its title is as close as its lines, and whether its title isn't close at all and they are. */
+/** How close a job is, 0 to 1; whether its title is as close as its lines, and whether its title isn't close. */
 type Closeness = { share: number; byTitle: boolean; elsewhere: boolean };
 
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
@@ -48,7 +48,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
       const named = isSameWork(role.named, target.title) ? 1 : likeness;
       const told = toldIn(role.entry);
       const byTitle = named >= told;
-      take(role.entry, { share: Math.max(named, told), byTitle, elsewhere: !byTitle && named < CLOSE_ROLE });
+      take(role.entry, { share: Math.max(named, told), byTitle, elsewhere: named < CLOSE_ROLE });
     }
     if (likeness >= LEAST_LIKENESS && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
@@ -158,6 +158,7 @@ export function relatedYears(
       asked: target.job.years.min !== null,
       jobs: related.jobs,
       more: related.more,
+      inPart: credit < 1 && related.months >= asked,
     },
     evidence,
   };

@@ -18,7 +18,7 @@ export type RelatedWork = {
   /** the jobs that add most to the months, the longest first, and how many more there are */
   jobs: CountedJob[];
   more: number;
-  /** those of the months that are of jobs whose titles aren't close, by what their lines tell */
+  /** those of the months that are of jobs whose titles aren't close */
   elsewhere: number;
 };
 
@@ -96,6 +96,7 @@ export function judgeYears(
       totalMonths: facts.totalMonths > months ? facts.totalMonths : null,
       jobs: counted,
       more,
+      inPart: months >= needed,
     },
     evidence,
     contradicted: months < needed,
