@@ -59,6 +59,14 @@ test.each<[Message, string]>([
     "No related work that could be counted; 3 years asked for.",
   ],
   [
+    { code: "related-work", months: 14, neededMonths: 12, asked: false, inPart: true },
+    "1 year 2 months of related work, each job counted by how close it is; 1 year earns all points, but years under titles that aren't close count in part.",
+  ],
+  [
+    { code: "related-work", months: 14, neededMonths: 0, asked: true },
+    "1 year 2 months of related work, each job counted by how close it is; none are asked for.",
+  ],
+  [
     { code: "years-claimed", months: 0, quote: "ten years of nursing" },
     "The dates show no related work, but a line states more: “ten years of nursing”.",
   ],

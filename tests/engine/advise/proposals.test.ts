@@ -64,6 +64,15 @@ test("of several things that would do, the one that the résumé names is propos
   expect(first?.change).toMatchObject({ skill: "terraform", name: "Terraform" });
 });
 
+test("what would bear out two requirements is proposed once", () => {
+  const twice = analyseJob({
+    title: "Backend Developer",
+    description: "Requirements:\n- Python\n- Terraform or Chef\n- Ansible, Terraform or Puppet\n- Git",
+  });
+  const { counterfactuals } = jobAdvice(facts, twice, scoreResume(facts, twice));
+  expect(counterfactuals.filter(({ change }) => change.skill === "terraform").length).toBe(1);
+});
+
 test("of several things that something stands in for, all are named", () => {
   const either = analyseJob({
     title: "Backend Developer",

@@ -22,6 +22,7 @@ const CLOSENESS = {
 } as const;
 
 function needed(neededMonths: number, asked: boolean): string {
+  if (neededMonths === 0) return "none are asked for";
   return asked
     ? `${spell(neededMonths)} asked for`
     : `${spell(neededMonths)} ${neededMonths === 12 ? "earns" : "earn"} all points`;

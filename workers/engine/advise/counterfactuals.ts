@@ -40,6 +40,7 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     })
     .filter(({ to }) => to - from >= LEAST_GAIN)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.to - a.to || (a.change.skill < b.change.skill ? -1 : 1))
+    .filter(({ change }, at, all) => at === all.findIndex((one) => one.change.skill === change.skill))
     .slice(0, SHOWN)
     .sort((a, b) => b.to - a.to);
 }
