@@ -79,13 +79,13 @@ test.each<[Message, string]>([
 test.each<[Message, string, string]>([
   [
     { code: "about", label: "Build rapport", reason: { code: "not-mentioned", label: "Build rapport" } },
-    "Build rapport: the résumé doesn't mention it.",
-    "Build rapport: your résumé doesn't mention it.",
+    "Build rapport: no words for it were found in the résumé.",
+    "Build rapport: no words for it were found in your résumé.",
   ],
   [
     { code: "left-open", silent: true, reason: { code: "not-mentioned", label: "Welding" } },
-    "The résumé doesn't mention it. That proves nothing: please ask.",
-    "Your résumé doesn't mention it. That proves nothing: expect to be asked about it.",
+    "No words for it were found in the résumé. That proves nothing: please ask.",
+    "No words for it were found in your résumé. That proves nothing: expect to be asked about it.",
   ],
   [
     {
@@ -127,7 +127,7 @@ test.each<[Message, string, string]>([
   [
     { code: "show-of-kind", skill: "stock rotation", role: "Line Cook", company: null, current: false },
     "Ask whether the work as Line Cook included “stock rotation”.",
-    "The job asks for “stock rotation”, and no line about your work says it. If it was part of your work as Line Cook, say so in a line about that work.",
+    "The job asks for “stock rotation”, and no line about your work was found that says it. If it was part of your work as Line Cook, say so in a line about that work.",
   ],
   [
     { code: "same-subject", share: 0.05, words: ["SQL", "models"] },

@@ -58,7 +58,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "show-usual": ({ skill, ...job }) =>
       `The job asks for ${quoted(skill)}, which such work usually takes. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
     "show-of-kind": ({ skill, ...job }) =>
-      `The job asks for ${quoted(skill)}, and no line about your work says it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
+      `The job asks for ${quoted(skill)}, and no line about your work was found that says it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
     "keyword-more": ({ words, current, ...job }) =>
       `If it ${current ? "is" : "was"} a larger part of ${workOf(job)} than your résumé shows, say so beside ${quoted(words)}.`,
     "keyword-beside": ({ words, current, ...job }) =>

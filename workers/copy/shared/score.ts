@@ -41,7 +41,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
       if (role.toLowerCase() === job?.toLowerCase()) return `${held} is the same title.`;
       return `${held} is ${CLOSENESS[closeness]} ${jobOf(job)}${renamed ? ", under another title" : ""}.`;
     },
-    "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
+    "no-duties": () => `No line of ${resume} was found that describes work like this job's duties: ${ask}.`,
     "duties-in-words": ({ words = [] }) =>
       `Words of the job's duties stand in ${resume}${inBrackets(words)}; no single line holds most words of one: ${ask}.`,
     "duties-in-lines": ({ lines, whole }) => {

@@ -73,16 +73,16 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     suggested: () => `A line may show it: ${ask}.`,
     "words-only": ({ byRole }) =>
       byRole
-        ? `${Resume} shows work of this kind, but no line about that work says this: ${ask}.`
-        : `${Resume} shows skills that such work takes, but no line says this: ${ask}.`,
+        ? `${Resume} shows work of this kind, but no line about that work was found that says this: ${ask}.`
+        : `${Resume} shows skills that such work takes, but no line was found that says this: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
       quote
         ? `${line ? `Line ${line}` : "A line"} may show it, but doesn't say so: ${ask}.`
         : `Unclear from ${resume}.`,
     "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,
     denied: ({ quote }) => `${Resume} itself says that it is missing: ${quoted(quote)}.`,
-    "not-shown": () => `No line of ${resume} shows it.`,
-    "not-mentioned": () => `${Resume} doesn't mention it.`,
+    "not-shown": () => `No line of ${resume} was found that shows it.`,
+    "not-mentioned": () => `No words for it were found in ${resume}.`,
     "not-written": () => `A résumé seldom says this: ${ask}.`,
     "certificate-held": ({ name }) => `${quoted(name)} is stated.`,
     "certificate-named": ({ name }) => `${quoted(name)} is named, but not as a certificate held: ${ask}.`,
