@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasOtherSenses } from "../../../../workers/engine/parse/skills/other-senses";
+import { findSkills } from "../../../../workers/engine/knowledge";
+import { hasOtherSenses, isOtherSense } from "../../../../workers/engine/parse/skills/other-senses";
 import { judged } from "../support/one-line";
 
 test.each([
@@ -39,6 +40,10 @@ test.each([
   ["Experience in managing staff", "Sent letters to physicians, management and staff of two wards", /staff/],
   ["Experience in the energy industry", "Energetic and reliable colleague at the desk", /energy industry/],
   ["Organizational skills", "Wrote organizational protocols and policies", /^Organization/],
+  ["CI/CD", "Led a desk of five to build pipeline of 4X", /CI/],
+  ["Docker", "Sold Dockers and shirts for men", /^Docker$/],
+  ["API development", "Painted the API tanks of a port", /API/],
+  ["POS systems", "Designed POP/POS materials and signs", /POS|oint/],
   ["Customer service", "Led a team to advise programmatic and customer-friendly changes", /Customer service/],
 ])("%s: not met by “%s”", (asked, line, about) => {
   expect(judged(asked, line, about).status).not.toBe("met");
@@ -90,4 +95,12 @@ test("what someone looks for in an employer is no trait of theirs", () => {
 test("any word may be asked for, also one that objects have as a property", () => {
   expect(hasOtherSenses("sales")).toBe(true);
   expect(["constructor", "toString", "forklift-operation"].filter(hasOtherSenses)).toEqual([]);
+});
+
+test.each([
+  ["Ensured proper coding of general ledger accounts", []],
+  ["Taught coding to children of two schools", ["programming"]],
+])("names of software that also are something else's: “%s”", (line, ids) => {
+  const found = findSkills(line).filter(({ id }) => id === "programming");
+  expect(found.filter((hit) => !isOtherSense(line, hit)).map(({ id }) => id)).toEqual(ids);
 });

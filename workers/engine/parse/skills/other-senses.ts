@@ -59,6 +59,35 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
     (/^Cooperative$/u.test(said) && (/\p{L} $/u.test(before) || /^ \p{Lu}/u.test(behind))),
 };
 
+const MONEY_AND_CLAIMS =
+  /(?<!\p{L})(?:ledgers?|accounts?|accounting|invoices?|payables?|insur\p{L}*|billings?|claims?|medical|clinical|icd|cpt|diagnos\p{L}*|expenses?|vouchers?|payroll|receipts?)(?!\p{L})/iu;
+
+/** Names that also are something else's, by the skill. Its own words in other forms still speak of it. */
+const OTHER_NAMES: typeof OTHER_SENSES = {
+  // "coding of general ledger accounts", "audited reports for coding errors and payments"
+  programming: (said, before, behind) => /^coding$/iu.test(said) && MONEY_AND_CLAIMS.test(before + behind),
+  // "build pipeline of top talent"
+  "ci-cd": (said, _, behind) =>
+    /^build(?:ing)? pipeline$/iu.test(said) && /^ (?:of|for|and)(?!\p{L})/iu.test(behind),
+  // trousers
+  docker: (said) => /^dockers$/iu.test(said),
+  // "a decision tree to aid in patient assessment"
+  "supervised-learning": (said, _, behind) =>
+    /^decision trees?$/iu.test(said) &&
+    /(?<!\p{L})(?:patients?|triage|calls?|callers?|support|eligib\p{L}*|process\p{L}*)(?!\p{L})/iu.test(
+      behind,
+    ),
+  // tanks and pumps by the rules of the American Petroleum Institute
+  "api-development": (said, before, behind) =>
+    /^API$/u.test(said) &&
+    (/^ (?:\d|tanks?|pumps?|standards?|codes?|rules?|monogram|spec\p{L}*)/iu.test(behind) ||
+      /(?<!\p{L})(?:ASME|ASTM|DNV|ANSI|NACE|AWS D)(?!\p{L})/u.test(before + behind)),
+  // "POP/POS materials", "Purchase Of Service (POS) agency"
+  "point-of-sale-systems": (said, before, behind) =>
+    /^POS$/u.test(said) &&
+    (/(?:POP ?\/ ?|purchase of service \()$/iu.test(before) || /^ (?:materials?|displays?)/iu.test(behind)),
+};
+
 /** Whether a skill's bare name may have another sense, or be a department's: other words of its stem say nothing of it. */
 export function hasOtherSenses(id: string): boolean {
   return Object.hasOwn(OTHER_SENSES, id) || DEPARTMENTS.has(id);
@@ -66,8 +95,8 @@ export function hasOtherSenses(id: string): boolean {
 
 /** Whether a word that names a skill elsewhere means something else where it stands. @param hit its offsets are into `text` */
 export function isOtherSense(text: string, { id, text: said, start, end }: Hit): boolean {
+  const means = OTHER_SENSES[id] ?? OTHER_NAMES[id];
   return (
-    OTHER_SENSES[id]?.(said, text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)) ??
-    false
+    means?.(said, text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)) ?? false
   );
 }
