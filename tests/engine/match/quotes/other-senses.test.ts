@@ -41,6 +41,7 @@ test.each([
   ["Experience in the energy industry", "Energetic and reliable colleague at the desk", /energy industry/],
   ["Organizational skills", "Wrote organizational protocols and policies", /^Organization/],
   ["CI/CD", "Led a desk of five to build pipeline of 4X", /CI/],
+  ["Computer literate", "Met the SLA of the call centre each month", /omputer/],
   ["Docker", "Sold Dockers and shirts for men", /^Docker$/],
   ["API development", "Painted the API tanks of a port", /API/],
   ["POS systems", "Designed POP/POS materials and signs", /POS|oint/],

@@ -65,7 +65,7 @@ function impliedBy(id: string): string[] {
   const parents = ancestors(id);
   const { field = "", kind } = skillById(id) ?? {};
   const ofData = field === "data" && (kind === "tool" || id === DATA_ENTRY);
-  const isComputing = (COMPUTING.has(field) || ofData) && id !== COMPUTER_LITERACY;
+  const isComputing = ((COMPUTING.has(field) && kind !== "method") || ofData) && id !== COMPUTER_LITERACY;
   return isComputing && !parents.includes(COMPUTER_LITERACY) ? [...parents, COMPUTER_LITERACY] : [...parents];
 }
 
