@@ -92,6 +92,12 @@ function monthsIn(jobs: Set<number> | undefined, { experience }: ScorableFacts):
   return monthsWeighed(experience, new Map(paid.map((entry) => [entry, 1])));
 }
 
+/** "Microsoft Office" in a list, and pivot tables at work: what is named is shown where something more special of it is. */
+function borneOut(own: SkillEvidence | undefined, special: SkillEvidence | undefined) {
+  if (!own || special?.where !== "experience" || special.credit <= own.credit) return own;
+  return { ...own, credit: special.credit, where: special.where };
+}
+
 /**
  * The best answer to "any one of these skills": the skill itself, else a more special one, a neighbour or a more general
  * one for a part of the credit.
@@ -111,7 +117,7 @@ export function answerSkill(index: SkillIndex, anyOf: string[], orSimilar: boole
     if (!best || credit > best.credit) best = { credit, near, id, evidence };
   };
   for (const id of anyOf) {
-    offer("same", id, index.own.get(id), 1);
+    offer("same", id, borneOut(index.own.get(id), index.implied.get(id)), 1);
     if (!skillById(id)) offer("same", id, index.spoken(id) ?? undefined, 1);
   }
   for (const id of anyOf) {
