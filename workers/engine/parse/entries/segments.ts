@@ -4,7 +4,7 @@ import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
-import { isRegion } from "../words/places";
+import { isCountry, isRegion } from "../words/places";
 import { likenessOf } from "./likeness";
 
 export type Segment = Piece & {
@@ -159,16 +159,12 @@ function unlabelled(part: Part): Segment[] {
 /** Placeholders of résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
 const placeholders =
   /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?(?:\s+(\p{Lu}.*))?$/u;
-const leadingNoPlace = /^City\s*,\s*State\s+(?=\p{Lu})/u;
 const noPlace = /^(?:City|State|City\s*,\s*State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];
-  const place = leadingNoPlace.exec(segment.text);
-  const behind = place && segmentOf(doc, segment.start + place[0].length, segment.end, segment.before);
-  if (behind) return [behind];
   const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
-  if (!match) return null;
+  if (!match) return aroundNoPlace(doc, segment);
   const [, lead = "", company = "", rest = ""] = match;
   if (lead !== "" && rest !== "") return null;
   const at = segment.start + segment.text.indexOf(company, lead.length);
@@ -180,6 +176,32 @@ function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
     ...(employer ? [{ ...employer, label: "company" as const }] : []),
     ...(last ? [{ ...last, label: "title" as const }] : []),
   ];
+}
+
+const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/u;
+const postcodeBehind = /^\s*,\s*\d{5}(?!\d)/;
+/** So many words name a country: "United Arab Emirates". */
+const LONGEST_COUNTRY = 3;
+
+/** How many characters of a text are the postcode or country that goes on with a place: ", US". */
+function countryAt(text: string): number {
+  const code = postcodeBehind.exec(text);
+  if (code) return code[0].length;
+  const lead = /^\s*,\s*/.exec(text)?.[0].length ?? 0;
+  const words = lead > 0 ? text.slice(lead).split(" ", LONGEST_COUNTRY) : [];
+  while (words.length > 0 && !isCountry(wordKey(words.join(" ")))) words.pop();
+  return words.length > 0 ? lead + words.join(" ").length : 0;
+}
+
+/** "Lakewood University City , State , US Finance": the place of a form without names parts the school from the rest. */
+function aroundNoPlace(doc: DocLine, segment: Segment): Segment[] | null {
+  const place = placeWithin.exec(segment.text);
+  if (!place) return null;
+  const behind = place.index + place[0].length;
+  const from = segment.start + behind + countryAt(segment.text.slice(behind));
+  const left = segmentOf(doc, segment.start, segment.start + place.index, segment.before);
+  const right = segmentOf(doc, from, segment.end, "place");
+  return [...(left ? [left] : []), ...(right ? (splitPlaceholders(doc, right) ?? [right]) : [])];
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */
