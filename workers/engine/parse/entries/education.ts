@@ -7,6 +7,7 @@ import { type DegreeHit, findDegree } from "../words/degrees";
 import { unfinishedIn } from "../words/unfinished";
 import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./education-items";
 import { entryDates } from "./entry-dates";
+import { degreeAndField, subjectIn } from "./field-of-study";
 import { readsAsBody } from "./header-lines";
 import { likenessOf } from "./likeness";
 import type { ReadEducation } from "./read-entries";
@@ -104,39 +105,16 @@ function draftsOf(section: Section): Draft[] {
   return drafts;
 }
 
-const fieldLead =
-  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
-/** A grade behind the field: "Finance GPA: 3.9". */
-const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
-const honours =
-  /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
-
-function fieldOf(segment: Segment, hit: Pick<DegreeHit, "end">): { degreeEnd: number; field: Piece | null } {
-  const text = segment.text;
-  const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
-  const rest = text.slice(hit.end);
-  const honoursAt = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest)?.[0].length ?? 0;
-  if (honoursAt > 0) return fieldOf(segment, { ...hit, end: hit.end + honoursAt });
-  if (rest.startsWith(")") && text.slice(0, hit.end).includes("("))
-    return fieldOf(segment, { ...hit, end: hit.end + 1 });
-  const cut = inWord.exec(rest);
-  const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
-  const tail = text.slice(degreeEnd);
-  const lead = fieldLead.exec(tail)?.[0].length ?? 0;
-  const graded = tail.slice(lead).replace(GRADE, "");
-  const named = graded.slice(0, unfinishedIn(graded)?.start);
-  const words = named.replace(named.length < graded.length ? /[\s,;:()–-]+$/ : /[\s)]+$/, "");
-  if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words) || /^[^(]*\)/.test(words))
-    return { degreeEnd, field: null };
-  const start = segment.start + degreeEnd + lead;
-  return { degreeEnd, field: { line: segment.line, start, end: start + words.length } };
-}
-
 function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string> {
   const words = lines[piece.line]?.text.slice(piece.start, piece.end) ?? "";
   // The edge of a column that cut it: "Associate of | Arts".
   const value = words.replace(/(?:\s|\|)+/g, " ");
   return factOf(lines, value, [piece], confidence);
+}
+
+function fieldAlone(field: Segment | null, degree: string): Piece | null {
+  const subject = field && subjectIn(field.text, degree);
+  return subject && { line: field.line, start: field.start + subject.start, end: field.start + subject.end };
 }
 
 function toEducation(
@@ -153,7 +131,7 @@ function toEducation(
   let level: EducationLevel | null = null;
   if (draft.degree) {
     const { segment, hit } = draft.degree;
-    const { degreeEnd, field: place } = fieldOf(segment, hit);
+    const { degreeEnd, field: place } = degreeAndField(segment, hit);
     degree = textFact(
       lines,
       { line: segment.line, start: segment.start, end: segment.start + degreeEnd },
@@ -163,7 +141,7 @@ function toEducation(
       draft.ongoing ?? unfinishedPiece(lines, { lines: draft.lines, degree: segment }, drafts);
     if (unfinished && !unfinishedIn(degree.value)) degree.quotes.push(quoteOf(lines, unfinished));
     level = hit.level;
-    const subject = place ?? draft.field;
+    const subject = place ?? fieldAlone(draft.field, degree.value);
     if (subject) field = textFact(lines, subject, 0.75);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
