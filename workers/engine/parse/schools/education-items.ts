@@ -1,4 +1,5 @@
 import { placeStrength } from "../contact/places";
+import { type Segment, segmentsOf } from "../entries/segments";
 import { fold, wordKey } from "../fold";
 import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
@@ -6,7 +7,6 @@ import { isSchoolWord } from "../words/organisations";
 import { isPlaceCode, isRegion } from "../words/places";
 import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
-import { type Segment, segmentsOf } from "./segments";
 
 export type Item =
   | { type: "institution"; segment: Segment }
@@ -234,6 +234,9 @@ function isAmidSentence(text: string): boolean {
   return hit !== null && text.slice(0, hit.start).trim().split(/\s+/).length >= FEWEST_BEFORE;
 }
 
+/** What forms offer to those who left without a degree. */
+const SOME_COLLEGE = /^some (?:college|university)(?!\p{L})/iu;
+
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
@@ -251,6 +254,10 @@ export function itemsOf(part: Part): Item[] {
     for (const segment of regroup(whole)) {
       if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S{2,}\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
+      if (SOME_COLLEGE.test(segment.text)) {
+        items.push({ type: "ongoing", segment });
+        continue;
+      }
       const school = schoolScore(segment.text);
       const hit = isAmidSentence(segment.text) ? null : findDegree(segment.text);
       const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;

@@ -1,7 +1,7 @@
+import type { Segment } from "../entries/segments";
 import type { Piece } from "../quote";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { unfinishedIn } from "../words/unfinished";
-import type { Segment } from "./segments";
 
 const fieldLead =
   /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;

@@ -1,18 +1,21 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
+import { entryDates } from "../entries/entry-dates";
+import { readsAsBody } from "../entries/header-lines";
+import { likenessOf } from "../entries/likeness";
+import type { ReadEducation } from "../entries/read-entries";
+import type { Segment } from "../entries/segments";
+import { fold } from "../fold";
 import { factOf, type Piece, quoteOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import { type DegreeHit, findDegree } from "../words/degrees";
+import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
 import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./education-items";
-import { entryDates } from "./entry-dates";
 import { degreeAndField, subjectIn } from "./field-of-study";
-import { readsAsBody } from "./header-lines";
-import { likenessOf } from "./likeness";
-import type { ReadEducation } from "./read-entries";
+import { isNoSchool } from "./no-school";
 import { joinRepeatedDegrees } from "./repeated-degrees";
-import type { Segment } from "./segments";
 import { unfinishedPiece } from "./unfinished-degree";
 
 /** So many words name a degree, its field and a school. */
@@ -211,8 +214,21 @@ function cutSchool(draft: Draft): void {
 function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
   const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
-  const named = draft.plain.filter((segment) => looksNamed(segment) && away(segment) < 4);
+  const named = draft.plain.filter(
+    (segment) => looksNamed(segment) && !namesSubject(segment.text) && away(segment) < 4,
+  );
   return named.sort((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+/** Degrees stand below one school; a certificate below it may be from anywhere. */
+function schoolAbove({ degree }: Draft, above: Segment | null): Segment | null {
+  return degree?.hit.level === "vocational" || degree?.hit.level === null ? null : above;
+}
+
+/** "Interior Design and Marketing": what somebody studied, and not where. */
+function namesSubject(text: string): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  return words.every((word) => isSubjectWord(word) || /^(?:and|of|in|the|for)$/.test(word));
 }
 
 function looksNamed({ text }: Segment): boolean {
@@ -235,11 +251,12 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     const degreeFirst = degreesLead(drafts);
     const places = drafts.map(({ lines: at, degree }) => ({ lines: at, degree: degree?.segment ?? null }));
     for (const draft of drafts) {
+      if (!draft.degree && draft.institution && isNoSchool(draft.institution, draft.plain)) continue;
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       cutSchool(draft);
       const nameless = nearestName(draft);
-      let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
-      if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;
+      const institution =
+        draft.institution ?? (draft.degree ? (nameless ?? schoolAbove(draft, above)) : null);
       if (!institution && !draft.degree) continue;
       above = draft.institution ?? above;
       result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });

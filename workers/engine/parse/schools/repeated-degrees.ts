@@ -1,6 +1,6 @@
 import type { Education, Fact } from "../../types";
+import type { ReadEducation } from "../entries/read-entries";
 import { holdsWords, wordKey } from "../fold";
-import type { ReadEducation } from "./read-entries";
 
 function agrees(one: Fact<string> | null, other: Fact<string> | null): boolean {
   return !one || !other || holdsWords(wordKey(one.value), wordKey(other.value));

@@ -1,0 +1,31 @@
+import type { Segment } from "../entries/segments";
+import { fold } from "../fold";
+import { isSchoolWord } from "../words/organisations";
+
+/** What schools give, print and hold, and the people they send out. */
+const OF_A_SCHOOL =
+  /(?<!\p{L})(?:awards?|scholarships?|fellowships?|dean[’']?s list|honou?r (?:roll|society)|prizes?|medals?|ambassadors?|newspapers?|graduate$|credits?|conferences?|workshops?|seminars?|lectures?|committees?)(?!\p{L})/iu;
+/** "related to College Hall", and not "the University of Leeds" or "university of Leeds". */
+const AMID_SENTENCE = /^(?!the\s)(\p{Ll}+)\s+\p{Ll}.*\p{Lu}\p{Ll}/u;
+const QUOTED = /^["“”„«'‘]/u;
+
+function isKindAlone(text: string): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  return words.length === 1 && isSchoolWord(words[0]!);
+}
+
+function opensAmidSentence(text: string): boolean {
+  const first = AMID_SENTENCE.exec(text)?.[1];
+  return first !== undefined && !isSchoolWord(first);
+}
+
+/** Words that hold a school's name, or its kind, and name no school where somebody studied. */
+function namesNoSchool(text: string): boolean {
+  return OF_A_SCHOOL.test(text) || opensAmidSentence(text) || QUOTED.test(text) || isKindAlone(text);
+}
+
+/** Whether a part of an education names no place of study: an award, a lecture, the middle of a sentence. */
+export function isNoSchool(institution: Segment, others: Segment[]): boolean {
+  const before = others.filter(({ line, end }) => line === institution.line && end <= institution.start);
+  return [institution, ...before].some(({ text }) => namesNoSchool(text));
+}
