@@ -23,3 +23,49 @@ test.each([
 ])("%s: a form's empty place is no part of the school", (line, read) => {
   expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
 });
+
+test.each([
+  ["BBA Hill University Marketing and Sales 2010", "Hill University | BBA | Marketing and Sales"],
+  [
+    "Bachelor of Science : Nursing 2010 Hill University Nursing",
+    "Hill University | Bachelor of Science | Nursing",
+  ],
+  [
+    "M.B.A : Human Resource Management 2011 University of Leeds Human Resource Management",
+    "University of Leeds | M.B.A | Human Resource Management",
+  ],
+  ["MBA : Finance 2011 Hill Technical College Current", "Hill Technical College | MBA | Finance"],
+  [
+    "BS : Exercise and Recreation 2007 College of Leeds Exercise and Recreation",
+    "College of Leeds | BS | Exercise and Recreation",
+  ],
+  ["M.Ed | Education Administration Hill College", "Hill College | M.Ed | Education Administration"],
+  [
+    "2011 Bachelor of Arts | Political Science University Of Leeds",
+    "University Of Leeds | Bachelor of Arts | Political Science",
+  ],
+  ["BA : Design 2010 Culinary Institute of America", "Culinary Institute of America | BA | Design"],
+  ["BA : Nursing 2010 Hill School of Nursing", "Hill School of Nursing | BA | Nursing"],
+  [
+    "BA : Design 2010 Institute of Design and Merchandising",
+    "Institute of Design and Merchandising | BA | Design",
+  ],
+  ["BA : Business 2010 Hill Business College", "Hill Business College | BA | Business"],
+  [
+    "BA : Business 2010 Hill University, College of Business Administration",
+    "Hill University, College of Business Administration | BA | Business",
+  ],
+])("%s: the subject beside a school is no part of its name", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test.each([
+  "Lakewood Institute Of Technology",
+  "Hill College Executive Education",
+  "University of Distance Education",
+  "Lakewood Conservatory OF MUSIC",
+])("%s is the school's whole name", (name) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\nBA : Design 2010 ${name}\n`))).toEqual([
+    `${name} | BA | Design`,
+  ]);
+});

@@ -12,10 +12,11 @@ import { readsAsWish } from "../wish";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
-import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./education-items";
+import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { degreeAndField, subjectIn } from "./field-of-study";
 import { isNoSchool } from "./no-school";
 import { joinRepeatedDegrees } from "./repeated-degrees";
+import { namesSchool } from "./school-name";
 import { unfinishedPiece } from "./unfinished-degree";
 
 /** So many words name a degree, its field and a school. */

@@ -20,7 +20,7 @@ function opensAmidSentence(text: string): boolean {
 }
 
 /** Words that hold a school's name, or its kind, and name no school where somebody studied. */
-function namesNoSchool(text: string): boolean {
+export function namesNoSchool(text: string): boolean {
   return OF_A_SCHOOL.test(text) || opensAmidSentence(text) || QUOTED.test(text) || isKindAlone(text);
 }
 
