@@ -1,6 +1,6 @@
 import type { Segment } from "../entries/segments";
 import { fold, wordKey } from "../fold";
-import { isSchoolWord } from "../words/organisations";
+import { isSchoolWord, MISSPELT_SCHOOLS } from "../words/organisations";
 import { isRegion } from "../words/places";
 import { isSubjectWord } from "../words/subjects";
 
@@ -21,8 +21,9 @@ const TOWN_LEAD =
   "(?:San|Santa|New|Los|Las|St\\.?|Saint|Fort|Grand|Mount|El|La|North|South|East|West|Northern|Southern|Eastern|Western|Central)";
 const SCHOOL_KIND =
   "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
+const MISSPELT = MISSPELT_SCHOOLS.replace(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
 const schoolName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Seminary|Conservatory|UNIVERSITY|COLLEGE|SCHOOL|ACADEMY|INSTITUTE|SEMINARY|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:${MISSPELT}|College|School|Academy|Polytechnic|Institute|Seminary|Conservatory|UNIVERSITY|COLLEGE|SCHOOL|ACADEMY|INSTITUTE|SEMINARY|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
   "u",
 );
 
