@@ -5,7 +5,7 @@ const DAMAGED_DASH =
 /** A hard space of another character set: "of the basis.Â" */
 const DAMAGED_BLANK = /(?<=[\s\d.,;:!?)\p{Ll}]|^)Â(?=\s|$)/gu;
 
-const DAMAGED_BULLET = /â€¢|â\u0080¢/gu;
+const DAMAGED_BULLET = /â€¢|â\u0080¢|Â·/gu;
 
 /** An ampersand that was left as an entity: its semicolon would part a title. */
 const ENTITY_AND = /&amp;/gu;

@@ -141,7 +141,7 @@ Served as acting manager from 01/2016 to 03/2016 while the manager was away on l
 
 test("bullets and hard spaces of another character set are read as such", () => {
   const { skills } = parseText(
-    "Ada Winter\nada@example.com\n\nSkills\nâ€¢LAN/WAN\nâ€¢Change managementÂ ; Excel.Â\n",
+    "Ada Winter\nada@example.com\n\nSkills\nâ€¢LAN/WAN\nÂ·Change managementÂ ; Excel.Â\n",
   );
   const ids = skills.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["lan-wan", "change-management", "excel"]));
