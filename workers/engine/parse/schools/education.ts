@@ -171,7 +171,7 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
   const home = draft.dates[0]?.doc.index ?? 0;
   const named = draft.plain.filter((segment) => looksNamed(segment) && Math.abs(segment.line - home) <= 1);
   const near = named.filter(
-    (segment) => segment.text.split(/\s+/).length <= 9 && !/^[A-Z]{2,4}$/.test(segment.text),
+    ({ text }) => text.split(/\s+/).length <= 9 && !/^[A-Z]{2,4}$/.test(text) && !namesPost(text),
   );
   const [first, second] = near;
   const unsure = (segment: Segment): void => {
@@ -192,6 +192,12 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
     draft.plain = halves;
     unsure(degreeFirst ? halves[0] : halves[1]);
   }
+}
+
+/** "Professor of Physics", and not "Counselor Education". */
+function namesPost(text: string): boolean {
+  const last = fold(text).split(" ").at(-1)!;
+  return likenessOf(text).title >= 1 && (/,| (?:of|to|for) /.test(text) || !isSubjectWord(last));
 }
 
 /** "Master craftsman, Chamber of Crafts": cut at the last comma, where both sides are names. */

@@ -4,7 +4,7 @@ import { isSchoolWord } from "../words/organisations";
 
 /** What schools give, print and hold, and the people they send out. */
 const OF_A_SCHOOL =
-  /(?<!\p{L})(?:awards?|scholarships?|fellowships?|dean[’']?s list|honou?r (?:roll|society)|prizes?|medals?|ambassadors?|newspapers?|graduate$|credits?|conferences?|workshops?|seminars?|lectures?|committees?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:awards?|scholarships?|fellowships?|dean[’']?s list|honou?r (?:roll|society)|prizes?|medals?|ambassadors?|newspapers?|graduate$|credits?|conferences?|workshops?|seminars?|lectures?|committees?|members?)(?!\p{L})/iu;
 /** "related to College Hall", and not "the University of Leeds" or "university of Leeds". */
 const AMID_SENTENCE = /^(?!the\s)(\p{Ll}+)\s+\p{Ll}.*\p{Lu}\p{Ll}/u;
 const QUOTED = /^["“”„«'‘]/u;
@@ -19,9 +19,23 @@ function opensAmidSentence(text: string): boolean {
   return first !== undefined && !isSchoolWord(first);
 }
 
+/** So many long small words beside the school's kind tell of something: "overseeing all college assessment". */
+const FEWEST_TOLD = 3;
+
+function tellsOfWork(text: string): boolean {
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [];
+  return small.filter((word) => !isSchoolWord(fold(word))).length >= FEWEST_TOLD;
+}
+
 /** Words that hold a school's name, or its kind, and name no school where somebody studied. */
 export function namesNoSchool(text: string): boolean {
-  return OF_A_SCHOOL.test(text) || opensAmidSentence(text) || QUOTED.test(text) || isKindAlone(text);
+  return (
+    OF_A_SCHOOL.test(text) ||
+    tellsOfWork(text) ||
+    opensAmidSentence(text) ||
+    QUOTED.test(text) ||
+    isKindAlone(text)
+  );
 }
 
 /** Whether a part of an education names no place of study: an award, a lecture, the middle of a sentence. */
