@@ -146,3 +146,13 @@ test("bullets and hard spaces of another character set are read as such", () => 
   const ids = skills.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["lan-wan", "change-management", "excel"]));
 });
+
+test("zero-width blanks of another character set are no words of a point", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\nBaker, Kestrel Ltd, 2010 - 2012\n- â€‹Baked rye bread for forty shops. â€‹\nâ€‹\n- Trained six apprentices at the ovens.\n",
+  );
+  expect(experience[0]?.bullets.map(({ value }) => value)).toEqual([
+    "Baked rye bread for forty shops.",
+    "Trained six apprentices at the ovens.",
+  ]);
+});
