@@ -45,6 +45,10 @@ test.each([
     "University Of Leeds | Bachelor of Arts | Political Science",
   ],
   ["BA : Design 2010 Culinary Institute of America", "Culinary Institute of America | BA | Design"],
+  ["Current Lakewood High School", "Lakewood High School | - | -"],
+  ["High School Diploma GPA: Recipient of the Hill Scholarship.", "- | High School Diploma | -"],
+  ["High School Diploma GPA: 3.1", "- | High School Diploma | -"],
+  ["High School Diploma Expected in 05/2022", "- | High School Diploma | -"],
   ["BA : Nursing 2010 Hill School of Nursing", "Hill School of Nursing | BA | Nursing"],
   [
     "BA : Design 2010 Institute of Design and Merchandising",

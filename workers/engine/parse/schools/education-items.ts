@@ -150,7 +150,8 @@ function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] |
   // A high school diploma has no subject: all that follows is the school.
   const whole = hit.level === "school" ? /^\s+(?=\p{Lu})/u.exec(segment.text.slice(hit.end)) : null;
   const at = whole ? hit.end + whole[0].length : schoolAt(segment.text, hit.end);
-  if (at < 0) return null;
+  const rest = segment.text.slice(Math.max(at, 0));
+  if (at < 0 || isAside(rest) || unfinishedIn(rest)?.start === 0) return null;
   const left = segment.text.slice(0, at).replace(FIELD_END, "");
   if (left.length < hit.end || /\b(?:of|the|at|in|from|de|der)$/iu.test(left)) return null;
   return [

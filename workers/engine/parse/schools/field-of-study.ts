@@ -2,6 +2,7 @@ import type { Segment } from "../entries/segments";
 import type { Piece } from "../quote";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { unfinishedIn } from "../words/unfinished";
+import { AWARD_OR_EVENT } from "./no-school";
 
 const fieldLead =
   /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
@@ -78,7 +79,13 @@ export function subjectIn(text: string, degree: string): Range | null {
   const cut = text.slice(0, degreeWithin(text)).replace(OPEN_BRACKET, "").replace(COUNT_BEHIND, "").trimEnd();
   const range = sayingOnce(cut) ?? { start: 0, end: cut.length };
   const words = cut.slice(range.start, range.end).replace(/[\s,;:–-]+$/, "");
-  if (words.length < 2 || NO_SUBJECT_LEAD.test(words) || isShortFormOf(degree, words)) return null;
+  if (
+    words.length < 2 ||
+    NO_SUBJECT_LEAD.test(words) ||
+    AWARD_OR_EVENT.test(words) ||
+    isShortFormOf(degree, words)
+  )
+    return null;
   return { start: range.start, end: range.start + words.length };
 }
 

@@ -2,9 +2,13 @@ import type { Segment } from "../entries/segments";
 import { fold } from "../fold";
 import { isSchoolWord } from "../words/organisations";
 
-/** What schools give, print and hold, and the people they send out. */
+const GIVEN_AND_HELD =
+  "(?<!single |double )awards?|scholarships?|fellowships?|prizes?|medals?|conferences?|workshops?|seminars?|lectures?";
+/** What schools give and hold, and nobody studies there. */
+export const AWARD_OR_EVENT = new RegExp(`(?<!\\p{L})(?:${GIVEN_AND_HELD})(?!\\p{L})`, "iu");
+/** What else goes by a school's name: the people it sends out, its papers. */
 const OF_A_SCHOOL =
-  /(?<!\p{L})(?:awards?|scholarships?|fellowships?|dean[’']?s list|honou?r (?:roll|society)|prizes?|medals?|ambassadors?|newspapers?|graduate$|credits?|conferences?|workshops?|seminars?|lectures?|committees?|members?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dean[’']?s list|honou?r (?:roll|society)|ambassadors?|newspapers?|graduate$|credits?|committees?|members?)(?!\p{L})/iu;
 /** "related to College Hall", and not "the University of Leeds" or "university of Leeds". */
 const AMID_SENTENCE = /^(?!the\s)(\p{Ll}+)\s+\p{Ll}.*\p{Lu}\p{Ll}/u;
 const QUOTED = /^["“”„«'‘]/u;
@@ -30,6 +34,7 @@ function tellsOfWork(text: string): boolean {
 /** Words that hold a school's name, or its kind, and name no school where somebody studied. */
 export function namesNoSchool(text: string): boolean {
   return (
+    AWARD_OR_EVENT.test(text) ||
     OF_A_SCHOOL.test(text) ||
     tellsOfWork(text) ||
     opensAmidSentence(text) ||

@@ -91,7 +91,12 @@ function subjectsBehind(text: string): number {
   return PLACE_BETWEEN.test(before.slice(kind.index + kind[0].length)) ? at : text.length;
 }
 
+/** What forms leave before a school: "Current Lakewood High School". */
+const FORM_LEAD = /^(?:select one|current|present)\s+(?=\p{Lu})/iu;
+
 function subjectsBefore(text: string): number {
+  const lead = FORM_LEAD.exec(text)?.[0].length ?? 0;
+  if (lead > 0) return lead;
   const at = schoolAt(text, 0);
   const before = text.slice(0, Math.max(at, 0)).trim();
   return before.split(/\s+/).length >= FEWEST_BEFORE && namesSubjects(before) && !GOES_ON.test(before)
