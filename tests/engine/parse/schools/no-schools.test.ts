@@ -52,3 +52,12 @@ test.each([
   const text = `Ada Winter\n\nEducation\nBachelor of Arts : Economics 2010 Hill College\n\n${line}\n\nSkills\nBaking, Sales\n`;
   expect(schoolsOf(parseText(text)).filter((school) => !school.endsWith("University | - | -"))).toEqual(READ);
 });
+
+test.each([
+  "Training for Routers; Switches, Voice 2012 - 2013",
+  "Certification in Mortgage Loans\nMicrosoft Project",
+  "Diploma : Hedge Laying 1983 Hedge Laying",
+])("%s: a course, a product or the field again is no school", (line) => {
+  const { education } = parseText(`Ada Winter\n\nEducation\n${line}\n\nSkills\nBaking, Sales\n`);
+  expect(education.map(({ institution }) => institution)).toEqual([null]);
+});

@@ -5,7 +5,7 @@ import { readsAsBody } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
 import type { ReadEducation } from "../entries/read-entries";
 import type { Segment } from "../entries/segments";
-import { fold } from "../fold";
+import { fold, holdsWords, wordKey } from "../fold";
 import { factOf, type Piece, quoteOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
@@ -222,20 +222,26 @@ function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
   const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
   const named = draft.plain.filter(
-    (segment) => looksNamed(segment) && !namesSubject(segment.text) && away(segment) < 4,
+    (segment) => looksNamed(segment) && !namesSubject(draft, segment.text) && away(segment) < 4,
   );
   return named.sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
-/** Degrees stand below one school; a certificate below it may be from anywhere. */
-function schoolAbove({ degree }: Draft, above: Segment | null): Segment | null {
-  return degree?.hit.level === "vocational" || degree?.hit.level === null ? null : above;
+const CERTIFICATE = /certif|training|workshop/iu;
+
+/** What isn't named as a school: beside a certificate courses and products stand as often, and the one above may be another's. */
+function schoolBeside(draft: Draft, above: Segment | null): Segment | null {
+  const { degree } = draft;
+  if (!degree || CERTIFICATE.test(degree.segment.text)) return null;
+  const isAcademic = degree.hit.level !== "vocational" && degree.hit.level !== null;
+  return nearestName(draft) ?? (isAcademic ? above : null);
 }
 
-/** "Interior Design and Marketing": what somebody studied, and not where. */
-function namesSubject(text: string): boolean {
+/** "Interior Design and Marketing", or the field said again: what somebody studied, and not where. */
+function namesSubject({ degree, field }: Draft, text: string): boolean {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
-  return words.every((word) => isSubjectWord(word) || /^(?:and|of|in|the|for)$/.test(word));
+  if (words.every((word) => isSubjectWord(word) || /^(?:and|of|in|the|for)$/.test(word))) return true;
+  return [degree?.segment, field].some((one) => one && holdsWords(wordKey(one.text), wordKey(text)));
 }
 
 function looksNamed({ text }: Segment): boolean {
@@ -261,9 +267,7 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
       if (!draft.degree && draft.institution && isNoSchool(draft.institution, draft.plain)) continue;
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       cutSchool(draft);
-      const nameless = nearestName(draft);
-      const institution =
-        draft.institution ?? (draft.degree ? (nameless ?? schoolAbove(draft, above)) : null);
+      const institution = draft.institution ?? schoolBeside(draft, above);
       if (!institution && !draft.degree) continue;
       above = draft.institution ?? above;
       result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });
