@@ -73,3 +73,11 @@ test.each([
     `${name} | BA | Design`,
   ]);
 });
+
+test.each(["City , State ", "(Hons) ", "Diploma ", "Arts "])(
+  "%s ten thousand times over is read",
+  (words) => {
+    const text = `Ada Winter\n\nEducation\nHill University BA ${words.repeat(10_000)}\n\nSkills\nBaking, Sales\n`;
+    expect(() => parseText(text)).not.toThrow();
+  },
+);

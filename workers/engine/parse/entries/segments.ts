@@ -163,8 +163,12 @@ const noPlace = /^(?:City|State|City\s*,\s*State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];
+  return aroundNoCompany(doc, segment) ?? aroundNoPlace(doc, segment);
+}
+
+function aroundNoCompany(doc: DocLine, segment: Segment): Segment[] | null {
   const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
-  if (!match) return aroundNoPlace(doc, segment);
+  if (!match) return null;
   const [, lead = "", company = "", rest = ""] = match;
   if (lead !== "" && rest !== "") return null;
   const at = segment.start + segment.text.indexOf(company, lead.length);
@@ -178,10 +182,11 @@ function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   ];
 }
 
-const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/u;
+const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/gu;
 const postcodeBehind = /^\s*,\s*\d{5}(?!\d)/;
 /** So many words name a country: "United Arab Emirates". */
 const LONGEST_COUNTRY = 3;
+const LONGEST_BEHIND = 60;
 
 /** How many characters of a text are the postcode or country that goes on with a place: ", US". */
 function countryAt(text: string): number {
@@ -195,13 +200,23 @@ function countryAt(text: string): number {
 
 /** "Lakewood University City , State , US Finance": the place of a form without names parts the school from the rest. */
 function aroundNoPlace(doc: DocLine, segment: Segment): Segment[] | null {
-  const place = placeWithin.exec(segment.text);
-  if (!place) return null;
-  const behind = place.index + place[0].length;
-  const from = segment.start + behind + countryAt(segment.text.slice(behind));
-  const left = segmentOf(doc, segment.start, segment.start + place.index, segment.before);
-  const right = segmentOf(doc, from, segment.end, "place");
-  return [...(left ? [left] : []), ...(right ? (splitPlaceholders(doc, right) ?? [right]) : [])];
+  const { text, start } = segment;
+  const places = [...text.matchAll(placeWithin)];
+  if (places.length === 0) return null;
+  const ends = places.map(({ index, 0: place }) => {
+    const end = index + place.length;
+    return end + countryAt(text.slice(end, end + LONGEST_BEHIND));
+  });
+  return [...places, null].flatMap((place, at) => {
+    const from = start + (ends[at - 1] ?? 0);
+    const part = segmentOf(
+      doc,
+      from,
+      start + (place?.index ?? text.length),
+      at > 0 ? "place" : segment.before,
+    );
+    return part ? (aroundNoCompany(doc, part) ?? [part]) : [];
+  });
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */

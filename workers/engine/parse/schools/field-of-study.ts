@@ -11,7 +11,8 @@ const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 const IN_WORD = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
-const DIPLOMA_BEHIND = /^[\s-]+(?:diploma|certificate)s?(?!\p{L})/iu;
+/** "Post Graduate Diploma", "BA (Hons)": what goes on with the degree's name. */
+const DEGREE_GOES_ON = /^(?:[\s-]+(?:diploma|certificate)s?(?!\p{L})|\s*\((?:hons?\.?|honou?rs)\))+/iu;
 /** "Master of Science Nursing": the faculty ends the degree's name. */
 const FACULTY =
   /^\s*of (?:Science|Arts|Fine Arts|Applied Sciences?|Business Administration)(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Degree|Hono|Hons|Major|Minor|Program|Diploma))/u;
@@ -74,8 +75,12 @@ function isShortFormOf(degree: string, field: string): boolean {
   );
 }
 
+/** Longer words behind a degree tell of the studies. */
+const LONGEST_FIELD = 200;
+
 /** The subject alone within words that stand behind a degree; null where they name none. */
 export function subjectIn(text: string, degree: string): Range | null {
+  if (text.length > LONGEST_FIELD) return null;
   const cut = text.slice(0, degreeWithin(text)).replace(OPEN_BRACKET, "").replace(COUNT_BEHIND, "").trimEnd();
   const range = sayingOnce(cut) ?? { start: 0, end: cut.length };
   const words = cut.slice(range.start, range.end).replace(/[\s,;:–-]+$/, "");
@@ -96,8 +101,7 @@ export function degreeAndField(
 ): { degreeEnd: number; field: Piece | null } {
   const text = segment.text;
   const rest = text.slice(hit.end);
-  const more =
-    /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest)?.[0].length ?? DIPLOMA_BEHIND.exec(rest)?.[0].length ?? 0;
+  const more = DEGREE_GOES_ON.exec(rest)?.[0].length ?? 0;
   if (more > 0) return degreeAndField(segment, { end: hit.end + more });
   if (rest.startsWith(")") && text.slice(0, hit.end).includes("("))
     return degreeAndField(segment, { end: hit.end + 1 });

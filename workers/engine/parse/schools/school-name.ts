@@ -104,11 +104,14 @@ function subjectsBefore(text: string): number {
     : 0;
 }
 
+const LONGEST_NAME = 200;
+
 export type SchoolParts = { name: Segment; subject: Segment | null };
 
 /** A school's name without the subject that a line names before or behind it. */
 export function schoolParts(segment: Segment): SchoolParts {
   const { text } = segment;
+  if (text.length > LONGEST_NAME) return { name: segment, subject: null };
   const end = subjectsBehind(text);
   const start = subjectsBefore(text.slice(0, end));
   const part = (from: number, to: number): Segment => {
