@@ -159,7 +159,7 @@ function unlabelled(part: Part): Segment[] {
 /** Placeholders of résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
 const placeholders =
   /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?(?:\s+(\p{Lu}.*))?$/u;
-const noPlace = /^(?:City|State|City\s*,\s*State)$/;
+const noPlace = /^(?:City|State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];

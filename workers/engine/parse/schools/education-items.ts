@@ -139,8 +139,8 @@ function institutionIn(rest: Segment): Item[] {
 }
 
 const FIELD_END = /[\s,;:(|–-]+$/u;
-/** A grade, or the places that a form was left with: "Computer Science City , State GPA". */
-const BEHIND_FIELD = /[\s,;(|-]{1,8}(?:C?GPA(?!\p{L})|City\s?,\s?State(?!\p{L})).*$/u;
+/** A grade: "Computer Science GPA". */
+const BEHIND_FIELD = /[\s,;(|-]{1,8}C?GPA(?!\p{L}).*$/u;
 
 function namesCity(text: string): boolean {
   return placeStrength(text) >= 2;
