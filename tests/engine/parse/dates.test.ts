@@ -19,6 +19,7 @@ const forms: [string, string][] = [
   ["Kept the plan in MS Project 2013", ""],
   ["Moved 40 desks to Windows 2012", ""],
   ["Community Project 2013", "2013.."],
+  ["grew sales by 31% from 2004 to 2005, 7% in 2006", ""],
   ["since 2019", "2019..now"],
   ["2019-21", "2019..2021"],
   ["2019/20", "2019..2020"],

@@ -18,6 +18,10 @@ test.each([
   ],
   ["Oral and written proficiency in English & Romanian.", ["English/proficiency", "Romanian/proficiency"]],
   ["Traveller, speaker of French, and lover of bread.", ["French/-"]],
+  [
+    "Single. Languages Known : English, Hindi, Tamil and Malayalam. Place: Leeds",
+    ["English/-", "Hindi/-", "Tamil/-", "Malayalam/-"],
+  ],
   ["German speaker", ["German/-"]],
   ["Speaks Polish and Czech with the growers.", ["Polish/-", "Czech/-"]],
 ])("%s says which languages somebody speaks", (summary, spoken) => {

@@ -16,6 +16,7 @@ const lists: [string, string, string[]][] = [
   ["brackets opened", "Cloud (Docker, Kubernetes), SQL", ["Cloud", "Docker", "Kubernetes", "SQL"]],
   ["cells of a grid", "Python\tSQL\nDocker\tKubernetes", ["Python", "SQL", "Docker", "Kubernetes"]],
   ["chips run together", "PythonSQLDockerKubernetes", ["Python", "SQL", "Docker", "Kubernetes"]],
+  ["a right to work left out", "USA Citizen, Python, Authorized to work in the US", ["Python"]],
   ["words that no base knows", "hedge laying, dry stone walling", ["hedge laying", "dry stone walling"]],
 ];
 

@@ -27,6 +27,7 @@ test.each([
   "Bachelor's degree (incomplete), Business\nHill College 2004",
   "Completed 90 credits toward Bachelor of Science in Business\nHill College 2004",
   "Undergraduate studies in Business, no degree\nHill College 2004",
+  "Master's coursework in Business, Hill College 2004",
   "Bachelor of Science : Business\nExpected graduation\nHill College 2012",
   "Bachelor of Science : Business Administration 113 credit hours earned - Expected 2019 Hill College of Applied Sciences, School of Business - City , State",
   "Bachelor of Science in Accounting, working towards\nHill College 2012",

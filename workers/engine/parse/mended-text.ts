@@ -2,10 +2,10 @@
 const DAMAGED_DASH =
   /ï¼[\u0080-\u009f\u200b]?(?!\p{L})|â€[\u0093\u0094“”"–—]|â\u0080[\u0093\u0094]|âˆ’|â\u0088\u0092|－|&[nm]dash;|&#821[12];|(?<=[\s\d])(?:\ufffd|ï¿½)(?=[\s\d])/gu;
 
-/** A hard space of another character set: "of the basis.Â" */
-const DAMAGED_BLANK = /(?<=[\s\d.,;:!?)\p{Ll}]|^)Â(?=\s|$)/gu;
+/** A hard or zero-width blank of another character set: "of the basis.Â" */
+const DAMAGED_BLANK = /(?<=[\s\d.,;:!?)\p{Ll}]|^)Â(?=\s|$)|â€‹/gu;
 
-const DAMAGED_BULLET = /â€¢|â\u0080¢/gu;
+const DAMAGED_BULLET = /â€¢|â\u0080¢|Â·/gu;
 
 /** An ampersand that was left as an entity: its semicolon would part a title. */
 const ENTITY_AND = /&amp;/gu;
@@ -22,7 +22,7 @@ export function mendedText(text: string): string {
   if (CAN_BE_DAMAGED.test(text))
     mended = mended
       .replace(DAMAGED_DASH, (sign) => "–".padEnd(sign.length, " "))
-      .replace(DAMAGED_BLANK, " ")
+      .replace(DAMAGED_BLANK, (sign) => " ".repeat(sign.length))
       .replace(ENTITY_AND, "&    ")
       .replace(DAMAGED_BULLET, (sign) => "•".padEnd(sign.length, " "));
   if (/[|\t]/.test(text))

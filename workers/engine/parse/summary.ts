@@ -1,5 +1,6 @@
 import type { Fact, Line } from "../types";
 import { coveredShare } from "./contact/mask-person";
+import { isBareLink } from "./entries/bare-links";
 import { bulletsOf } from "./entries/bullets";
 import { factOf } from "./quote";
 import type { Part, Section } from "./sections/section";
@@ -20,7 +21,11 @@ const MOST_PERSONAL = 0.5;
 function proseOf(lines: Line[], parts: Part[]): Part[] {
   const isPersonal = ({ doc }: Part) => coveredShare(doc.text, lines[doc.index]!.text) > MOST_PERSONAL;
   const first = parts.findIndex(
-    (part) => part.doc.words >= 9 && !isPersonal(part) && !/@|https?:|\t/.test(part.doc.text),
+    (part) =>
+      part.doc.words >= 9 &&
+      !isPersonal(part) &&
+      !/@|https?:|\t/.test(part.doc.text) &&
+      !isBareLink(part.doc.text),
   );
   if (first < 0) return [];
   const after = parts.slice(first);

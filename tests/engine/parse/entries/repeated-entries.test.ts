@@ -41,3 +41,13 @@ test("a degree that stands twice is one", () => {
   ]);
   expect(facts.education[0]?.end?.value).toBe("2009");
 });
+
+test("a school that is named again without a degree is one", () => {
+  const facts = parseText(
+    "Ada Winter\n\nEducation\nHill University 2009\n\nLeeds College City , State\nBachelor of Science : Biology Leeds College\n\nLeeds College, Leeds\n\nHill University\n\nSkills\nBaking, Sales\n",
+  );
+  expect(schoolsOf(facts)).toEqual([
+    "Hill University | - | -",
+    "Leeds College | Bachelor of Science | Biology",
+  ]);
+});

@@ -141,8 +141,18 @@ Served as acting manager from 01/2016 to 03/2016 while the manager was away on l
 
 test("bullets and hard spaces of another character set are read as such", () => {
   const { skills } = parseText(
-    "Ada Winter\nada@example.com\n\nSkills\nâ€¢LAN/WAN\nâ€¢Change managementÂ ; Excel.Â\n",
+    "Ada Winter\nada@example.com\n\nSkills\nâ€¢LAN/WAN\nÂ·Change managementÂ ; Excel.Â\n",
   );
   const ids = skills.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["lan-wan", "change-management", "excel"]));
+});
+
+test("zero-width blanks of another character set are no words of a point", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\nBaker, Kestrel Ltd, 2010 - 2012\n- â€‹Baked rye bread for forty shops. â€‹\nâ€‹\n- Trained six apprentices at the ovens.\n",
+  );
+  expect(experience[0]?.bullets.map(({ value }) => value)).toEqual([
+    "Baked rye bread for forty shops.",
+    "Trained six apprentices at the ovens.",
+  ]);
 });

@@ -97,6 +97,14 @@ function isVersion(text: string, { start, end }: Pick<DateSpan, "start" | "end">
   );
 }
 
+const GROWTH = /%\s?(?:from|between|in|over|for|during)?\s?$/iu;
+const LONGEST_GROWTH = 10;
+
+/** "grew sales by 31% from 2004 to 2005": the years of a figure, and of no post. */
+function isOfFigure(text: string, { start }: Pick<DateSpan, "start">): boolean {
+  return GROWTH.test(text.slice(Math.max(0, start - LONGEST_GROWTH), start));
+}
+
 /** All dates and ranges of a text, from left to right, without overlap. */
 export function findDates(text: string): DateSpan[] {
   if (!/\d/.test(text)) return [];
@@ -112,7 +120,7 @@ export function findDates(text: string): DateSpan[] {
     const found = insideWord && token?.digits ? null : spanAt(tokens, words, at);
     if (found && !isVersion(text, found)) {
       const { next, ...span } = found;
-      spans.push(span);
+      if (!isOfFigure(text, span)) spans.push(span);
       at = next;
     } else at++;
   }

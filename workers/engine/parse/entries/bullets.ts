@@ -1,10 +1,8 @@
 import type { Fact, Line } from "../../types";
 import { factOf, type Piece } from "../quote";
 import type { Part } from "../sections/section";
+import { isBareLink } from "./bare-links";
 import { splitFused } from "./fused-points";
-
-/** A line with nothing but a web address is read as a link, not as work. */
-const BARE_LINK = /^(?:https?:\/{1,2}|www\.)\S+$/i;
 
 function pieceOf({ doc, start }: Part): Piece {
   return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
@@ -15,8 +13,8 @@ export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
   let before: Part | null = null;
   for (const part of body) {
     const piece = pieceOf(part);
-    if (piece.end <= piece.start) continue;
     const { doc } = part;
+    if (piece.end <= piece.start || isBareLink(doc.text.slice(piece.start, piece.end))) continue;
     const current = groups[groups.length - 1];
     const continues: boolean =
       before !== null &&
@@ -28,8 +26,8 @@ export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
     before = part;
   }
   const points = groups.flatMap((pieces) => splitFused(lines, pieces));
-  return points.flatMap((pieces) => {
+  return points.map((pieces) => {
     const value = pieces.map(({ line, start, end }) => lines[line]?.text.slice(start, end) ?? "").join(" ");
-    return BARE_LINK.test(value) ? [] : [factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9)];
+    return factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9);
   });
 }

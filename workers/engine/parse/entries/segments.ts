@@ -4,7 +4,7 @@ import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
-import { isRegion } from "../words/places";
+import { isCountry, isRegion } from "../words/places";
 import { likenessOf } from "./likeness";
 
 export type Segment = Piece & {
@@ -159,14 +159,14 @@ function unlabelled(part: Part): Segment[] {
 /** Placeholders of résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
 const placeholders =
   /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?(?:\s+(\p{Lu}.*))?$/u;
-const leadingNoPlace = /^City\s*,\s*State\s+(?=\p{Lu})/u;
-const noPlace = /^(?:City|State|City\s*,\s*State)$/;
+const noPlace = /^(?:City|State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];
-  const place = leadingNoPlace.exec(segment.text);
-  const behind = place && segmentOf(doc, segment.start + place[0].length, segment.end, segment.before);
-  if (behind) return [behind];
+  return aroundNoCompany(doc, segment) ?? aroundNoPlace(doc, segment);
+}
+
+function aroundNoCompany(doc: DocLine, segment: Segment): Segment[] | null {
   const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
   if (!match) return null;
   const [, lead = "", company = "", rest = ""] = match;
@@ -180,6 +180,43 @@ function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
     ...(employer ? [{ ...employer, label: "company" as const }] : []),
     ...(last ? [{ ...last, label: "title" as const }] : []),
   ];
+}
+
+const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/gu;
+const postcodeBehind = /^\s*,\s*\d{5}(?!\d)/;
+/** So many words name a country: "United Arab Emirates". */
+const LONGEST_COUNTRY = 3;
+const LONGEST_BEHIND = 60;
+
+/** How many characters of a text are the postcode or country that goes on with a place: ", US". */
+function countryAt(text: string): number {
+  const code = postcodeBehind.exec(text);
+  if (code) return code[0].length;
+  const lead = /^\s*,\s*/.exec(text)?.[0].length ?? 0;
+  const words = lead > 0 ? text.slice(lead).split(" ", LONGEST_COUNTRY) : [];
+  while (words.length > 0 && !isCountry(wordKey(words.join(" ")))) words.pop();
+  return words.length > 0 ? lead + words.join(" ").length : 0;
+}
+
+/** "Lakewood University City , State , US Finance": the place of a form without names parts the school from the rest. */
+function aroundNoPlace(doc: DocLine, segment: Segment): Segment[] | null {
+  const { text, start } = segment;
+  const places = [...text.matchAll(placeWithin)];
+  if (places.length === 0) return null;
+  const ends = places.map(({ index, 0: place }) => {
+    const end = index + place.length;
+    return end + countryAt(text.slice(end, end + LONGEST_BEHIND));
+  });
+  return [...places, null].flatMap((place, at) => {
+    const from = start + (ends[at - 1] ?? 0);
+    const part = segmentOf(
+      doc,
+      from,
+      start + (place?.index ?? text.length),
+      at > 0 ? "place" : segment.before,
+    );
+    return part ? (aroundNoCompany(doc, part) ?? [part]) : [];
+  });
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */

@@ -28,6 +28,10 @@ function isProse(text: string): boolean {
   return words > 12 && words / (commas + 1) > 6;
 }
 
+/** "USA Citizen", "Authorized to work in the UK": what lets somebody work is no skill. */
+const RIGHT_TO_WORK =
+  /(?<!\p{L})(?:citizen(?:ship)?|green card|permanent resident|(?:work|employment) (?:permit|visa|authori[sz]ation)|(?:authori[sz]ed|eligible|right) to work)(?!\p{L})/iu;
+
 export type ListedSkill = Piece & { rest: Piece | null };
 
 type Wrapped = { item: ListedSkill; part: Part; text: string; full: boolean };
@@ -148,8 +152,9 @@ export function listedSkills(
         items = items.slice(1);
       }
       for (const item of items) {
-        const key = wordKey(text.slice(item.start, item.end));
-        if (key === "" || seen.has(key)) continue;
+        const words = text.slice(item.start, item.end);
+        const key = wordKey(words);
+        if (key === "" || seen.has(key) || RIGHT_TO_WORK.test(words)) continue;
         seen.add(key);
         listed.push({ ...item, rest: null });
       }

@@ -10,7 +10,8 @@ export type ClaimedLanguage = {
 };
 
 const CLAIM =
-  /(?<!\p{L})(fluent(?:ly)?|bilingual|trilingual|proficien(?:t|cy)|conversational|native speaker|speaks?|speaker)(?!\p{L})/gu;
+  /(?<!\p{L})(fluent(?:ly)?|bilingual|trilingual|proficien(?:t|cy)|conversational|native speaker|speaks?|speaker|languages? (?:known|spoken))(?!\p{L})/gu;
+const NO_LEVEL = /^(?:speak|language)/u;
 /** What stands between a claim and the languages: "fluent in both written and spoken English". */
 const BETWEEN =
   /^(?:[\s,:(/&–-]|(?:in|of|both|oral|orally|verbal|verbally|spoken|speak|speaking|written|writing|reading|and|the|languages?|as|with|skills)(?!\p{L}))+/u;
@@ -34,7 +35,7 @@ export function claimedLanguages(written: string): ClaimedLanguage[] {
     const level = { start: match.index, end: match.index + match[0].length };
     let at = level.end + (BETWEEN.exec(text.slice(level.end))?.[0].length ?? 0);
     for (let hit = languageAt(text, at); hit; hit = languageAt(text, at)) {
-      if (isName(written, hit)) found.push({ ...hit, level: match[0].startsWith("speak") ? null : level });
+      if (isName(written, hit)) found.push({ ...hit, level: NO_LEVEL.test(match[0]) ? null : level });
       at = hit.end + (JOINT.exec(text.slice(hit.end))?.[0].length ?? 0);
     }
   }

@@ -21,9 +21,10 @@ export function companyWeight(word: string): 0 | 1 | 2 {
   return legal.has(word) ? 2 : kinds.has(word) ? 1 : 0;
 }
 
-/** "Universtiy", "Univeristy", "Unversity" */
-const MISSPELT =
-  /^un(?:iv|v)[a-z]{4,6}y$|^(?:colledge|collage|collge|insitute|institue|instiute|acadamy|acedemy)$/;
+/** Schools as people misspell them, in small letters: "universtiy", "univeristy", "unversity". */
+export const MISSPELT_SCHOOLS =
+  "un(?:iv|v)[a-z]{4,6}y|colledge|collage|collge|insitute|institue|instiute|acadamy|acedemy";
+const MISSPELT = new RegExp(`^(?:${MISSPELT_SCHOOLS})$`);
 
 export function isSchoolWord(word: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { Education, Fact } from "../../types";
+import type { ReadEducation } from "../entries/read-entries";
 import { holdsWords, wordKey } from "../fold";
-import type { ReadEducation } from "./read-entries";
 
 function agrees(one: Fact<string> | null, other: Fact<string> | null): boolean {
   return !one || !other || holdsWords(wordKey(one.value), wordKey(other.value));
@@ -18,12 +18,22 @@ function isSameDegree(one: Education, other: Education): boolean {
   );
 }
 
+/** A school that is named again without a degree, such as in the words about that degree. */
+function isSameSchool(one: Education, other: Education): boolean {
+  if (!one.institution || !other.institution || (one.degree && other.degree)) return false;
+  if ((one.level ?? other.level) === "vocational") return false;
+  const dated = (one.start ?? one.end) !== null && (other.start ?? other.end) !== null;
+  return !dated && agrees(one.institution, other.institution);
+}
+
 /** A degree that stands twice, such as below a heading and again with its city and country, is one. */
 export function joinRepeatedDegrees(schools: ReadEducation[]): ReadEducation[] {
   const kept: ReadEducation[] = [];
   for (const school of schools) {
     const { education, lines } = school;
-    const before = kept.find((one) => isSameDegree(one.education, education));
+    const before = kept.find(
+      (one) => isSameDegree(one.education, education) || isSameSchool(one.education, education),
+    );
     if (!before) {
       kept.push(school);
       continue;
@@ -32,6 +42,8 @@ export function joinRepeatedDegrees(schools: ReadEducation[]): ReadEducation[] {
     before.education = {
       ...known,
       institution: known.institution ?? education.institution,
+      degree: known.degree ?? education.degree,
+      level: known.level ?? education.level,
       field: known.field ?? education.field,
       start: known.start ?? education.start,
       end: known.end ?? education.end,

@@ -1,12 +1,12 @@
 import { placeStrength } from "../contact/places";
+import { type Segment, segmentsOf } from "../entries/segments";
 import { fold, wordKey } from "../fold";
 import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
-import { isSchoolWord } from "../words/organisations";
 import { isPlaceCode, isRegion } from "../words/places";
-import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
-import { type Segment, segmentsOf } from "./segments";
+import { namesNoSchool } from "./no-school";
+import { namesSchool, schoolAt, schoolParts, schoolScore } from "./school-name";
 
 export type Item =
   | { type: "institution"; segment: Segment }
@@ -15,18 +15,6 @@ export type Item =
   | { type: "date"; part: Part }
   | { type: "ongoing"; segment: Segment }
   | { type: "plain"; segment: Segment };
-
-function schoolScore(text: string): number {
-  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
-  return words.filter(isSchoolWord).length;
-}
-
-/** "California State University" before a degree, and not a sentence that mentions one. */
-const NAME_BEFORE = /^(?:(?:\p{Lu}\S*|of|at|the|and|for|in|de|&)\s+){1,9}$/u;
-
-export function namesSchool(before: string): boolean {
-  return NAME_BEFORE.test(before) && schoolScore(before) > 0;
-}
 
 const aside =
   /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|internships?\b|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
@@ -100,41 +88,6 @@ function regroup(segment: Segment): Segment[] {
   return groups;
 }
 
-const TOWN_LEAD =
-  "(?:San|Santa|New|Los|Las|St\\.?|Saint|Fort|Grand|Mount|El|La|North|South|East|West|Northern|Southern|Eastern|Western|Central)";
-const SCHOOL_KIND =
-  "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
-const schoolName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:Un(?:iv|v)[a-z]{4,6}y|Colledge|Collge|College|School|Academy|Acadamy|Polytechnic|Institute|Insitute|Seminary|Conservatory|UNIVERSITY|COLLEGE|SCHOOL|ACADEMY|INSTITUTE|SEMINARY|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
-  "u",
-);
-
-const SCHOOL_OF =
-  /^(\p{L}+)\s+(?=(?:University|College|School|Academy|Institute|UNIVERSITY|COLLEGE|SCHOOL) (?:[oO]f|OF)\b)/u;
-const NAME_WORD = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.’'-]*)\s+$/u;
-/** So many words of a name stand before the one that the school's kind follows: "George Mason University". */
-const MOST_NAMES = 3;
-
-/** "HR", "MIS" or a state before a school whose own name isn't in capitals. */
-function isShortForm(word: string, school: string): boolean {
-  return /^\p{Lu}{1,4}$/u.test(word) && /^\p{L}*\p{Ll}/u.test(school);
-}
-
-/** "BS Kinesiology Lakewood University": where the school's name begins; -1 where none is named. */
-function schoolAt(text: string, from: number): number {
-  const match = schoolName.exec(text.slice(from));
-  if (!match) return -1;
-  const of = SCHOOL_OF.exec(match[0]);
-  if (of && !isRegion(wordKey(of[1]!))) return from + match.index + of[0].length;
-  let at = from + match.index;
-  for (let count = 0; count < MOST_NAMES; count++) {
-    const word = NAME_WORD.exec(text.slice(from, at));
-    if (!word || isSubjectWord(fold(word[1]!)) || isShortForm(word[1]!, match[0])) break;
-    at = from + word.index;
-  }
-  return at;
-}
-
 /** Where a date would stand: "MBA: Finance Present Lakewood University". */
 const ONGOING = /(?:^|\s)(?:Present|Current|In Progress|Ongoing)(?=\s|$)/u;
 
@@ -186,8 +139,8 @@ function institutionIn(rest: Segment): Item[] {
 }
 
 const FIELD_END = /[\s,;:(|–-]+$/u;
-/** A grade, or the places that a form was left with: "Computer Science City , State GPA". */
-const BEHIND_FIELD = /[\s,;(|-]{1,8}(?:C?GPA(?!\p{L})|City\s?,\s?State(?!\p{L})).*$/u;
+/** A grade: "Computer Science GPA". */
+const BEHIND_FIELD = /[\s,;(|-]{1,8}C?GPA(?!\p{L}).*$/u;
 
 function namesCity(text: string): boolean {
   return placeStrength(text) >= 2;
@@ -197,7 +150,8 @@ function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] |
   // A high school diploma has no subject: all that follows is the school.
   const whole = hit.level === "school" ? /^\s+(?=\p{Lu})/u.exec(segment.text.slice(hit.end)) : null;
   const at = whole ? hit.end + whole[0].length : schoolAt(segment.text, hit.end);
-  if (at < 0) return null;
+  const rest = segment.text.slice(Math.max(at, 0));
+  if (at < 0 || isAside(rest) || unfinishedIn(rest)?.start === 0) return null;
   const left = segment.text.slice(0, at).replace(FIELD_END, "");
   if (left.length < hit.end || /\b(?:of|the|at|in|from|de|der)$/iu.test(left)) return null;
   return [
@@ -234,6 +188,9 @@ function isAmidSentence(text: string): boolean {
   return hit !== null && text.slice(0, hit.start).trim().split(/\s+/).length >= FEWEST_BEFORE;
 }
 
+/** What forms offer to those who left without a degree. */
+const SOME_COLLEGE = /^some (?:college|university)(?!\p{L})/iu;
+
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
@@ -251,6 +208,10 @@ export function itemsOf(part: Part): Item[] {
     for (const segment of regroup(whole)) {
       if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S{2,}\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
+      if (SOME_COLLEGE.test(segment.text)) {
+        items.push({ type: "ongoing", segment });
+        continue;
+      }
       const school = schoolScore(segment.text);
       const hit = isAmidSentence(segment.text) ? null : findDegree(segment.text);
       const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;
@@ -267,6 +228,16 @@ export function itemsOf(part: Part): Item[] {
       else items.push({ type: "plain", segment });
     }
   }
+  return withDates(part, items.flatMap(apart));
+}
+
+function apart(item: Item): Item[] {
+  if (item.type !== "institution" || namesNoSchool(item.segment.text)) return [item];
+  const { name, subject } = schoolParts(item.segment);
+  return [{ ...item, segment: name }, ...(subject ? [{ type: "field" as const, segment: subject }] : [])];
+}
+
+function withDates(part: Part, items: Item[]): Item[] {
   if (part.doc.dates.some((span) => span.start >= part.start)) {
     const dated: Item = { type: "date", part };
     const first = part.doc.dates[0];

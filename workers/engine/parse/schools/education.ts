@@ -1,17 +1,22 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
+import { entryDates } from "../entries/entry-dates";
+import { readsAsBody } from "../entries/header-lines";
+import { likenessOf } from "../entries/likeness";
+import type { ReadEducation } from "../entries/read-entries";
+import type { Segment } from "../entries/segments";
+import { fold, holdsWords, wordKey } from "../fold";
 import { factOf, type Piece, quoteOf } from "../quote";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import { type DegreeHit, findDegree } from "../words/degrees";
+import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
-import { type Item, isAside, isPageFoot, itemsOf, namesSchool } from "./education-items";
-import { entryDates } from "./entry-dates";
-import { readsAsBody } from "./header-lines";
-import { likenessOf } from "./likeness";
-import type { ReadEducation } from "./read-entries";
+import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
+import { degreeAndField, subjectIn } from "./field-of-study";
+import { isNoSchool } from "./no-school";
 import { joinRepeatedDegrees } from "./repeated-degrees";
-import type { Segment } from "./segments";
+import { namesSchool } from "./school-name";
 import { unfinishedPiece } from "./unfinished-degree";
 
 /** So many words name a degree, its field and a school. */
@@ -104,39 +109,16 @@ function draftsOf(section: Section): Draft[] {
   return drafts;
 }
 
-const fieldLead =
-  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
-/** A grade behind the field: "Finance GPA: 3.9". */
-const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
-const honours =
-  /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
-
-function fieldOf(segment: Segment, hit: Pick<DegreeHit, "end">): { degreeEnd: number; field: Piece | null } {
-  const text = segment.text;
-  const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
-  const rest = text.slice(hit.end);
-  const honoursAt = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest)?.[0].length ?? 0;
-  if (honoursAt > 0) return fieldOf(segment, { ...hit, end: hit.end + honoursAt });
-  if (rest.startsWith(")") && text.slice(0, hit.end).includes("("))
-    return fieldOf(segment, { ...hit, end: hit.end + 1 });
-  const cut = inWord.exec(rest);
-  const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
-  const tail = text.slice(degreeEnd);
-  const lead = fieldLead.exec(tail)?.[0].length ?? 0;
-  const graded = tail.slice(lead).replace(GRADE, "");
-  const named = graded.slice(0, unfinishedIn(graded)?.start);
-  const words = named.replace(named.length < graded.length ? /[\s,;:()–-]+$/ : /[\s)]+$/, "");
-  if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words) || /^[^(]*\)/.test(words))
-    return { degreeEnd, field: null };
-  const start = segment.start + degreeEnd + lead;
-  return { degreeEnd, field: { line: segment.line, start, end: start + words.length } };
-}
-
 function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string> {
   const words = lines[piece.line]?.text.slice(piece.start, piece.end) ?? "";
   // The edge of a column that cut it: "Associate of | Arts".
   const value = words.replace(/(?:\s|\|)+/g, " ");
   return factOf(lines, value, [piece], confidence);
+}
+
+function fieldAlone(field: Segment | null, degree: string): Piece | null {
+  const subject = field && subjectIn(field.text, degree);
+  return subject && { line: field.line, start: field.start + subject.start, end: field.start + subject.end };
 }
 
 function toEducation(
@@ -153,7 +135,7 @@ function toEducation(
   let level: EducationLevel | null = null;
   if (draft.degree) {
     const { segment, hit } = draft.degree;
-    const { degreeEnd, field: place } = fieldOf(segment, hit);
+    const { degreeEnd, field: place } = degreeAndField(segment, hit);
     degree = textFact(
       lines,
       { line: segment.line, start: segment.start, end: segment.start + degreeEnd },
@@ -163,7 +145,7 @@ function toEducation(
       draft.ongoing ?? unfinishedPiece(lines, { lines: draft.lines, degree: segment }, drafts);
     if (unfinished && !unfinishedIn(degree.value)) degree.quotes.push(quoteOf(lines, unfinished));
     level = hit.level;
-    const subject = place ?? draft.field;
+    const subject = place ?? fieldAlone(draft.field, degree.value);
     if (subject) field = textFact(lines, subject, 0.75);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
@@ -189,7 +171,7 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
   const home = draft.dates[0]?.doc.index ?? 0;
   const named = draft.plain.filter((segment) => looksNamed(segment) && Math.abs(segment.line - home) <= 1);
   const near = named.filter(
-    (segment) => segment.text.split(/\s+/).length <= 9 && !/^[A-Z]{2,4}$/.test(segment.text),
+    ({ text }) => text.split(/\s+/).length <= 9 && !/^[A-Z]{2,4}$/.test(text) && !namesPost(text),
   );
   const [first, second] = near;
   const unsure = (segment: Segment): void => {
@@ -210,6 +192,12 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
     draft.plain = halves;
     unsure(degreeFirst ? halves[0] : halves[1]);
   }
+}
+
+/** "Professor of Physics", and not "Counselor Education". */
+function namesPost(text: string): boolean {
+  const last = fold(text).split(" ").at(-1)!;
+  return likenessOf(text).title >= 1 && (/,| (?:of|to|for) /.test(text) || !isSubjectWord(last));
 }
 
 /** "Master craftsman, Chamber of Crafts": cut at the last comma, where both sides are names. */
@@ -233,8 +221,27 @@ function cutSchool(draft: Draft): void {
 function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
   const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
-  const named = draft.plain.filter((segment) => looksNamed(segment) && away(segment) < 4);
+  const named = draft.plain.filter(
+    (segment) => looksNamed(segment) && !namesSubject(draft, segment.text) && away(segment) < 4,
+  );
   return named.sort((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+const CERTIFICATE = /certif|training|workshop/iu;
+
+/** What isn't named as a school: beside a certificate courses and products stand as often, and the one above may be another's. */
+function schoolBeside(draft: Draft, above: Segment | null): Segment | null {
+  const { degree } = draft;
+  if (!degree || CERTIFICATE.test(degree.segment.text)) return null;
+  const isAcademic = degree.hit.level !== "vocational" && degree.hit.level !== null;
+  return nearestName(draft) ?? (isAcademic ? above : null);
+}
+
+/** "Interior Design and Marketing", or the field said again: what somebody studied, and not where. */
+function namesSubject({ degree, field }: Draft, text: string): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  if (words.every((word) => isSubjectWord(word) || /^(?:and|of|in|the|for)$/.test(word))) return true;
+  return [degree?.segment, field].some((one) => one && holdsWords(wordKey(one.text), wordKey(text)));
 }
 
 function looksNamed({ text }: Segment): boolean {
@@ -257,11 +264,10 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     const degreeFirst = degreesLead(drafts);
     const places = drafts.map(({ lines: at, degree }) => ({ lines: at, degree: degree?.segment ?? null }));
     for (const draft of drafts) {
+      if (!draft.degree && draft.institution && isNoSchool(draft.institution, draft.plain)) continue;
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       cutSchool(draft);
-      const nameless = nearestName(draft);
-      let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
-      if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;
+      const institution = draft.institution ?? schoolBeside(draft, above);
       if (!institution && !draft.degree) continue;
       above = draft.institution ?? above;
       result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });

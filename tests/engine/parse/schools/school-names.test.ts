@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { parseText, schoolsOf } from "../support/resume-text";
+
+test.each([
+  [
+    "Northern Lakes Tech University City , State Bachelors of Science : Industrial Engineering",
+    "Northern Lakes Tech University | Bachelors of Science | Industrial Engineering",
+  ],
+  [
+    "Masters of Science : Counseling 1985 Hill University City , State , US",
+    "Hill University | Masters of Science | Counseling",
+  ],
+  [
+    "Bachelor of Science : Aviation Management May 2015 Hill State University City , State , United States Aviation Management",
+    "Hill State University | Bachelor of Science | Aviation Management",
+  ],
+  ["BS Finance University Of Leeds , City , State Finance", "University Of Leeds | BS | Finance"],
+  [
+    "Business Management 2001 Hill Community College City , State",
+    "Hill Community College | Business Management | -",
+  ],
+  ["MBA : Management Hill College City , State , 07102", "Hill College | MBA | Management"],
+])("%s: a form's empty place is no part of the school", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test.each([
+  ["BBA Hill University Marketing and Sales 2010", "Hill University | BBA | Marketing and Sales"],
+  [
+    "Bachelor of Science : Nursing 2010 Hill University Nursing",
+    "Hill University | Bachelor of Science | Nursing",
+  ],
+  [
+    "M.B.A : Human Resource Management 2011 University of Leeds Human Resource Management",
+    "University of Leeds | M.B.A | Human Resource Management",
+  ],
+  ["MBA : Finance 2011 Hill Technical College Current", "Hill Technical College | MBA | Finance"],
+  [
+    "BS : Exercise and Recreation 2007 College of Leeds Exercise and Recreation",
+    "College of Leeds | BS | Exercise and Recreation",
+  ],
+  ["M.Ed | Education Administration Hill College", "Hill College | M.Ed | Education Administration"],
+  [
+    "2011 Bachelor of Arts | Political Science University Of Leeds",
+    "University Of Leeds | Bachelor of Arts | Political Science",
+  ],
+  ["BA : Design 2010 Culinary Institute of America", "Culinary Institute of America | BA | Design"],
+  ["Current Lakewood High School", "Lakewood High School | - | -"],
+  ["High School Diploma GPA: Recipient of the Hill Scholarship.", "- | High School Diploma | -"],
+  ["High School Diploma GPA: 3.1", "- | High School Diploma | -"],
+  ["High School Diploma Expected in 05/2022", "- | High School Diploma | -"],
+  ["BA : Nursing 2010 Hill School of Nursing", "Hill School of Nursing | BA | Nursing"],
+  [
+    "BA : Design 2010 Institute of Design and Merchandising",
+    "Institute of Design and Merchandising | BA | Design",
+  ],
+  ["BA : Business 2010 Hill Business College", "Hill Business College | BA | Business"],
+  [
+    "BA : Business 2010 Hill University, College of Business Administration",
+    "Hill University, College of Business Administration | BA | Business",
+  ],
+])("%s: the subject beside a school is no part of its name", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test.each([
+  "Lakewood Institute Of Technology",
+  "Hill College Executive Education",
+  "University of Distance Education",
+  "Lakewood Conservatory OF MUSIC",
+])("%s is the school's whole name", (name) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\nBA : Design 2010 ${name}\n`))).toEqual([
+    `${name} | BA | Design`,
+  ]);
+});
+
+test.each(["City , State ", "(Hons) ", "Diploma ", "Arts "])(
+  "%s ten thousand times over is read",
+  (words) => {
+    const text = `Ada Winter\n\nEducation\nHill University BA ${words.repeat(10_000)}\n\nSkills\nBaking, Sales\n`;
+    expect(() => parseText(text)).not.toThrow();
+  },
+);
