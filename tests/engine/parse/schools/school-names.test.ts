@@ -45,6 +45,7 @@ test.each([
     "University Of Leeds | Bachelor of Arts | Political Science",
   ],
   ["BA : Design 2010 Culinary Institute of America", "Culinary Institute of America | BA | Design"],
+  ["MBA Finance, University of Leeds, UK", "University of Leeds | MBA | Finance"],
   ["Current Lakewood High School", "Lakewood High School | - | -"],
   ["High School Diploma GPA: Recipient of the Hill Scholarship.", "- | High School Diploma | -"],
   ["High School Diploma GPA: 3.1", "- | High School Diploma | -"],
