@@ -82,3 +82,21 @@ test.each(["City , State ", "(Hons) ", "Diploma ", "Arts "])(
     expect(() => parseText(text)).not.toThrow();
   },
 );
+
+test.each([
+  ["BS : Biology 2009 Hill University Austin, TX Biology", "Hill University | BS | Biology"],
+  [
+    "BS : Biology 2009 Hill University - Annville , PA , US Biology coursework",
+    "Hill University | BS | Biology",
+  ],
+  [
+    "BS : Biology 2009 Hill Valley College Annville, PA Courses in baking",
+    "Hill Valley College | BS | Biology",
+  ],
+  [
+    "BA : History 2009 University of Leeds Austin, TX Courses in baking",
+    "University of Leeds | BA | History",
+  ],
+])("%s: a town with its state ends the school's name", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
