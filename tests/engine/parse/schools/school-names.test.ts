@@ -45,6 +45,7 @@ test.each([
     "University Of Leeds | Bachelor of Arts | Political Science",
   ],
   ["BA : Design 2010 Culinary Institute of America", "Culinary Institute of America | BA | Design"],
+  ["MBA Finance, University of Leeds, UK", "University of Leeds | MBA | Finance"],
   ["Current Lakewood High School", "Lakewood High School | - | -"],
   ["High School Diploma GPA: Recipient of the Hill Scholarship.", "- | High School Diploma | -"],
   ["High School Diploma GPA: 3.1", "- | High School Diploma | -"],
@@ -81,3 +82,21 @@ test.each(["City , State ", "(Hons) ", "Diploma ", "Arts "])(
     expect(() => parseText(text)).not.toThrow();
   },
 );
+
+test.each([
+  ["BS : Biology 2009 Hill University Austin, TX Biology", "Hill University | BS | Biology"],
+  [
+    "BS : Biology 2009 Hill University - Annville , PA , US Biology coursework",
+    "Hill University | BS | Biology",
+  ],
+  [
+    "BS : Biology 2009 Hill Valley College Annville, PA Courses in baking",
+    "Hill Valley College | BS | Biology",
+  ],
+  [
+    "BA : History 2009 University of Leeds Austin, TX Courses in baking",
+    "University of Leeds | BA | History",
+  ],
+])("%s: a town with its state ends the school's name", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});

@@ -87,6 +87,9 @@ export function placeStrength(text: string): PlaceStrength {
   return parts.length === 2 && parts.every(nameShaped) && parts.every((part) => part.length < 20) ? 1 : 0;
 }
 
+/** "University of Leeds, UK": the town is a part of the name. */
+const NAME_GOES_ON = /(?:^|\s)(?:of|de|di|du)$/iu;
+
 /** Offset of a place at the end of a text ("Stripe, San Francisco, CA" -> "San Francisco"); -1 for none or nothing else. */
 export function trailingPlace(text: string): number {
   const paren = /\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
@@ -106,8 +109,9 @@ export function trailingPlace(text: string): number {
     for (let drop = 0; drop < words.length - 1; drop++) {
       const tail = words.slice(drop).join(" ");
       const city = wordKey(tail.split(",")[0] ?? "");
-      if (isCity(city) && placeStrength(tail) === 3)
-        return text.length - tail.length - (/\s*$/.exec(text)?.[0].length ?? 0);
+      if (!isCity(city) || placeStrength(tail) !== 3) continue;
+      const at = text.trimEnd().length - tail.length;
+      return NAME_GOES_ON.test(text.slice(0, at).trimEnd()) ? at + tail.indexOf(",") : at;
     }
   }
   return -1;

@@ -1,7 +1,7 @@
 import type { Segment } from "../entries/segments";
 import { fold, wordKey } from "../fold";
 import { isSchoolWord, MISSPELT_SCHOOLS } from "../words/organisations";
-import { isRegion } from "../words/places";
+import { isCity, isPlaceCode, isRegion } from "../words/places";
 import { isSubjectWord } from "../words/subjects";
 
 /** How many words of a text tell that it names a school. */
@@ -55,7 +55,7 @@ export function schoolAt(text: string, from: number): number {
 
 /** What a school's name goes on with: "School of Nursing". */
 const GOES_ON =
-  /(?:^|\s)(?:of|for|and|in|the|de|der|di|du|distance|executive|continuing|adult|higher)$|[&,/]$/iu;
+  /(?:^|\s)(?:of|for|and|in|at|the|de|der|di|du|distance|executive|continuing|adult|higher)$|[&,/]$/iu;
 const CONNECTS = /^(?:and|in|of|&)$/i;
 /** Words beside a subject on forms that name none themselves. */
 const ON_FORMS =
@@ -105,6 +105,20 @@ function subjectsBefore(text: string): number {
 }
 
 const LONGEST_NAME = 200;
+const TOWN_AND_STATE = /((?:\s\p{Lu}[\p{L}.]+){1,3})\s?,\s?(\p{Lu}{2})(?!\p{L})/u;
+
+/** Where a town with its state ends a school's name: "Hill College Austin, TX Finance"; the end where none does. */
+function townAt(text: string): number {
+  const town = TOWN_AND_STATE.exec(text);
+  if (!town || !isPlaceCode(town[2]!)) return text.length;
+  const words = town[1]!.trim().split(" ");
+  const known = words.findIndex((_, from) => isCity(wordKey(words.slice(from).join(" "))));
+  const school = words.findLastIndex((word) => isSchoolWord(fold(word)));
+  const unknown = school < 0 ? words.length - 1 : school + 1;
+  const behind = words.slice(known < 0 ? unknown : known).join(" ");
+  const at = town.index + town[1]!.length - behind.length;
+  return GOES_ON.test(text.slice(0, at).trimEnd()) ? at + behind.length : at;
+}
 
 export type SchoolParts = { name: Segment; subject: Segment | null };
 
@@ -112,13 +126,14 @@ export type SchoolParts = { name: Segment; subject: Segment | null };
 export function schoolParts(segment: Segment): SchoolParts {
   const { text } = segment;
   if (text.length > LONGEST_NAME) return { name: segment, subject: null };
-  const end = subjectsBehind(text);
+  const whole = text.slice(0, townAt(text)).trimEnd();
+  const end = subjectsBehind(whole);
   const start = subjectsBefore(text.slice(0, end));
   const part = (from: number, to: number): Segment => {
     const words = text.slice(from, to).replace(/[\s,;:/-]+$/, "");
     return { ...segment, start: segment.start + from, end: segment.start + from + words.length, text: words };
   };
-  const subject = start > 0 ? part(0, start) : part(end, text.length);
+  const subject = start > 0 ? part(0, start) : part(end, whole.length);
   return {
     name: part(start, end),
     subject: subject.text === "" || ON_FORMS.test(subject.text) ? null : subject,
