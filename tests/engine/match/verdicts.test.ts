@@ -37,6 +37,23 @@ test("the name of a degree is no field of study", () => {
 });
 
 test.each([
+  ["Computer Science", "Bachelor of Science", "Political Science"],
+  ["Computer Science", "BACHELOR OF SCIENCE", "History"],
+  ["Chemistry", "Bachelor of Science", "Computer Science"],
+  ["Communication", "B.E.", "Electronics & Communication"],
+  ["Business Administration", "Bachelor of Arts", "Public Administration"],
+])("a degree in %s isn't met by a %s in %s", (asked, name, field) => {
+  expect(verdictOn("degree", `Bachelor's degree in ${asked}`, degree(name, field)).status).toBe("partly");
+});
+
+test.each([
+  ["Computer Science", "Computer Sciences"],
+  ["Engineering", "Civil Engineering"],
+])("a degree in %s is met by one in %s", (asked, field) => {
+  expect(verdictOn("degree", `Bachelor's degree in ${asked}`, degree("B.Sc.", field)).status).toBe("met");
+});
+
+test.each([
   ["Bachelor's degree in Nursing Studies", "Nursing"],
   ["Bachelor's degree in the chemistry field", "Chemistry"],
 ])("%s is met by one in %s", (asked, field) => {

@@ -2,10 +2,8 @@ import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job
 import { unfinishedIn } from "../../parse/words/unfinished";
 import type { EducationLevel, Message, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
-import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
-import { phraseOf, searchFor } from "../evidence/search";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
-import { isRelatedField, spelledOut } from "./fields-of-study";
+import { isRelatedField, isSameField, subjectIn } from "./fields-of-study";
 import type { Verdict } from "./types";
 
 /** "or a related field", "in a quantitative discipline such as": a near field of study is taken as well. */
@@ -19,9 +17,6 @@ const NEXT_LINE =
   /\s+(?:basic|intermediate|advanced|minimum|preferred|required|strong|proficien\p{L}*)(?!\p{L}).*$/iu;
 /** "Nursing Studies" is nursing. */
 const OF_ANY_FIELD = /(?<=\p{L}\s)(?:studies|degree|fields?|disciplines?|subjects?|majors?)$|^an? /giu;
-/** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
-const DEGREE_NAME =
-  /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
 /**
  * So much related work stands for a degree where a posting takes experience instead: the usual length of a bachelor's studies, or
  * what is left of it for someone who is some levels below.
@@ -29,9 +24,6 @@ const DEGREE_NAME =
 const YEARS_FOR_DEGREE = 4;
 /** Three levels below is no part of what is asked for: school for a bachelor's degree. */
 const FAR_BELOW = 3;
-/** So much of a field's words in the degree's own is the same field. */
-const SAME_FIELD = 0.5;
-
 /**
  * A degree asked for, by level and field. A related field meets it where the posting takes one; else it is, like a lower level or another field,
  * partly what is asked for, unless experience may stand in and the work is long enough.
@@ -105,7 +97,9 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const finishedFirst = reaching.toSorted(
     (a, b) => Number(isUnfinished(a, facts.asOf)) - Number(isUnfinished(b, facts.asOf)),
   );
-  const fitting = finishedFirst.find((entry) => fields.length === 0 || matchesField(entry, fields));
+  const fitting = finishedFirst.find(
+    (entry) => fields.length === 0 || fields.some((field) => isSameField(subjectOf(entry), field)),
+  );
   if (fitting && isUnfinished(fitting, facts.asOf))
     return verdict("partly", { code: "degree-unfinished", ...name(fitting) }, fitting);
   if (fitting)
@@ -186,25 +180,5 @@ function isUnfinished(
 }
 
 function subjectOf({ degree, field }: Candidate["facts"]["education"][number]): string {
-  return spelledOut([degree?.value, field?.value].join(" ").replace(DEGREE_NAME, " ")).trim();
-}
-
-function matchesField({ degree, field }: Candidate["facts"]["education"][number], fields: string[]): boolean {
-  const passages: Passage[] = [degree, field]
-    .filter((fact) => fact !== null)
-    .map((line) => ({
-      ...stemsWithOffsets(spelledOut(line.value.replace(DEGREE_NAME, " "))),
-      line,
-      where: "education",
-      entry: null,
-      isTitle: false,
-    }));
-  const index: PassageIndex = { passages, byStem: new Map() };
-  passages.forEach((passage, at) => {
-    for (const one of passage.stems) index.byStem.set(one, [...(index.byStem.get(one) ?? []), at]);
-  });
-  return fields.some((words) => {
-    const phrase = phraseOf(spelledOut(words));
-    return phrase !== null && searchFor([phrase], index).anywhere >= SAME_FIELD;
-  });
+  return subjectIn([degree?.value, field?.value].join(" "));
 }

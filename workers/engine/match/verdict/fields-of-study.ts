@@ -1,3 +1,6 @@
+import { stemsWithOffsets } from "../evidence/passages";
+import { phraseOf } from "../evidence/search";
+
 /**
  * Families of fields of study: one line each, beginnings of words. Two fields of one family are related ("Statistics" and
  * "Analytics"), though not the same. Own list, after the broad fields of the ISCED classification (2013), with the wordings of
@@ -62,9 +65,43 @@ const SHORT_FIELDS: Record<string, string> = {
 };
 
 /** A field or degree with its field's short form written out: "MBA in HR" is one in business administration and human resources. */
-export function spelledOut(words: string): string {
+function spelledOut(words: string): string {
   return words.replace(
     /(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu,
     (short) => SHORT_FIELDS[short] ?? short,
   );
+}
+
+/** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
+const DEGREE_NAME =
+  /\b(?:bachelor|master|associate|doctor)[’']?s?(?: degree)? (?:of|in) (?:applied |fine )?(?:sciences?|arts?)\b/giu;
+const DEGREE_LETTERS = /\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
+/** Of signals and networks, not of speech: "Electronics & Communications Engineering". */
+const OF_SIGNALS =
+  /\bcommunications?(?= (?:and |& )?(?:computer )?(?:engineering|systems|technology))|(?<=\belectronics? (?:and|&) )communications?\b/giu;
+
+/** What a degree and its field are in, in words: "B.Sc. in CS" is computer science. */
+export function subjectIn(words: string): string {
+  const subject = words.replace(DEGREE_NAME, " ").replace(DEGREE_LETTERS, " ");
+  return spelledOut(subject.replace(OF_SIGNALS, "telecommunications")).trim();
+}
+
+/** So much of a field's words in the subject studied is the same field ... */
+const SAME_FIELD = 0.5;
+/** ... and not such words alone: soil science is no computer science. */
+const OF_MANY_FIELDS = new Set(
+  stemsWithOffsets(
+    "science sciences studies engineering technology technologies management administration systems arts general applied technical development operations professional",
+  ).stems,
+);
+
+/** Whether a subject studied is the field asked for, by the words that they share. */
+export function isSameField(subject: string, asked: string): boolean {
+  const phrase = phraseOf(spelledOut(asked));
+  if (!phrase) return false;
+  const studied = new Set(stemsWithOffsets(subject).stems);
+  const shared = phrase.stems.filter((one) => studied.has(one));
+  const weight = shared.reduce((sum, one) => sum + phrase.weights[phrase.stems.indexOf(one)]!, 0);
+  const isBroad = (one: string) => OF_MANY_FIELDS.has(one);
+  return weight >= SAME_FIELD * phrase.total && (!shared.every(isBroad) || phrase.stems.every(isBroad));
 }
