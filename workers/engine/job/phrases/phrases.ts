@@ -150,7 +150,10 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   if (!opener || begin >= last.end) return false;
   const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
   const said = tokens[own.begin]!.low;
-  if (waitsForNoun(tokens, begin, last.end)) return !isVerbForm(said);
+  if (waitsForNoun(tokens, begin, last.end))
+    return (
+      (!isVerbForm(said) || isDescription(tokens[own.begin]!)) && !DETERMINING.has(tokens[next.first]!.low)
+    );
   if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
   const isLast =
     next.after === "and" || (isDuty(tokens, begin, lead) && JOINING.has(tokens[next.first]!.low));

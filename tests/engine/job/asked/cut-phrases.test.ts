@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+
+function rows(line: string): string[] {
+  const description = `Depot Clerk\nYour tasks\n- Keep stock records\n- ${line}\nRequirements\n- Experience with forklifts\n`;
+  return analyseJob({ title: "", description })
+    .requirements.filter(({ importance }) => importance !== "context")
+    .map(({ label }) => label.toLowerCase());
+}
+
+test.each([
+  "Write modular, reusable labels",
+  "Build resilient, scalable and robust conveyors",
+  "Deliver real-time, synchronized gate reports",
+])("%s: descriptions of one thing stay with it", (duty) => {
+  expect(rows(duty)).toContain(duty.toLowerCase());
+});
+
+test.each([
+  ["Participate in building large-scale (10 to 20 bays) depots", /large-scale$/],
+  ["Harness modern, real-time", /modern|real-time/],
+])("%s: a description whose noun is elsewhere ends no row", (line, part) => {
+  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test.each([
+  ["Engineering for performance, scalability, and reliability", /^scalability$|^reliability$/],
+  ["Documentation: Maintain thorough records of stock, pallets, and modifications", /^modifications$/],
+])("%s: what a verb is done to is no row by itself", (line, part) => {
+  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+});
