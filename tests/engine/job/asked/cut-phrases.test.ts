@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ["Engineering for performance, scalability, and reliability", /^scalability$|^reliability$/],
+  ["Engineering for performance, scalability, and reliability", /^scalability$/],
   ["Documentation: Maintain thorough records of stock, pallets, and modifications", /^modifications$/],
 ])("%s: what a verb is done to is no row by itself", (line, part) => {
   expect(rows(line).filter((label) => part.test(label))).toEqual([]);
