@@ -29,3 +29,21 @@ test.each([
 ])("%s: what a verb is done to is no row by itself", (line, part) => {
   expect(rows(line).filter((label) => part.test(label))).toEqual([]);
 });
+
+test.each([
+  ["Assist with preparing files for the yard accountant Post cash receipts", /accountant post/],
+  ["Check the ramps for wear, resolving issues Yard Safety: Promote good habits", /issues yard/],
+])("%s: a line whose break was lost ends the phrase before it", (line, part) => {
+  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test.each([
+  ["Move pallets faster, leveraging technologies such as scanners", /^leveraging/],
+  ["Experience in one of the following areas: parcels, pallets", /^following/],
+  ["A strong focus on designing, building and running sorters", /focus on designing$/],
+  ["Code Quality: Write and review the labels", /^code quality$/],
+  ["Yard hands supporting a large, complex, unionised and seasonal parcel workforce", /supporting$/],
+  ["Knowledge of simple, interdisciplinary and modern depots", /^simple$|^interdisciplinary$|^modern$/],
+])("%s: no row is what only points at the thing", (line, part) => {
+  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
 import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
@@ -93,6 +94,10 @@ function piecesOf(tokens: Token[]): Piece[] {
   let after = "";
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at];
+    if (token && at > first && beginsLine(tokens, at)) {
+      pieces.push({ first, end: at, after, lead: "" });
+      [first, after] = [at, ""];
+    }
     if (token && !parts(tokens, first, at)) continue;
     pieces.push({ first, end: at, after, lead: "" });
     after = token ? partOf(token) : "";
