@@ -84,3 +84,16 @@ test("a name that a stroke joins doesn't begin within another word", () => {
 test("IT in capitals is a field, and no pronoun", () => {
   expect(rows("Interest for IT will be considered as an advantage")).toContain("it");
 });
+
+test.each([
+  ["Share what you learn with your teammates across the yard", /teammate/],
+  ["Experience building algorithms for Terran R, Python and cranes", /^r$/],
+  ["Making sound engineering decisions on every ramp", /sound engineering/],
+  ["Manage the core data of each tour", /^core data$/],
+])("%s: everyday words are no product's name", (line, words) => {
+  expect(rows(line).filter((label) => words.test(label))).toEqual([]);
+});
+
+test("a name that is written as one is the product's", () => {
+  expect(rows("Experience with Core Data and TeamMate").join()).toMatch(/core data.*teammate/);
+});
