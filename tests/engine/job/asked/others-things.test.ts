@@ -97,3 +97,9 @@ test.each([
 test("a name that is written as one is the product's", () => {
   expect(rows("Experience with Core Data and TeamMate").join()).toMatch(/core data.*teammate/);
 });
+
+test("what a conviction could keep someone from isn't asked for", () => {
+  const law =
+    "We believe that criminal history may have a direct, adverse and negative relationship on the following job duties, potentially resulting in the withdrawal of the conditional offer of employment: 1. Handling confidential information and access to information technology systems; and 2. Exercising sound judgment.";
+  expect(rows(law).filter((label) => /information|judgment/.test(label))).toEqual([]);
+});

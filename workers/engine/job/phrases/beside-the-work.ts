@@ -4,6 +4,10 @@ import type { Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { Placed } from "./phrase-model";
 
+/** What a law makes an employer list: the duties that a conviction could keep someone from, up to the end of the sentence. */
+const FOR_OFFENDERS =
+  /\bcriminal (?:history|histories|records?|convictions?)\b.{0,60}\b(?:adverse|negative)\b(?:(?!\p{Ll}\.\s).){0,420}$/su;
+const OFFENDERS_LETTERS = 520;
 /** "no weekends", "No phone calls please": what is named isn't asked for; "no more than six points" is. */
 const NONE_BEFORE = /(?:^|[\s(])no (?!(?:more|less|fewer) )(?:\p{L}+ )?$/iu;
 /** "shipping features, not polishing code": the other thing is asked for. */
@@ -65,6 +69,8 @@ export function isBesideTheWork(
   if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
+  const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);
+  if (earlier.includes("criminal") && FOR_OFFENDERS.test(earlier)) return true;
   if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;
   if (SEVERAL_LANGUAGES.test(text) && languageWordsIn(segment.text).length > 0) return true;
   if (hits.length === 0 && shortFormsIn(posting).has(text)) return true;
