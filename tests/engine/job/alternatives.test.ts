@@ -122,3 +122,12 @@ test.each([
   expect([first.length, second.length]).toEqual([1, 1]);
   expect(first[0]!.label).not.toBe(second[0]!.label);
 });
+
+test.each([
+  ["Major cloud services like Aurora, S3, Redshift", "s3", "redshift"],
+  ["Experience in replication tools like Couchbase XDCR, Kafka, Redis", "kafka", "redis"],
+])("%s: names that are not known part no list of examples", (line, one, other) => {
+  const both = rowWith(line, one);
+  expect(both).toHaveLength(1);
+  expect(both[0]!.label.toLowerCase()).toContain(other);
+});

@@ -14,6 +14,8 @@ const BEFORE_NAMES = 80;
 const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
 /** Between two things of a list a third that is asked for no further: ", ACE,". */
 const COMMA_OVER = /^\s*(?:,\s*(?:[\p{L}\d+#&.-]+\s?){1,3}){1,3},\s*$/u;
+/** The rest of one example before the next: " XDCR, " of "like Couchbase XDCR, MSSQL". */
+const REST = /^(?: [\p{L}\d+#&/-]+){1,2},\s*(?:and |or )?$/u;
 const NAME = /[\p{L}\d+#&.-]+(?: [\p{L}\d+#&.-]+)*/gu;
 /** Two that were joined before end a longer list: "accounting, or call center". */
 const ENDS_LIST = /^[^,/]+,? (?:or|oder|ou) [^,/]+$/iu;
@@ -75,7 +77,7 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
   while (at < members.length) {
     const first = members[at]!;
     const examples = areExamples(text.slice(segment.start, segment.end), startOf(first) - segment.start);
-    const joints = examples ? [OR, COMMA, COMMA_OVER, AND] : [OR, COMMA, COMMA_OVER];
+    const joints = examples ? [OR, COMMA, COMMA_OVER, REST, AND] : [OR, COMMA, COMMA_OVER];
     let end = at + 1;
     let choice = at;
     for (; end < members.length; end++) {
