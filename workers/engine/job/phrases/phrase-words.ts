@@ -67,7 +67,7 @@ export const NOUNS = set(
   removal arrival renewal retail email e-mail visual clinical initiative objective executive representative incentive perspective directive creative narrative
   archive detective music traffic logic topic clinic metric fabric graphic mechanic public plastic academic medic salary library dictionary summary secretary
   retrieval trial tutorial appraisal survival festival editorial alternative diary anniversary vocabulary commentary beneficiary
-  subsidiary documentary statistic disciplinary glossary itinerary boundary table cable vegetable deliverable variable wearable timetable consumable training building marketing engineering testing planning
+  subsidiary documentary statistic disciplinary understanding glossary itinerary boundary table cable vegetable deliverable variable wearable timetable consumable training building marketing engineering testing planning
   reporting learning writing editing accounting banking manufacturing nursing teaching mentoring coaching pricing billing budgeting scheduling programming
   processing monitoring networking onboarding troubleshooting forecasting modeling modelling hearing meeting setting drawing painting wiring plumbing welding
   cleaning cooking catering housing lending trading hiring staffing need needs feed speed seed bed`,
