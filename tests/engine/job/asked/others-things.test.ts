@@ -103,3 +103,26 @@ test("what a conviction could keep someone from isn't asked for", () => {
     "We believe that criminal history may have a direct, adverse and negative relationship on the following job duties, potentially resulting in the withdrawal of the conditional offer of employment: 1. Handling confidential information and access to information technology systems; and 2. Exercising sound judgment.";
   expect(rows(law).filter((label) => /information|judgment/.test(label))).toEqual([]);
 });
+
+test.each([
+  ["The hiring process Stage 1: (Preliminary video call) with the yard's planner", /hiring|video/],
+  ["If you have a disability or special need that requires accommodation, write to us", /special need/],
+  ["In-office location: Mountain View, California, United States", /mountain|california/],
+  ["Lead efforts to stack the pallets", /^lead efforts$/],
+  ["Execute initiatives that spare fuel", /^execute initiatives$/],
+])("%s: how people are chosen, where, and that something is done aren't asked for", (line, words) => {
+  const labels = rows(line);
+  expect(labels.join()).toContain("forklift");
+  expect(labels.filter((label) => words.test(label))).toEqual([]);
+});
+
+test("requirements of a security screening are a check", () => {
+  const { requirements } = analyseJob({
+    title: "",
+    description:
+      "Depot Planner\nRequirements\n- Ability to meet customer and/or government security screening requirements\n- Cranes\n",
+  });
+  expect(requirements.filter(({ label }) => /screening/iu.test(label)).map(({ kind }) => kind)).toEqual([
+    "condition",
+  ]);
+});

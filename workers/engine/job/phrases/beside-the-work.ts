@@ -8,6 +8,11 @@ import type { Placed } from "./phrase-model";
 const FOR_OFFENDERS =
   /\bcriminal (?:history|histories|records?|convictions?)\b.{0,60}\b(?:adverse|negative)\b(?:(?!\p{Ll}\.\s).){0,420}$/su;
 const OFFENDERS_LETTERS = 520;
+/** How people are chosen, told stage by stage: "Stage 2: (Technical screen, video call)". */
+const STAGES = /^(?:(?:our|the) (?:hiring|interview|selection|recruitment) process|stage \d ?:)/iu;
+/** "If you have a disability or special need that requires accommodation" */
+const ACCOMMODATION =
+  /\bif you (?:have|need|require)\b[^.;]*\b(?:disabilit|accommodation|special needs?\b)/iu;
 /** "no weekends", "No phone calls please": what is named isn't asked for; "no more than six points" is. */
 const NONE_BEFORE = /(?:^|[\s(])no (?!(?:more|less|fewer) )(?:\p{L}+ )?$/iu;
 /** "shipping features, not polishing code": the other thing is asked for. */
@@ -69,6 +74,7 @@ export function isBesideTheWork(
   if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
+  if (STAGES.test(segment.text) || ACCOMMODATION.test(segment.text)) return true;
   const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);
   if (earlier.includes("criminal") && FOR_OFFENDERS.test(earlier)) return true;
   if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;
