@@ -6,6 +6,9 @@ import { CLOSING, JOINING, LINKING, NOUNS } from "./phrase-words";
 /** "following areas", "leveraging modern technologies": what is meant stands behind, and is asked for by its name. */
 const POINTS_ON =
   /^(?:following (?:\p{L}+ )?\p{L}+|(?:leverag|utili[sz]|us|apply|employ)(?:e|es|ing|s)? (?:(?:the|modern|various|different|emerging|latest|new|advanced|appropriate) )*(?:tools?|techniques?|technologies|platforms?|frameworks?|languages?|methods?|methodologies|systems|libraries))$/iu;
+/** "common technologies", "future trends": of which kind isn't said. */
+const OF_NO_KIND =
+  /^(?:(?:common|modern|emerging|existing|new|newest|latest|current|various|different|relevant|innovative|cutting-edge|associated|commonly|other|key|future|standard|main|multiple|similar|appropriate|necessary) )+(?:technolog(?:y|ies)|tools?|techniques?|methods?|systems|platforms?|solutions?|processes|components|frameworks?|libraries|trends?|products?|languages?|features?|projects?|services?|ideas?|strategies|approaches)$/iu;
 /** "focus on building": of what, stands behind. */
 const WITHOUT_OBJECT =
   /^(?:\p{L}+ )*(?:focus|focused|emphasis|tasked|experience) (?:on|with|in) (\p{L}+ing)$/iu;
@@ -17,7 +20,8 @@ export function isScrap({ posting, segment, phrase }: Placed): boolean {
   const words = posting.text.slice(phrase.start, phrase.end);
   const behind = posting.text.slice(phrase.end, segment.end);
   const bare = WITHOUT_OBJECT.exec(words)?.[1]?.toLowerCase();
-  if (POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare))) return true;
+  if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
+    return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
 }
 
