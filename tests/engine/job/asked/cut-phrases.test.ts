@@ -43,8 +43,8 @@ test.each([
   ["A strong focus on designing, building and running sorters", /focus on designing$/],
   ["Code Quality: Write and review the labels", /^code quality$/],
   ["Yard hands supporting a large, complex, unionised and seasonal parcel workforce", /supporting$/],
-  ["Experience with common technologies and pallets", /^common technologies$/],
-  ["Have worked at a Band 6 level within depots", /^band 6/],
+  ["Proficiency in common technologies such as scanners", /^common technologies$/],
+  ["You will have experience working at a Band 6 level within depots", /^band 6/],
   ["Knowledge of simple, interdisciplinary and modern depots", /^simple$|^interdisciplinary$|^modern$/],
 ])("%s: no row is what only points at the thing", (line, part) => {
   expect(rows(line).filter((label) => part.test(label))).toEqual([]);
