@@ -33,6 +33,7 @@ test.each([
 test.each([
   ["Assist with preparing files for the yard accountant Post cash receipts", /accountant post/],
   ["Check the ramps for wear, resolving issues Yard Safety: Promote good habits", /issues yard/],
+  ["Knowledge of PalletTrack Software Hands on experience with ramps", /software hands on|^hands on/],
 ])("%s: a line whose break was lost ends the phrase before it", (line, part) => {
   expect(rows(line).filter((label) => part.test(label))).toEqual([]);
 });
