@@ -131,3 +131,9 @@ test.each([
   expect(both).toHaveLength(1);
   expect(both[0]!.label.toLowerCase()).toContain(other);
 });
+
+test("a choice has every name that the posting gives it", () => {
+  expect(rowWith("Knowledge of platforms such as Hadoop, NoSQL, MapReduce", "mapreduce")[0]!.label).toBe(
+    "Hadoop, NoSQL or MapReduce",
+  );
+});
