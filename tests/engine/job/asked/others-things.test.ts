@@ -108,6 +108,7 @@ test.each([
   ["The hiring process Stage 1: (Preliminary video call) with the yard's planner", /hiring|video/],
   ["If you have a disability or special need that requires accommodation, write to us", /special need/],
   ["In-office location: Mountain View, California, United States", /mountain|california/],
+  ["Experience in one of our hub offices in San Francisco, New York City, Seattle or work", /seattle|york/],
   ["Lead efforts to stack the pallets", /^lead efforts$/],
   ["Execute initiatives that spare fuel", /^execute initiatives$/],
 ])("%s: how people are chosen, where, and that something is done aren't asked for", (line, words) => {

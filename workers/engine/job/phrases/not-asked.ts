@@ -60,7 +60,7 @@ export function asksNobody(placed: Placed): boolean {
     isOthers(placed, text, before) ||
     isPersons(placed, text) ||
     isSetting(placed, text, before) ||
-    (placed.hits.length === 0 && (isPlace(text) || LOCATION_BEFORE.test(before)))
+    (placed.hits.length === 0 && (isPlace(text) || isLocation(text, before)))
   );
 }
 
@@ -241,8 +241,14 @@ export function namesColleagues(before: string, words: string): boolean {
   return /\bwith (?:the |our |your )?$/iu.test(before) && DEPARTMENT.test(words);
 }
 
-/** "In-office location: Mountain View, California": where the work is, as are "Boston, MA" and "ND". */
-const LOCATION_BEFORE = /\b(?:office|work|job|onsite|hybrid)? ?locations? ?: ?[^.;:]{0,60}$/iu;
+/** "In-office location: Mountain View, California", "our offices in Boston, Seattle": where the work is. */
+const LOCATION_BEFORE = /\blocations? ?: ?[^.;:]{0,60}$/iu;
+const SITES_BEFORE =
+  /\b(?:offices?|hubs?|sites|based|located|living|residing) (?:in|near|at) [^.;:]{0,80}$/iu;
+
+function isLocation(text: string, before: string): boolean {
+  return LOCATION_BEFORE.test(before) || (SITES_BEFORE.test(before) && isCity(wordKey(text)));
+}
 
 function isPlace(text: string): boolean {
   const parts = text.split(/[-/, ]+/);
