@@ -21,7 +21,7 @@ const ABSTRACT =
   design designs processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
 
 /** "Lead efforts", "drive the design": that something is done, and not what; of no more words. */
-const UNSAID = new Set([...ABSTRACT].filter((word) => !/^(?:functions?|deadlines?)$/u.test(word)));
+const UNSAID = new Set([...ABSTRACT].filter((word) => !/^(?:functions?|deadlines?|needs?)$/u.test(word)));
 const LONGEST_EMPTY = 4;
 
 /** Say how something stands to the rest, and not what it is. */
