@@ -108,3 +108,32 @@ test("what is asked for by itself more than once is no mere choice", () => {
   const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["Kubernetes", "Docker or Kubernetes"]));
 });
+
+test.each([
+  ["Experience with version control (e.g., Git) and CI/CD pipelines", "git", "ci/cd"],
+  [
+    "Knowledge of containers like Docker and orchestration tools such as Kubernetes",
+    "docker",
+    "orchestration",
+  ],
+  ["Knowledge of stores such as Redis, and NoSQL databases", "redis", "nosql"],
+])("%s asks for both", (line, one, other) => {
+  const [first, second] = [rowWith(line, one), rowWith(line, other)];
+  expect([first.length, second.length]).toEqual([1, 1]);
+  expect(first[0]!.label).not.toBe(second[0]!.label);
+});
+
+test.each([
+  ["Major cloud services like Aurora, S3, Redshift", "s3", "redshift"],
+  ["Experience in replication tools like Couchbase XDCR, Kafka, Redis", "kafka", "redis"],
+])("%s: names that are not known part no list of examples", (line, one, other) => {
+  const both = rowWith(line, one);
+  expect(both).toHaveLength(1);
+  expect(both[0]!.label.toLowerCase()).toContain(other);
+});
+
+test("a choice has every name that the posting gives it", () => {
+  expect(rowWith("Knowledge of platforms such as Hadoop, NoSQL, MapReduce", "mapreduce")[0]!.label).toBe(
+    "Hadoop, NoSQL or MapReduce",
+  );
+});

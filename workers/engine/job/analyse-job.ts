@@ -15,11 +15,12 @@ import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
 import { joinListedChoices } from "./skills/listed-choices";
-import { type OccupationShare, occupationShares, SURE_TITLE } from "./skills/occupation-shares";
+import { type OccupationShare, occupationShares, SURE_TITLE, tellWork } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
 import { joinSuiteMembers } from "./skills/suite-members";
 import { besideTerms, outsideTerms, termsIn } from "./terms/terms";
 import { archetypeOfTitle } from "./title/archetype";
+import { titleMentions } from "./title/title-mentions";
 import { titleOf } from "./title/title-of";
 import { profileOfTitle } from "./title/title-profile";
 import { type YearsMention, yearsIn } from "./years";
@@ -43,7 +44,6 @@ export function analyseJob(input: JobInput): JobProfile {
   const mentions = yearsIn(posting);
   const education = educationIn(posting);
   const occupation = title ? occupationByTitle(title) : null;
-  const sure = occupation && occupation.confidence >= SURE_TITLE ? occupation.id : null;
   const typical = new Set(occupationById(occupation?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
   const hits = namedSkills(posting, typical);
@@ -62,6 +62,10 @@ export function analyseJob(input: JobInput): JobProfile {
   );
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
+  const titled = occupations.some(({ id }) => id === occupation?.id) ? occupation : null;
+  const likely = likeliest(occupations);
+  const isTold = tellWork(skills) || (likely !== null && titleMentions(posting).has(likely));
+  const sure = titled && titled.confidence >= SURE_TITLE ? titled.id : null;
   const employer = employerIn(posting, input.companyName);
   const firms = firmsIn(posting);
   const certificates = certificatesIn(posting);
@@ -84,7 +88,7 @@ export function analyseJob(input: JobInput): JobProfile {
   ]);
   return quotedFrom(posting, {
     title,
-    occupation: sure ?? likeliest(occupations) ?? occupation?.id ?? null,
+    occupation: sure ?? (isTold ? likely : null) ?? titled?.id ?? null,
     occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),

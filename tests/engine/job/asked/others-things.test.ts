@@ -84,3 +84,46 @@ test("a name that a stroke joins doesn't begin within another word", () => {
 test("IT in capitals is a field, and no pronoun", () => {
   expect(rows("Interest for IT will be considered as an advantage")).toContain("it");
 });
+
+test.each([
+  ["Share what you learn with your teammates across the yard", /teammate/],
+  ["Experience building algorithms for Terran R, Python and cranes", /^r$/],
+  ["Making sound engineering decisions on every ramp", /sound engineering/],
+  ["Manage the core data of each tour", /^core data$/],
+])("%s: everyday words are no product's name", (line, words) => {
+  expect(rows(line).filter((label) => words.test(label))).toEqual([]);
+});
+
+test("a name that is written as one is the product's", () => {
+  expect(rows("Experience with Core Data and TeamMate").join()).toMatch(/core data.*teammate/);
+});
+
+test("what a conviction could keep someone from isn't asked for", () => {
+  const law =
+    "We believe that criminal history may have a direct, adverse and negative relationship on the following job duties, potentially resulting in the withdrawal of the conditional offer of employment: 1. Handling confidential information and access to information technology systems; and 2. Exercising sound judgment.";
+  expect(rows(law).filter((label) => /information|judgment/.test(label))).toEqual([]);
+});
+
+test.each([
+  ["The hiring process Stage 1: (Preliminary video call) with the yard's planner", /hiring|video/],
+  ["If you have a disability or special need that requires accommodation, write to us", /special need/],
+  ["In-office location: Mountain View, California, United States", /mountain|california/],
+  ["Experience in one of our hub offices in San Francisco, New York City, Seattle or work", /seattle|york/],
+  ["Lead efforts to stack the pallets", /^lead efforts$/],
+  ["Execute initiatives that spare fuel", /^execute initiatives$/],
+])("%s: how people are chosen, where, and that something is done aren't asked for", (line, words) => {
+  const labels = rows(line);
+  expect(labels.join()).toContain("forklift");
+  expect(labels.filter((label) => words.test(label))).toEqual([]);
+});
+
+test("requirements of a security screening are a check", () => {
+  const { requirements } = analyseJob({
+    title: "",
+    description:
+      "Depot Planner\nRequirements\n- Ability to meet customer and/or government security screening requirements\n- Cranes\n",
+  });
+  expect(requirements.filter(({ label }) => /screening/iu.test(label)).map(({ kind }) => kind)).toEqual([
+    "condition",
+  ]);
+});

@@ -25,7 +25,7 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "master",
-    `master${S}(?:[ -]level)? (?:degrees?|of (?:science|arts|engineering|business|public|laws?|education|social|fine|finance|\\p{Lu}\\p{L}+)|in (?=\\p{L})|or (?:ph|doct))|master[’'´\`]s(?! of ceremonies)|masters(?= |,|/|\\.|;|\\)|$)(?! (?:of|the|program|class|complex))|master(?=(?:[ ]?(?:/|,|or|oder|ou|o|sau) ?(?:ph\\.?d|doctor|diplom|bachelor)))|master(?= or (?:equivalent|higher))|masterabschluss|masterstudium|(?:abgeschlossenes |einen )?master (?:in|im|of|en|abschluss)|graduate degrees?|advanced degrees?|post-?graduate (?:degree|diploma|qualification|studies|level)|diplom(?:-\\p{L}+|studium|abschluss)?(?=[ ,/.]|$)(?! (?:is|de|d’|d'))|staatsexamen|maîtrise(?= en | ou |,|\\.|$)|bac ?\\+ ?5|máster(?:es)?|diplôme d[’']ingénieur|école d[’']ingénieurs?|universitärer abschluss|(?:degree )?(?:at|to|on) master${S}[ -]level`,
+    `master${S}(?:[ -]level)? (?:degrees?|of (?:science|arts|engineering|business|public|laws?|education|social|fine|finance|\\p{Lu}\\p{L}+)|in (?=\\p{L}))|master${S}(?:[ -]level)?(?= or (?:ph|doct))|master[’'´\`]s(?! of ceremonies)|masters(?= |,|/|\\.|;|\\)|$)(?! (?:of|the|program|class|complex))|master(?=(?:[ ]?(?:/|,|or|oder|ou|o|sau) ?(?:ph\\.?d|doctor|diplom|bachelor)))|master(?= or (?:equivalent|higher))|masterabschluss|masterstudium|(?:abgeschlossenes |einen )?master (?:in|im|of|en|abschluss)|graduate degrees?|advanced degrees?|post-?graduate (?:degree|diploma|qualification|studies|level)|diplom(?:-\\p{L}+|studium|abschluss)?(?=[ ,/.]|$)(?! (?:is|de|d’|d'))|staatsexamen|maîtrise(?= en | ou |,|\\.|$)|bac ?\\+ ?5|máster(?:es)?|diplôme d[’']ingénieur|école d[’']ingénieurs?|universitärer abschluss|(?:degree )?(?:at|to|on) master${S}[ -]level`,
   ],
   [
     "bachelor",
@@ -82,7 +82,7 @@ const patterns: [EducationLevel, RegExp][] = [
 function beginsWord(text: string, at: number): boolean {
   const before = text[at - 1];
   if (before === undefined || !/[\p{L}\p{N}.]/u.test(before)) return true;
-  if (before === ".") return at < 2 || !/\p{Lu}/u.test(text[at - 2]!);
+  if (before === ".") return !/(?<!\p{L})\p{Lu}\.$/u.test(text.slice(Math.max(0, at - 3), at));
   return /\p{Ll}/u.test(before) && /\p{Lu}/u.test(text[at]!);
 }
 

@@ -92,9 +92,9 @@ export function educationIn(posting: Posting): Requirement[] {
       const same = asked.filter((one) => one.importance === importance);
       const level = EDUCATION_ORDER.findLast((one) => same.some((other) => other.level === one));
       const told = same.filter((one) => one.level === level);
-      const highest = told.find((one) => degreeFields(text, one).length > 0) ?? told[0];
+      const highest = told.find((one) => fieldsOf(text, one).length > 0) ?? told[0];
       if (!highest) continue;
-      const fields = degreeFields(text, highest);
+      const fields = fieldsOf(text, highest);
       const equivalent = experienceStandsIn(text, highest, fields.length > 0);
       found.push(
         requirement({
@@ -111,6 +111,13 @@ export function educationIn(posting: Posting): Requirement[] {
     }
   }
   return onePerImportance(found);
+}
+
+/** The subjects behind the last of a choice of degrees, or behind another: "B.S. in Physics or equivalent degree". */
+function fieldsOf(text: string, group: Group): string[] {
+  const last = degreeFields(text, group);
+  if (last.length > 0) return last;
+  return group.mentions.map((one) => degreeFields(text, one)).find((fields) => fields.length > 0) ?? [];
 }
 
 /** "or equivalent experience", in the degree's own point or a sentence behind it that begins "In lieu of". */

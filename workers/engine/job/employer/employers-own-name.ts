@@ -4,13 +4,13 @@ import type { Posting } from "../sentences/segments";
 
 /** "Experience with Procore", "using Salesforce": asked for, no matter who sells it. */
 const USED_BEFORE =
-  /\b(?:experienced?|knowledge|proficien\p{L}+|familiar\p{L}*|skilled|certified|using|uses?|background|expertise)\b[^.;]{0,40}$/iu;
+  /\b(?:experienced?(?! (?:for|at))|knowledge|proficien\p{L}+|familiar\p{L}*|skilled|certified|using|uses?|background|expertise)\b[^.;]{0,40}$/iu;
 const BEFORE = 60;
 /** "Apex is a maker of", "at Apex, we": a name that does something is a firm's; what "is required" is asked for. */
 const DOES =
   "(?: (?:is|was|has been) (?:an?|the|one of|proud|committed|home to|looking|hiring|seeking|owned|part of)| (?:offers|helps|welcomes|operates|believes|employs|serves|celebrates|invests|hires)|,? (?:we|our)|’s mission|'s mission)(?!\\p{L})";
 const FIRM = new RegExp(
-  `(?:^|[.!?:]\\s+|\\n\\s*|\\bat )(\\p{Lu}[^\\s.!?:;,]*(?: [^\\s.!?:;,]+){0,2}?)${DOES}`,
+  `(?:^|[.!?:]\\s+|\\n\\s*|\\b[Aa]t )(\\p{Lu}[^\\s.!?:;,]*(?: [^\\s.!?:;,]+){0,2}?)${DOES}`,
   "gu",
 );
 

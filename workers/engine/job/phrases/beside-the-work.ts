@@ -4,6 +4,15 @@ import type { Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import type { Placed } from "./phrase-model";
 
+/** What a law makes an employer list: the duties that a conviction could keep someone from, up to the end of the sentence. */
+const FOR_OFFENDERS =
+  /\bcriminal (?:history|histories|records?|convictions?)\b.{0,60}\b(?:adverse|negative)\b(?:(?!\p{Ll}\.\s).){0,420}$/su;
+const OFFENDERS_LETTERS = 520;
+/** How people are chosen, told stage by stage: "Stage 2: (Technical screen, video call)". */
+const STAGES = /^(?:(?:our|the) (?:hiring|interview|selection|recruitment) process|stage \d ?:)/iu;
+/** "If you have a disability or special need that requires accommodation" */
+const ACCOMMODATION =
+  /\bif you (?:have|need|require)\b[^.;]*\b(?:disabilit|accommodation|special needs?\b)/iu;
 /** "no weekends", "No phone calls please": what is named isn't asked for; "no more than six points" is. */
 const NONE_BEFORE = /(?:^|[\s(])no (?!(?:more|less|fewer) )(?:\p{L}+ )?$/iu;
 /** "shipping features, not polishing code": the other thing is asked for. */
@@ -13,7 +22,7 @@ const PLACE_IN_TEAM =
   /^(?:report(?:s|ing)?(?: \p{L}+)? to(?: (?:an?|the|our|your|one of our))? .*(?:managers?|directors?|supervisors?|controller|officer|president|matron|principal|lead|chief|owner|c[efot]o|head(?: of .*)?)|(?:be |are )?(?:sit|seated|based) (?:with|beside|next to|alongside) .*)$/iu;
 /** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
 const FORM_FIELD =
-  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type)$/iu;
+  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)(?: level)?|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type)$/iu;
 /** "Multi-lingual (English and Spanish)": the languages are asked for by their names. */
 const SEVERAL_LANGUAGES = /^(?:multi-?|bi-?|tri-?)lingual$/iu;
 /** "Job area: Supply chain management": what a form files the vacancy under. */
@@ -43,7 +52,7 @@ const YEARS_OF =
   /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
 /** "a degree in a quantitative field" */
 const SOME_FIELD =
-  /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?)$/iu;
+  /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?|program(?:me)?s?|majors?|degrees?)$/iu;
 /** "Nov/Dec" */
 const MONTHS_ALONE = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[/ –-]{0,3})+$/iu;
 /** "4 years commercial or industrial": the rest of what the years are asked in. */
@@ -65,6 +74,9 @@ export function isBesideTheWork(
   if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
     return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
+  if (STAGES.test(segment.text) || ACCOMMODATION.test(segment.text)) return true;
+  const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);
+  if (earlier.includes("criminal") && FOR_OFFENDERS.test(earlier)) return true;
   if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;
   if (SEVERAL_LANGUAGES.test(text) && languageWordsIn(segment.text).length > 0) return true;
   if (hits.length === 0 && shortFormsIn(posting).has(text)) return true;

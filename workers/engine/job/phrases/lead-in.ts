@@ -1,6 +1,6 @@
 /** What only leads to the thing asked for, at the beginning of its words: "focus on", "preferred experience working with". */
 const LEAD_IN =
-  /^(?:(?:preferred|required|desired|desirable|essential|additional) (?:experience|exposure|knowledge|skills)(?: (?:of|in|with|to|working|using|on))+|(?:experience|knowledge)(?: (?:successfully|actively|directly|working|of|in|with))+|(?:(?:strong|particular|special|primary|heavy|keen) )?(?:focus|emphasis|concentration|speciali[sz]ation) (?:on|in)|(?:history|mix|variety|range|number|array) of(?: (?:a|the))?|(?:particularly|especially|specifically|mainly|primarily)(?: (?:in|on|with|for))*(?: the areas? of)?|love for) (?=\p{L})/iu;
+  /^(?:(?:preferred|required|desired|desirable|essential|additional|hands[- ]on|past) (?:experience|exposure|knowledge|skills)(?: (?:of|in|with|to|working|using|on))+|(?:experience|knowledge)(?: (?:successfully|actively|directly|working|of|in|with))+|(?:(?:strong|particular|special|primary|heavy|keen) )?(?:focus|emphasis|concentration|speciali[sz]ation) (?:on|in)|(?:history|mix|variety|range|number|array) of(?: (?:a|the))?|(?:particularly|especially|specifically|mainly|primarily)(?: (?:in|on|with|for))*(?: the areas? of)?|love for) (?=\p{L})/iu;
 /** Nothing of it is left. */
 const LEAD_ALONE =
   /^(?:(?:preferred|required|desired|additional) (?:experience|exposure|knowledge|skills?)|willingness ?(?:\/|and) ?ability|years[’']? exp\p{L}*)$/iu;

@@ -60,13 +60,13 @@ export function asksNobody(placed: Placed): boolean {
     isOthers(placed, text, before) ||
     isPersons(placed, text) ||
     isSetting(placed, text, before) ||
-    (placed.hits.length === 0 && isPlace(text))
+    (placed.hits.length === 0 && (isPlace(text) || isLocation(text, before)))
   );
 }
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
-  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts|insurance) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts|insurance) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|recognition programs?|coaching and learning programs?|long service|enhanced pay|relocation (?:support|packages?|assistance|bonus|allowance)|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
 /** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
 const OFFERED =
   /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;
@@ -241,7 +241,15 @@ export function namesColleagues(before: string, words: string): boolean {
   return /\bwith (?:the |our |your )?$/iu.test(before) && DEPARTMENT.test(words);
 }
 
-/** "Boston, MA", "ND": where the work is. */
+/** "In-office location: Mountain View, California", "our offices in Boston, Seattle": where the work is. */
+const LOCATION_BEFORE = /\blocations? ?: ?[^.;:]{0,60}$/iu;
+const SITES_BEFORE =
+  /\b(?:offices?|hubs?|sites|based|located|living|residing) (?:in|near|at) [^.;:]{0,80}$/iu;
+
+function isLocation(text: string, before: string): boolean {
+  return LOCATION_BEFORE.test(before) || (SITES_BEFORE.test(before) && isCity(wordKey(text)));
+}
+
 function isPlace(text: string): boolean {
   const parts = text.split(/[-/, ]+/);
   return (

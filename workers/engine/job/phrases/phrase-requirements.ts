@@ -19,6 +19,7 @@ import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-aske
 import { type AskedPhrase, mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
 import { withoutRests } from "./rests-of-duties";
+import { isScrap } from "./scraps";
 import { isShowable } from "./showable";
 import { type ToldDuty, toldDuties } from "./told-duties";
 
@@ -187,7 +188,7 @@ export function ownWordsIn(
       const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
       return words.some((word) => !titleWords.has(word));
     })
-    .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
+    .filter((one) => !isScrap(one) && saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
   return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
     const words = posting.text.slice(phrase.start, phrase.end);
     const quote = quoteOf(

@@ -61,11 +61,22 @@ export function waitsForNoun(tokens: Token[], begin: number, end: number): boole
   if (end - begin < 2) return false;
   const { low } = tokens[end - 1]!;
   if (NOUNS.has(low)) return false;
-  const { low: before } = tokens[end - 2]!;
   const described = isDescription(tokens[end - 1]!);
+  const { low: before } = tokens[described ? beforeDescriptions(tokens, begin, end) : end - 2]!;
   if (PHYSICAL.test(low) && !tokens.slice(end).some((token) => !isMark(token))) return false;
   if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
-  return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
+  const isVerb = isVerbForm(before) && (before === "building" || !NOUNS.has(before)) && !before.endsWith("s");
+  return (
+    described && (WAITING.has(before) || PLACING.has(before) || isVerb || verbsOnly(tokens, begin, end - 1))
+  );
+}
+
+/** The place of the word that "robust, clean and scalable" stand behind. */
+function beforeDescriptions(tokens: Token[], begin: number, end: number): number {
+  const goesBack = (token: Token) => isDescription(token) || JOINING.has(token.low) || token.word === ",";
+  let at = end - 2;
+  while (at > begin && goesBack(tokens[at]!)) at--;
+  return at;
 }
 
 /** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */

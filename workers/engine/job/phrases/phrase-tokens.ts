@@ -13,7 +13,7 @@ const TOKEN =
   /(?<!\p{L})as well as(?!\p{L})|\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
 
 /** The words and marks of a sentence, at most so many that an endless one costs no more. */
-export function tokensOf(text: string, { start, end }: Segment): Token[] {
+export function tokensOf(text: string, { start, end }: Pick<Segment, "start" | "end">): Token[] {
   const tokens: Token[] = [];
   for (const match of text.slice(start, end).matchAll(TOKEN)) {
     if (tokens.length === MOST_TOKENS) break;

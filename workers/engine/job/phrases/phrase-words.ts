@@ -51,11 +51,11 @@ export const WAITING = set(
   `efficient consistent robust scalable secure smooth complex safe accurate clean clear fun fast seamless automated structured diverse dynamic
   excellent strong great good high low large small modern fresh current existing potential prospective various relevant related key major
   performant responsive reusable reliable agile friendly timely rich simple quick cute funny exciting challenging engaging compelling ongoing daily weekly monthly
-  elegant stable moderate expert advanced basic corporate unified multi-channel multichannel`,
+  elegant stable moderate expert advanced basic corporate unified multi-channel multichannel modular resilient`,
 );
 /** "cost-effective", "fast-paced", "user-friendly". */
 export const COMPOUND =
-  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed|grade)$/u;
+  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed|grade|time|tolerant|latency)$/u;
 export const DETERMINING = set("a an the our your their its his her this every each any");
 /** English words after which a noun is still to come. */
 export const PLACING = set(
@@ -66,7 +66,8 @@ export const NOUNS = set(
   `proposal proposals approval material manual journal portal rental capital principal hospital terminal signal goal professional individual referral disposal
   removal arrival renewal retail email e-mail visual clinical initiative objective executive representative incentive perspective directive creative narrative
   archive detective music traffic logic topic clinic metric fabric graphic mechanic public plastic academic medic salary library dictionary summary secretary
-  glossary itinerary boundary table cable vegetable deliverable variable wearable timetable consumable training building marketing engineering testing planning
+  retrieval trial tutorial appraisal survival festival editorial alternative diary anniversary vocabulary commentary beneficiary
+  subsidiary documentary statistic disciplinary understanding glossary itinerary boundary table cable vegetable deliverable variable wearable timetable consumable training building marketing engineering testing planning
   reporting learning writing editing accounting banking manufacturing nursing teaching mentoring coaching pricing billing budgeting scheduling programming
   processing monitoring networking onboarding troubleshooting forecasting modeling modelling hearing meeting setting drawing painting wiring plumbing welding
   cleaning cooking catering housing lending trading hiring staffing need needs feed speed seed bed`,

@@ -1,5 +1,6 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
 import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
@@ -93,6 +94,10 @@ function piecesOf(tokens: Token[]): Piece[] {
   let after = "";
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at];
+    if (token && at > first && beginsLine(tokens, at)) {
+      pieces.push({ first, end: at, after, lead: "" });
+      [first, after] = [at, ""];
+    }
     if (token && !parts(tokens, first, at)) continue;
     pieces.push({ first, end: at, after, lead: "" });
     after = token ? partOf(token) : "";
@@ -150,7 +155,10 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   if (!opener || begin >= last.end) return false;
   const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
   const said = tokens[own.begin]!.low;
-  if (waitsForNoun(tokens, begin, last.end)) return !isVerbForm(said);
+  if (waitsForNoun(tokens, begin, last.end))
+    return (
+      (!isVerbForm(said) || isDescription(tokens[own.begin]!)) && !DETERMINING.has(tokens[next.first]!.low)
+    );
   if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
   const isLast =
     next.after === "and" || (isDuty(tokens, begin, lead) && JOINING.has(tokens[next.first]!.low));

@@ -17,7 +17,8 @@ export function withoutRests(asked: AskedPhrase[], all: AskedPhrase[]): AskedPhr
   const said = all.filter((one) => (asked.includes(one) || one.hits.length > 0) && !rests.includes(one));
   const others = new Set(said.map(({ segment }) => segment));
   const wholes = new Map<Segment, AskedPhrase>();
-  for (const one of rests) if (!others.has(one.segment)) wholes.set(one.segment, fromVerb(one));
+  for (const one of rests)
+    if (!others.has(one.segment) && isWorkVerb(openerOf(one))) wholes.set(one.segment, fromVerb(one));
   return asked.flatMap((one) => {
     if (!rests.includes(one)) return [one];
     const whole = wholes.get(one.segment);
@@ -26,20 +27,28 @@ export function withoutRests(asked: AskedPhrase[], all: AskedPhrase[]): AskedPhr
   });
 }
 
-const OPENER = /^(\P{L}*)(\p{L}+)/u;
+/** The first word of a sentence, behind a heading in the same line: "Data governance: Ensure quality". */
+const OPENER = /^((?:\P{L}*[^:.;]{3,60}:)?\P{L}*)(\p{L}+)/u;
+/** "scalability" of "ensure performance, security and scalability": what a verb is done to, by itself. */
+const OBJECT_ALONE = /^\p{Ll}+(?<!ing)$/u;
 
 function isRestOfDuty({ posting, segment, phrase, hits, told }: AskedPhrase): boolean {
   if (segment.under !== "duties" || phrase.index === 0 || phrase.lead !== "" || told || hits.length > 0)
     return false;
   if (![",", "and", "as"].includes(phrase.after)) return false;
-  const opener = OPENER.exec(segment.text)?.[2]?.toLowerCase() ?? "";
+  const opener = openerOf({ segment });
   const words = posting.text.slice(phrase.start, phrase.end);
   const [first = "", second = ""] = words.toLowerCase().split(" ");
+  if (OBJECT_ALONE.test(words)) return true;
   if (/^\p{Lu}\p{Ll}+ /u.test(words)) return false;
   const before = posting.text.slice(segment.start, phrase.start).trimEnd().split(" ").at(-1)!.toLowerCase();
   if (isWorkVerb(opener) && DETERMINING.has(before)) return true;
   const isVerb = isWorkVerb(first) || first.endsWith("ing") || (EVERYDAY.has(first) && LINKING.has(second));
   return isWorkVerb(opener) && !isVerb && !DETERMINING.has(second);
+}
+
+function openerOf({ segment }: Pick<AskedPhrase, "segment">): string {
+  return OPENER.exec(segment.text)?.[2]?.toLowerCase() ?? "";
 }
 
 function fromVerb(one: AskedPhrase): AskedPhrase {

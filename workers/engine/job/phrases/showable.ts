@@ -1,3 +1,4 @@
+import { isWorkVerb } from "../sentences/sentence-words";
 import { headStrength, tokensOf } from "../title/title-tokens";
 import { EMPTY, JOINING, LINKING, NOUNS } from "./phrase-words";
 
@@ -18,6 +19,10 @@ const ABSTRACT =
   course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
   pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives
   design designs processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
+
+/** "Lead efforts", "drive the design": that something is done, and not what; of no more words. */
+const UNSAID = new Set([...ABSTRACT].filter((word) => !/^(?:functions?|deadlines?|needs?)$/u.test(word)));
+const LONGEST_EMPTY = 4;
 
 /** Say how something stands to the rest, and not what it is. */
 const GENERIC =
@@ -56,8 +61,10 @@ const WORD = /[\p{L}\d][\p{L}\d+#'’-]*/gu;
 /** Whether words name something that a person can have or do and a résumé could show. @param words of a posting, without a known skill */
 export function isShowable(words: string): boolean {
   if (ADJECTIVE.test(words) && !NOUNS.has(words)) return false;
-  const telling = (words.toLowerCase().match(WORD) ?? []).filter((word) => !saysNothing(word));
+  const all = words.toLowerCase().match(WORD) ?? [];
+  const telling = all.filter((word) => !saysNothing(word));
   const [first] = telling;
+  if (all.length <= LONGEST_EMPTY && UNSAID.has(all.at(-1) ?? "") && telling.every(isWorkVerb)) return false;
   if (!first || (telling.length === 1 && PARTICIPLE.test(first) && !NOUNS.has(first))) return false;
   return !isPersonSought(words);
 }

@@ -1,4 +1,4 @@
-import type { SkillHit } from "../../knowledge";
+import { findSkills, type SkillHit } from "../../knowledge";
 
 /** So many letters before a word tell what it means. */
 const BEFORE = 16;
@@ -11,10 +11,25 @@ const COMPUTER = "computer-literacy";
 const LEARNING = "learning-agility";
 const OR_WILLING = /\bor (?:(?:is|are|be|have|has|the|an?|strong|great) )*$/iu;
 
+/** Products whose names are everyday words unless they are written as names: "your teammates", "the core data platform". */
+const WRITTEN_AS_NAME = new Set(["teammate", "core-data", "opentable", "aws-step-functions"]);
+/** "making sound engineering decisions" */
+const SOUND_ENGINEERING = "sound-engineering";
+const WELL_DONE = /^ (?:decisions?|principles?|practices?|judge?ments?|fundamentals|solutions|approach)/u;
+/** "solutions into Terran R": the letter ends another's name. */
+const NAME_BEFORE = /\p{Ll} (\p{Lu}\p{Ll}{2,}) $/u;
+
 /** Whether a posting's words that name a skill elsewhere mean something else. @param hit its offsets are into `text` */
-export function isOtherMeaning(text: string, { id, text: said, start }: SkillHit): boolean {
+export function isOtherMeaning(text: string, { id, text: said, start, end }: SkillHit): boolean {
   if (id === COMPUTER) return said === "PCS";
+  if (WRITTEN_AS_NAME.has(id)) return said === said.toLowerCase();
+  if (id === SOUND_ENGINEERING) return WELL_DONE.test(text.slice(end, end + BEFORE));
   const before = text.slice(Math.max(0, start - BEFORE), start);
   if (id === LEARNING) return /to learn$/iu.test(said) && OR_WILLING.test(before);
+  if (id === "r") return endsName(NAME_BEFORE.exec(before)?.[1]);
   return id === "c" && GRADE.test(before);
+}
+
+function endsName(word: string | undefined): boolean {
+  return word !== undefined && findSkills(word).length === 0;
 }

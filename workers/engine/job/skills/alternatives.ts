@@ -14,11 +14,16 @@ const BEFORE_NAMES = 80;
 const AND = /^[\s,)"']*(?:and|und|et|y)[\s("']*(?:an?\s)?$/iu;
 /** Between two things of a list a third that is asked for no further: ", ACE,". */
 const COMMA_OVER = /^\s*(?:,\s*(?:[\p{L}\d+#&.-]+\s?){1,3}){1,3},\s*$/u;
+/** The rest of one example before the next: " XDCR, " of "like Couchbase XDCR, MSSQL". */
+const REST = /^(?: [\p{L}\d+#&/-]+){1,2},\s*(?:and |or )?$/u;
 const NAME = /[\p{L}\d+#&.-]+(?: [\p{L}\d+#&.-]+)*/gu;
 /** Two that were joined before end a longer list: "accounting, or call center". */
 const ENDS_LIST = /^[^,/]+,? (?:or|oder|ou) [^,/]+$/iu;
 /** A last one that is asked for no further: "MIG, TIG or stick)". */
 const OR_MORE = /^,?\s+(?:or|oder|ou)\s+(?:[\p{L}\d+#&.'’-]+ ?){1,3}(?=[).,;:]|$)/u;
+/** Two words at most, and what they are a kind of: "database technologies". */
+const KIND_NAMED =
+  /^[^\s,()]+ (?:[^\s,()]+ )?(?:tools|technologies|databases|platforms|frameworks|libraries|systems|services|protocols|pipelines|practices|methodologies|solutions)(?!\p{L})/iu;
 /** What stands behind "or similar" is the kind of what is listed: "or similar GPS systems". */
 const KIND_BEHIND = /^[^.;:,()]{0,60}/u;
 
@@ -72,14 +77,15 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
   while (at < members.length) {
     const first = members[at]!;
     const examples = areExamples(text.slice(segment.start, segment.end), startOf(first) - segment.start);
-    const joints = examples ? [OR, COMMA, COMMA_OVER, AND] : [OR, COMMA, COMMA_OVER];
+    const joints = examples ? [OR, COMMA, COMMA_OVER, REST, AND] : [OR, COMMA, COMMA_OVER];
     let end = at + 1;
     let choice = at;
     for (; end < members.length; end++) {
       const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
       if (startOf(members[end]!) < endOf(members[end - 1]!) || !joints.some((one) => one.test(between)))
         break;
-      if (between.includes(")") && text[startOf(first) - 1] === "(") break;
+      if (between.includes(")") && isInBracket(text, segment, first)) break;
+      if (AND.test(between) && namesKind(text, segment, members[end]!)) break;
       if (OR.test(between) || ENDS_LIST.test(members[end]!.quotes[0]!.text)) choice = end;
     }
     if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;
@@ -88,6 +94,17 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
     at = end;
   }
   return choices;
+}
+
+/** "(e.g. Git) and CI/CD": what follows the bracket is none of the examples. */
+function isInBracket(text: string, { start }: Segment, first: Requirement): boolean {
+  const before = text.slice(start, startOf(first));
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "tools like Docker and orchestration tools", "Redis and NoSQL databases": another kind, asked for beside what was listed. */
+function namesKind(text: string, { end }: Segment, one: Requirement): boolean {
+  return KIND_NAMED.test(one.quotes[0]!.text + text.slice(endOf(one), Math.min(end, endOf(one) + AFTER)));
 }
 
 /** Whether another would do as well: one of the same kind, or one that is asked for no further. */

@@ -8,6 +8,10 @@ export const EXAMPLES_BEFORE =
 const KIND_BEFORE =
   /\b(?:languages?|frameworks?|librar(?:y|ies)|tools?|tooling|platforms?|technolog(?:y|ies)|databases?|services|providers?|vendors?|software|packages|environments?|clouds?|stacks?|protocols?|methodolog(?:y|ies)|equipment|industr(?:y|ies)|systems)\s?\($/iu;
 const BEFORE = 24;
+/** Names between those words and what is known of a list: "Lambda, " of "services such as Lambda, EC2 and S3". */
+const NAMES_BEFORE =
+  /(?:\bsuch as|\be\.g\.,?|\blike|\bfor example,?)(?: [–-])? (?:(?!(?:an?|the|and|or|to|of|in|on|for|with|by|that|which|you|your|we|our|is|are)(?!\p{L}))[\p{L}\d+#&/-]+(?:\.[\p{L}\d]+)*,? ){1,8}$/iu;
+const NAMES_LETTERS = 80;
 /** A bracket of so many letters may list them. */
 const BRACKET = 120;
 
@@ -15,6 +19,7 @@ const BRACKET = 120;
 export function areExamples(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   if (EXAMPLES_BEFORE.test(before)) return true;
+  if (NAMES_BEFORE.test(text.slice(Math.max(0, start - NAMES_LETTERS), start))) return true;
   if (!KIND_BEFORE.test(before)) return false;
   const inside = /^[^()]*\)/u.exec(text.slice(start, start + BRACKET))?.[0];
   if (!inside?.includes(",")) return false;

@@ -1,4 +1,6 @@
 import { skillByAlias } from "../../knowledge";
+import { wordKey } from "../../parse/fold";
+import { isCity } from "../../parse/words/places";
 import type { Requirement } from "../../types";
 import { asksForPaper } from "../certificates";
 import { isMark, isVerbForm, type Token, tokensOf } from "../phrases/phrase-tokens";
@@ -113,13 +115,18 @@ function listAround(text: string, tokens: Token[], or: number): ListedChoice | n
     first = stop;
   }
   const before = tokens[first - 1];
-  if (members.some((one) => ELSE.test(one)) || asksForPaper(members.at(-1)!)) return null;
+  if (members.some((one) => ELSE.test(one) || isTown(one)) || asksForPaper(members.at(-1)!)) return null;
   if (members.length < LEAST_MEMBERS || (before && JOINING.has(before.low))) return null;
   const verbs = members.map(isDone);
   if (verbs.slice(1).some(Boolean)) return null;
   if (verbs[0]) members[0] = wordsOf(text, tokens, first + 1, first + members[0]!.split(" ").length);
   const start = tokens[verbs[0] ? first + 1 : first]!.start;
   return { start, end: tokens[end - 1]!.end, members };
+}
+
+/** "in San Francisco, New York City, Seattle or work remotely": where, and not what. */
+function isTown(member: string): boolean {
+  return /^\p{Lu}/u.test(member) && isCity(wordKey(member));
 }
 
 /** "prepare breakfast": something is done to something, and not "welding" or "catering kitchens". */

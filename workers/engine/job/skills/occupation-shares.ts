@@ -1,4 +1,4 @@
-import { allOccupations, occupationsByTitle, skillById } from "../../knowledge";
+import { allOccupations, occupationById, occupationsByTitle, skillById } from "../../knowledge";
 import type { Requirement } from "../../types";
 import type { Posting } from "../sentences/segments";
 import { titleMentions } from "../title/title-mentions";
@@ -23,8 +23,8 @@ const LATER_SKILL = 0.7;
 
 /** Which occupations a posting speaks of, by its title, the titles in its sentences and its skills; empty where nothing tells. */
 export function occupationShares(title: string, posting: Posting, skills: Requirement[]): OccupationShare[] {
-  const named = title ? occupationsByTitle(title) : [];
   const told = fromText(posting, skills);
+  const named = title ? namedBy(title, told, skills) : [];
   const shares = new Map<string, number>();
   const confidence = sureness(named[0]?.confidence ?? 0);
   const titleShare = named.length > 0 ? (told.length > 0 ? TITLE_SHARE * confidence : 1) : 0;
@@ -33,6 +33,51 @@ export function occupationShares(title: string, posting: Posting, skills: Requir
   return [...shares]
     .map(([id, share]) => ({ id, share }))
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+}
+
+/** The occupations of a title; where the text doesn't bear them out, the only one that it speaks of by the title's last word ("Architect" of data). */
+function namedBy(title: string, told: OccupationShare[], skills: Requirement[]): TitleOccupation[] {
+  const known = occupationsByTitle(title);
+  const named = known.filter((one) => isBorneOut(title, one, told, skills));
+  if (known.length === 0 || named.length > 0) return named;
+  const head = ` ${title.trim().split(/\s+/u).at(-1)!.toLowerCase()}`;
+  const alike = told.filter(({ id }) => occupationById(id)?.name.toLowerCase().endsWith(head));
+  return alike.length === 1 ? [{ id: alike[0]!.id, confidence: PART_KNOWN }] : [];
+}
+
+/** As sure a title is of which a part is known word for word. */
+const PART_KNOWN = 0.95;
+
+type TitleOccupation = { id: string; confidence: number };
+
+/** So many skills that aren't personal qualities tell what the work is, where this much of it is of one field. */
+const TELLING_SKILLS = 4;
+const ONE_FIELD = 0.75;
+
+/** Whether a posting names skills enough to tell the work by. */
+export function tellWork(skills: Requirement[]): boolean {
+  const telling = skills.filter(({ anyOf }) =>
+    anyOf.some((one) => (skillById(one)?.kind ?? "soft") !== "soft"),
+  );
+  return telling.length >= TELLING_SKILLS;
+}
+
+/** False for a title that only resembles a known one, or is one word, where all else speaks of another field: "Application Engineer" of machines for one of sales. */
+function isBorneOut(
+  title: string,
+  { id, confidence }: TitleOccupation,
+  told: OccupationShare[],
+  skills: Requirement[],
+): boolean {
+  const words = title.trim().split(/\s+/u).length;
+  if (words > 1 && confidence >= (words > 2 ? PART_KNOWN : 1)) return true;
+  if (!tellWork(skills)) return true;
+  const fields = new Map<string | undefined, number>();
+  for (const one of told) {
+    const field = occupationById(one.id)?.field;
+    fields.set(field, (fields.get(field) ?? 0) + one.share);
+  }
+  return fields.has(occupationById(id)?.field) || Math.max(0, ...fields.values()) < ONE_FIELD;
 }
 
 /** Below this confidence a title only resembles a known one, and counts this much less. */

@@ -210,9 +210,7 @@ function toRequirement(
   const last = group.at(-1)!;
   const ids = [...new Set(group.flatMap((mention) => mention.ids))];
   const names = [
-    ...new Map(
-      group.map(({ ids: [id], start, end }) => [id!, nameOf(id!, segment.text.slice(start, end))]),
-    ).values(),
+    ...new Set(group.map(({ ids: [id], start, end }) => nameOf(id!, segment.text.slice(start, end)))),
   ];
   const isTitle = segment.field === "title";
   const importance =

@@ -1,0 +1,53 @@
+import { isWorkVerb } from "../sentences/sentence-words";
+import type { Placed } from "./phrase-model";
+import { isDescription, tokensOf } from "./phrase-tokens";
+import { CLOSING, JOINING, LINKING, NOUNS } from "./phrase-words";
+
+/** "following areas", "leveraging modern technologies": what is meant stands behind, and is asked for by its name. */
+const POINTS_ON =
+  /^(?:following (?:\p{L}+ )?\p{L}+|(?:leverag|utili[sz]|us|apply|employ)(?:e|es|ing|s)? (?:(?:the|modern|various|different|emerging|latest|new|advanced|appropriate) )*(?:tools?|techniques?|technologies|platforms?|frameworks?|languages?|methods?|methodologies|systems|libraries))$/iu;
+/** "common technologies", "future trends": of which kind isn't said. */
+const OF_NO_KIND =
+  /^(?:(?:common|modern|emerging|existing|new|newest|latest|current|various|different|relevant|innovative|cutting-edge|associated|commonly|other|key|future|standard|main|multiple|similar|appropriate|necessary) )+(?:technolog(?:y|ies)|tools?|techniques?|methods?|systems|platforms?|solutions?|processes|components|frameworks?|libraries|trends?|products?|languages?|features?|projects?|services?|ideas?|strategies|approaches)$/iu;
+/** "focus on building": of what, stands behind. */
+const WITHOUT_OBJECT =
+  /^(?:\p{L}+ )*(?:focus|focused|emphasis|tasked|experience) (?:on|with|in) (\p{L}+ing)$/iu;
+/** The next word, where nothing parts it from the phrase. */
+const NEXT_WORD = /^ (\p{Ll}[\p{L}-]*)/u;
+
+/** Whether a phrase is only a part of what asks, so that a row of it would say nothing. */
+export function isScrap({ posting, segment, phrase }: Placed): boolean {
+  const words = posting.text.slice(phrase.start, phrase.end);
+  const behind = posting.text.slice(phrase.end, segment.end);
+  const bare = WITHOUT_OBJECT.exec(words)?.[1]?.toLowerCase();
+  if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
+    return true;
+  return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
+}
+
+function isBareVerb(low: string): boolean {
+  return low.endsWith("ing") && isWorkVerb(low) && (low === "building" || !NOUNS.has(low));
+}
+
+/** "Code Quality: Write and review ...": the line says more than its heading. */
+function isHeading(words: string, after: string, behind: string): boolean {
+  if (after !== "" || !/^: ?\S/u.test(behind) || !/^\p{Lu}/u.test(words)) return false;
+  return !isWorkVerb(/^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? "") || !words.includes(" ");
+}
+
+/** "advisors supporting" of "advisors supporting a large workforce" */
+function isCutAtVerb(words: string, behind: string): boolean {
+  const next = NEXT_WORD.exec(behind)?.[1]?.toLowerCase();
+  const last = /\s(\p{L}+)$/u.exec(words)?.[1]?.toLowerCase() ?? "";
+  if (next === undefined || [CLOSING, JOINING, LINKING].some((one) => one.has(next))) return false;
+  return isBareVerb(last) && next !== "experience";
+}
+
+/** "interdisciplinary", "simple": how something is, and not what. */
+function isDescriptionAlone(words: string): boolean {
+  const tokens = tokensOf(words, { start: 0, end: words.length });
+  return tokens.every(
+    (token) =>
+      (isDescription(token) && !token.low.endsWith("ing")) || JOINING.has(token.low) || token.word === ",",
+  );
+}
