@@ -1,13 +1,6 @@
-import { readBytes, readJson, readLines, readLists } from "./binary";
+import { readBytes, readLines, readLists, readSteps } from "./binary";
 import { loadTrie, type PhraseTrie, phraseNode, phraseValue } from "./phrase-trie";
-import {
-  type GuardedTerm,
-  type IndexLists,
-  listAt,
-  SKILL_KINDS,
-  type StoredTerms,
-  skillIndex,
-} from "./stored";
+import { GUARDS, type GuardedTerm, type IndexLists, listAt, SKILL_KINDS, skillIndex } from "./stored";
 import type { Skill, SkillKind } from "./types";
 import { foldedWords, slug } from "./words";
 
@@ -60,7 +53,10 @@ export function slugs(names: string[]): string[] {
 function loadSkills(): Skill[] {
   const fields = readLines("skills.fieldIds");
   const [kinds, fieldOf] = [readBytes("skills.kinds"), readBytes("skills.fields")];
-  const relatives = { parents: readLists("skills.parents"), neighbours: readLists("skills.neighbours") };
+  const relatives = {
+    parents: readLists("skills.parents"),
+    neighbours: readLists("skills.neighbours", readSteps("skills.neighbours")),
+  };
   const names = readLines("skills.names");
   const ids = slugs(names);
   const skills: Skill[] = [];
@@ -71,12 +67,26 @@ function loadSkills(): Skill[] {
   return skills;
 }
 
+function loadGuarded(): GuardedTerm[] {
+  const [skills, guards] = [readSteps("guarded.skills"), readBytes("guarded.guards")];
+  return readLines("guarded").map((text, at) => ({ skill: skills[at]!, guard: GUARDS[guards[at]!]!, text }));
+}
+
 function loadBase(): SkillBase {
-  const { acronyms, guarded } = readJson<StoredTerms>("terms");
   const skills = loadSkills();
   const byId = new Map<string, Skill>();
   for (const skill of skills) byId.set(skill.id, skill);
-  return { acronyms: new Map(acronyms), skills, byId, guarded, trie: loadTrie("skills") };
+  const acronyms = readLines("acronyms").map((written): [string, string] => [
+    foldedWords(written)[0]!,
+    written,
+  ]);
+  return {
+    acronyms: new Map(acronyms),
+    skills,
+    byId,
+    guarded: loadGuarded(),
+    trie: loadTrie("skills"),
+  };
 }
 
 let loaded: SkillBase | undefined;
