@@ -55,7 +55,7 @@ export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set(
   `computer-literacy leadership telephone-etiquette spreadsheets
   programming scripting sql javascript test-automation version-control
   databases data-warehousing etl data-visualization message-queues operating-systems linux unix
-  cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd monitoring
+  cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd systems-monitoring
   content-management-systems learning-management-systems ticketing-systems electronic-health-records
   crm erp sap cad finite-element-analysis geographic-information-systems video-editing`.split(/\s+/),
 );

@@ -11,7 +11,7 @@ Data visualization | building dashboards, creating dashboards, designing dashboa
 MLOps | deploying models, deploying machine learning models, deploying ML models, productionizing models, productionizing ML models
 Data cleaning | cleaning data, cleansing data, cleaning datasets, cleaning records, deduplicating records, deduplicating data
 Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets, answering tickets, closing tickets, handling tickets, troubleshooting computers, troubleshooting computer problems
-Networking | configuring switches, configuring routers, installing switches, installing routers, running office networks, maintaining networks
+Computer networking | configuring switches, configuring routers, installing switches, installing routers, running office networks, maintaining networks
 Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases, testing apps, testing builds, testing new releases, testing software releases
 Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
 Incident management | handling outages, resolving outages

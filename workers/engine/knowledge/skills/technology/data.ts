@@ -20,7 +20,7 @@ Bayesian statistics | Bayesian inference, Bayesian methods, Bayesian modeling
 Time series analysis | time series, time-series forecasting, ARIMA
 Multivariate analysis | factor analysis, principal component analysis, =PCA, ANOVA
 Probability theory | probability
-Experimental design | design of experiments, =DOE
+Experimental design | design of experiments, ?DOE
 A/B testing | AB testing, split testing, multivariate testing, experimentation
 Survey analysis | survey data
 Econometrics | econometric modeling, econometric analysis
@@ -67,7 +67,7 @@ Speech recognition | =ASR, text-to-speech, speech processing
 Recommender systems | recommendation systems, recommendation engines
 Feature engineering | feature selection
 Anomaly detection
-Transfer learning | fine-tuning
+Transfer learning | ?fine-tuning
 Model evaluation | cross-validation, hyperparameter tuning, model validation
 Hugging Face | HuggingFace
 

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Networking | computer networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
+Computer networking | ?networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
 System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
 Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
 Help desk | helpdesk, service desk, IT help desk | < Technical support
@@ -149,7 +149,7 @@ SAP SuccessFactors | SuccessFactors | < SAP | ~ SAP HCM
 SAP Ariba | Ariba | < SAP
 SAP Basis | SAP administration, SAP NetWeaver | < SAP
 SAP CRM | SAP C4C, SAP Sales Cloud | < SAP, CRM
-Oracle EBS | Oracle E-Business Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
+Oracle EBS | E-Business Suite, eBusiness Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
 Oracle Fusion | Oracle Cloud ERP | < ERP | ~ Oracle EBS
 JD Edwards | JDE | < ERP | ~ Oracle EBS
 Microsoft Dynamics | Microsoft Dynamics 365, Dynamics 365, Dynamics AX, Dynamics GP, MS Dynamics, Great Plains | < ERP
