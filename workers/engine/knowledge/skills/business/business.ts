@@ -61,6 +61,7 @@ Facilitation | workshop facilitation, facilitating workshops, Moderation von Wor
 Design thinking | design sprints, human-centered design, user-centered design, human-centred design, user-centred design | method
 Technology evaluation | software selection, vendor evaluation, technology assessment, technology scouting
 Service design | service blueprints, service improvement, service delivery, service delivery management
+Service level management | service level agreements, =SLA | method
 Contractor management | outsourcing vendor governance, third-party management, third party risk management, vendor risk management
 Bid strategy | capture management, proposal management
 Operational excellence programs | standardization of processes, process standardization, best practices implementation, process development, process implementation

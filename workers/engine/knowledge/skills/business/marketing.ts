@@ -73,7 +73,7 @@ Sprout Social
 Mailchimp | Mail Chimp
 Constant Contact | ActiveCampaign, Campaign Monitor
 Klaviyo
-# tool < Digital marketing ~
+# tool < Marketing automation ~
 Marketo | Adobe Marketo
 Pardot
 Eloqua | Oracle Eloqua

@@ -55,5 +55,5 @@ Numeracy skills | numerate, good with numbers, basic math, numerical skills, ari
 Cross-generational communication | < Communication
 Business acumen | commercial acumen, commercial awareness, commercially aware, commercially minded, business sense
 Humor | sense of humor, humorous
-Remote collaboration | remote teamwork, working remotely | < Collaboration
+Remote collaboration | remote teamwork, working remotely
 `;

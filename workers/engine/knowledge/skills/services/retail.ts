@@ -45,5 +45,5 @@ Technical customer support | product support, technical customer service, custom
 Client onboarding | customer onboarding, client implementation, user onboarding
 Subscription management | membership management, membership services, member services, ?memberships, membership sales
 Dispute handling | chargebacks, refunds processing, account disputes, ?refunds, billing disputes, billing inquiries, billing issues
-Customer data management | account maintenance, customer records, customer accounts, customer database management, updating customer information, customer account management | < Data management
+Customer data management | customer records, customer database management, updating customer information, customer account management
 `;

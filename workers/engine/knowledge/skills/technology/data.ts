@@ -53,7 +53,7 @@ Geospatial analysis | spatial analysis, GIS analysis
 People data analysis
 
 # method < Machine learning ~
-Deep learning | =DL, neural networks, artificial neural networks, deep neural networks
+Deep learning | =DL, ?neural networks, artificial neural networks, deep neural networks
 Convolutional neural networks | =CNN
 Recurrent neural networks | =RNN, =LSTM
 Transformer models | =BERT, transformers library

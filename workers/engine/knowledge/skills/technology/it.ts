@@ -20,7 +20,6 @@ Incident management | major incident management, incident resolution, incident t
 Problem management | ITIL problem management
 # method < IT management
 Change management (IT) | IT change management, change control processes, release and change management
-Service level management | service level agreements, =SLA
 Ticketing systems | ticket management, ticketing software, ticketing tools, trouble tickets
 IT strategy | IT governance, IT roadmap
 IT documentation | knowledge base articles
@@ -87,13 +86,14 @@ CompTIA Network+ | Network+
 =Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
 macOS | Mac OS, Mac OS X, OS X, Apple OS
 Chrome OS | Chromebooks
-# tool < System administration ~
+# tool < System administration
+Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
+# tool < Virtualization ~
 VMware | VMware vSphere, vSphere, vCenter, VMware Workstation
 ESXi | VMware ESX
 Hyper-V | Microsoft Hyper-V
 Proxmox
 VirtualBox
-Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
 # tool < System administration ~
 Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
 LDAP
