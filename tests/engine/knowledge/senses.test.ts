@@ -63,6 +63,10 @@ test.each([
   ["saas", "Ran AWS and Azure accounts"],
   ["deep-learning", "Knew the Falcon Fraud Neural Network"],
   ["data-management", "Opened customer accounts and did account maintenance"],
+  ["retail-operations", "Approved retail mortgage loans"],
+  ["retail-operations", "Built the retail space of an office tower"],
+  ["social-media-marketing", "Trading systems for eFX, SMM and e-FICC"],
+  ["mba", "MBA, Business Administration"],
   ["teammate", "Helped teammates at the till"],
   ["experimental-design", "Sent the drawings to the US DOE"],
   ["electromagnetic-compatibility", "Replaced EMC VNX arrays"],
@@ -102,6 +106,8 @@ test.each([
   ["initiative", "Strong work ethic and great initiative"],
   ["friendliness", "Outgoing and calm"],
   ["deep-learning", "Machine learning, neural networks, Python"],
+  ["retail-operations", "Two years in a fast-paced retail environment"],
+  ["retail-operations", "Merchandising, retail, cash handling"],
   ["saas", "Sold software as a service to banks"],
   ["transfer-learning", "Led the fine-tuning of BERT with PyTorch"],
   ["oracle-ebs", "Patched Oracle E-Business Suite R12"],
@@ -115,6 +121,11 @@ test.each([
   ["stakeholder-management", "Liaised with internal and external stakeholders"],
   ["market-research", "Analyzed market trends in three countries"],
   ["leadership", "Led committees of the student union"],
+  ["kpi-reporting", "Monitored each stylist's sales performance"],
 ])("%s is shown by: %s", (id, text) => {
   expect(done(text)).toContain(id);
+});
+
+test("who monitored the performance of a network has reported no key figures", () => {
+  expect(done("Monitored network performance")).not.toContain("kpi-reporting");
 });

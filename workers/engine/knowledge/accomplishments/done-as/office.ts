@@ -90,7 +90,7 @@ Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developin
 Process mapping | mapping processes, mapping business processes, mapping workflows
 Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing business strategies
 Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
-KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs
+KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs, monitoring sales performance, tracking sales performance, tracking sales metrics, reporting sales performance
 Survey design | designing surveys, designing questionnaires, creating surveys
 Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
 Market research | researching markets, conducting market research, performing market research, studying markets, studying market trends, researching market trends, monitoring market trends, analyzing market trends, monitoring market conditions, tracking market trends, analyzing markets
