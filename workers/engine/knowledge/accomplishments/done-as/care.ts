@@ -1,18 +1,18 @@
 export const CARE_DONE = `
-Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care, assisting patients, caring for clients
+Patient care | caring for patients, looking after patients, treating patients, attending to patients, bathing patients, feeding patients, turning patients, providing patient care, providing direct patient care, providing bedside care, assisting patients, caring for clients, feeding residents, dressing patients, repositioning patients
 Geriatric care | caring for residents, looking after residents, caring for elderly, looking after elderly, looking after dementia patients, assisting residents with daily living, caring for seniors
-Child care | caring for children, looking after children, caring for infants, caring for toddlers, looking after toddlers, minding children, babysitting *, supervising children, changing diapers, looking after kids, caring for kids, watching children
+Child care | caring for children, looking after children, caring for infants, caring for toddlers, looking after toddlers, minding children, babysitting *, supervising children, changing diapers, looking after kids, caring for kids, watching children, escorting children, bathing children, feeding children, dressing children, feeding infants
 Medication administration | giving medicines, giving medication, dispensing medicines, passing medications, administering medication, administering medications, administering medicines, administering drugs, passing medicines, administering oral medications
 Phlebotomy | taking blood, taking blood samples, drawing blood, collecting blood samples, drawing blood samples, drawing blood specimens, collecting blood specimens, performing venipuncture, performing venipunctures
 Vital signs | taking vital signs, measuring vital signs, recording vital signs, checking vital signs, monitoring vital signs, measuring blood pressure, obtaining vital signs, taking vitals, recording vitals, monitoring vitals, checking vitals, taking blood pressure
 Teaching | teaching *
-Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests, marking homework, marking tests, giving exams, preparing exams, preparing tests, evaluating student performance, monitoring student progress, tracking student progress
+Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests, marking homework, marking tests, giving exams, preparing exams, preparing tests, evaluating student performance, monitoring student progress, tracking student progress, administering standardized tests, administering state exams, administering exams
 Fundraising | raising funds, raising money, raising donations
 Patrol | patrolling *
-Tutoring | tutoring *
+Tutoring | tutoring *, helping with homework, assisting with homework
 Donor relations | looking after donors
 Case management | managing caseloads, carrying caseloads, managing cases
-Patient education | educating patients, teaching patients, educating families, counseling patients, instructing patients, educating patients and families
+Patient education | educating patients, teaching patients, educating families, counseling patients, instructing patients, educating patients and families, explaining treatments, explaining treatment plans, explaining medications
 Animal care | feeding animals, feeding horses, feeding cows, feeding cattle, feeding livestock, grooming horses
 IV therapy | placing IV lines, inserting IVs, inserting IV lines, starting IVs, placing IVs
 Grant writing | writing grant applications, writing grants, writing grant proposals
@@ -27,7 +27,7 @@ Triage | triaging patients
 Wound care | dressing wounds, changing dressings, treating wounds, cleaning wounds
 Injections | giving injections, administering injections
 Immunizations | giving vaccines, administering vaccines, administering vaccinations, administering immunizations, giving immunizations
-Nursing documentation | documenting patient care, documenting care, charting patient care, charting vitals
+Nursing documentation | documenting patient care, documenting care, charting patient care, charting vitals, charting progress, charting patient progress, charting vital signs, charting medications
 Medical records | maintaining patient records, maintaining medical records, updating patient records, updating medical records, maintaining patient charts, managing medical records
 Insurance verification | verifying insurance, verifying insurance coverage, verifying insurance eligibility, verifying patient insurance
 Prior authorization | obtaining prior authorizations, processing prior authorizations
@@ -36,9 +36,9 @@ Prescription dispensing | filling prescriptions, dispensing prescriptions, dispe
 Infection control | preventing infections, sterilizing instruments, disinfecting equipment, sanitizing equipment
 Sterilization | sterilizing equipment, sterilizing tools
 Crisis intervention | intervening in crises
-Lesson planning | planning lessons, preparing lessons, writing lesson plans, developing lesson plans, creating lesson plans, preparing lesson plans, designing lesson plans, designing lessons
+Lesson planning | planning lessons, preparing lessons, writing lesson plans, developing lesson plans, creating lesson plans, preparing lesson plans, designing lesson plans, designing lessons, preparing class materials, preparing lesson materials, preparing teaching materials, preparing instructional materials, preparing course materials, planning class activities
 Curriculum development | developing curricula, developing curriculum, designing curriculum, designing curricula, writing curriculum, creating curriculum
-Classroom management | managing classrooms, running classrooms, managing student behavior, maintaining classroom discipline, managing classroom behavior, keeping order in classes
+Classroom management | managing classrooms, running classrooms, managing student behavior, maintaining classroom discipline, managing classroom behavior, keeping order in classes, managing classes
 Parent communication | communicating with parents, meeting with parents, contacting parents, conducting parent conferences, holding parent-teacher conferences, conducting parent-teacher conferences
 Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
 Individualized education programs | writing IEPs, developing IEPs, implementing IEPs

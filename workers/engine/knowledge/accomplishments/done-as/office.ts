@@ -1,14 +1,14 @@
 export const OFFICE_DONE = `
-Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits
-Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts, leading committees, leading workgroups
+Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits, issuing receipts
+Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts, leading committees, leading workgroups, motivating teams, motivating staff, motivating employees, inspiring teams
 Collaboration | collaborating with *, partnering with *, cooperating with *
-Stakeholder management | engaging stakeholders, working with stakeholders, collaborating with stakeholders, communicating with stakeholders, liaising with stakeholders, meeting with stakeholders, reporting to stakeholders, presenting to stakeholders, influencing stakeholders, aligning stakeholders
-Market research | analyzing market trends, identifying market trends, monitoring market trends, researching market trends, forecasting market trends, analyzing consumer trends, identifying consumer trends
+Stakeholder management | engaging stakeholders, working with stakeholders, collaborating with stakeholders, communicating with stakeholders, liaising with stakeholders, meeting with stakeholders, reporting to stakeholders, presenting to stakeholders, influencing stakeholders, aligning stakeholders, presenting to senior management, presenting to executives, presenting to senior leadership, briefing executives, briefing senior leaders, advising executives, consulting with stakeholders, updating stakeholders, interviewing stakeholders, coordinating with stakeholders
+Market research | analyzing market trends, identifying market trends, monitoring market trends, researching market trends, forecasting market trends, analyzing consumer trends, identifying consumer trends, monitoring customer preferences, analyzing customer preferences, identifying customer preferences
 People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel, overseeing staff, overseeing teams, overseeing employees, directing staff, directing teams, supervising technicians, supervising volunteers, supervising students, supervising nurses, supervising servers, supervising agents
 Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff, training servers, training cashiers, training agents, training volunteers, training managers, training personnel, training interns, training new agents, training new servers, training new team members, training team members, training new personnel, training new managers, teaching colleagues
-Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations
-Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff
-Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures
+Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations, running orientation, leading orientation, conducting new employee orientation, leading new hire orientation
+Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff, filling vacancies, filling open positions, posting job openings, reviewing resumes
+Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures, presenting at trade shows, presenting at trade fairs, presenting at seminars
 Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events, putting together events, hosting events, running events, planning meetings and events, planning special events, coordinating special events, organizing special events
 Bookkeeping | keeping books, keeping accounts, keeping ledgers
 Accounts payable | paying invoices, paying bills, paying suppliers, paying vendors, processing supplier invoices, processing vendor invoices
@@ -19,25 +19,25 @@ Calendar management | booking appointments, arranging appointments, setting appo
 Scheduling | making rotas, making rosters, making schedules, creating schedules, creating rotas, creating rosters, preparing rosters, writing rotas, planning shifts, scheduling staff, scheduling employees, scheduling shifts, scheduling crews, preparing work schedules, creating work schedules, writing schedules, making work schedules, building schedules, scheduling appointments, preparing shift schedules
 Minute taking | taking minutes, writing minutes
 Mail handling | sorting mail, distributing mail, opening mail
-Conflict resolution | settling disputes, resolving disputes, mediating disputes, settling conflicts, mediating conflicts, defusing conflicts
+Conflict resolution | settling disputes, resolving disputes, mediating disputes, settling conflicts, mediating conflicts, defusing conflicts, handling difficult customers, handling irate customers, handling angry customers, handling upset customers
 Graphic design | designing logos, designing posters, designing brochures, designing flyers, designing leaflets, designing marketing materials, designing promotional materials, designing business cards, designing banners, creating graphics, creating marketing materials, designing graphics, creating flyers, creating brochures, designing advertisements
 Photo editing | editing photos, editing photographs, editing images, retouching photos, retouching images
 Video editing | editing videos, editing footage, editing video clips
-Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels
+Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels, posting on Instagram, posting on Facebook, posting on social media, growing Instagram followers, growing followers, creating social media posts, creating social media content, writing social media posts, scheduling social media posts, updating Facebook pages, managing social media pages, growing social media presence
 Writing | writing articles, writing blog posts, writing content, writing stories
 User research | interviewing users, testing with users, conducting user interviews, conducting user research, running user interviews
 Contract drafting | drafting contracts, drafting agreements, writing contracts, drawing up contracts
 Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, negotiating prices, negotiating leases, negotiating deals, negotiating with vendors, negotiating with suppliers
 Account reconciliation | reconciling bank statements, reconciling accounts, reconciling ledgers, reconciling general ledger accounts, reconciling balance sheet accounts, preparing account reconciliations, performing account reconciliations, reconciling credit card statements, reconciling statements
 Month-end close | closing books, closing accounts
-Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns
+Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns, preparing federal returns, preparing individual returns, preparing corporate returns, preparing partnership returns
 Cost control | cutting costs, reducing costs, controlling costs, lowering costs
 Credit analysis | assessing loan applications, reviewing loan applications
 Insurance underwriting | underwriting insurance policies
 Claims handling | settling claims, processing claims, handling claims
 Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance, evaluating staff, evaluating employees, reviewing staff performance, monitoring staff performance, monitoring employee performance
 HR policies | drafting HR policies, writing HR policies
-Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors
+Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors, managing receptionist areas, running front desks, covering front desks, staffing front desks, manning front desks
 Purchase orders | issuing purchase orders, creating purchase orders, raising purchase orders, preparing purchase orders, processing purchase orders, placing purchase orders
 Filing | filing documents, filing records, filing paperwork, maintaining files, organizing files
 Correspondence | drafting letters, writing letters, drafting correspondence, preparing correspondence, composing letters, composing correspondence, answering correspondence, answering letters, answering emails, drafting emails, responding to emails, typing letters
@@ -45,7 +45,7 @@ Document management | scanning documents, archiving documents, organizing docume
 Photocopying | copying documents, making copies
 Office management | running offices, managing offices
 Office supplies management | ordering office supplies, maintaining office supplies, stocking office supplies
-Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms
+Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms, drafting meeting agendas, preparing meeting agendas, preparing conference rooms, setting up conference calls, scheduling conference calls
 Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations, creating PowerPoint, making presentations, designing presentations, developing presentations, preparing slides, creating slides, making slides
 Translation | translating documents, translating texts, translating articles, translating books
 Interpreting | interpreting for patients, interpreting for clients, interpreting for families
@@ -54,10 +54,10 @@ Interviewing | conducting job interviews
 Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
 Background checks | conducting background checks, running background checks, performing background checks, checking references
 Employee relations | resolving employee issues, handling grievances, resolving grievances, investigating grievances, handling employee complaints, investigating employee complaints
-Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll
+Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll, preparing paychecks, issuing paychecks, distributing paychecks
 Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits
 Leave management | administering leave, processing leave requests
-Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets
+Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets, managing operating budgets
 Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts
 Financial modeling | building financial models, developing financial models, creating financial models
 Financial reporting | preparing financial reports, preparing financial statements, producing financial reports, preparing monthly financial reports
@@ -72,7 +72,7 @@ Billing | billing customers, billing clients, billing patients, preparing bills,
 Expense reporting | preparing expense reports, processing expense reports, submitting expense reports, completing expense reports, reconciling expense reports
 Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts
 Internal audit | conducting internal audits, performing internal audits, leading internal audits
-Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions
+Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions, spotting fraudulent checks, detecting fraudulent checks, identifying fraudulent checks, detecting fraudulent activity, identifying fraudulent activity, detecting counterfeit bills
 Loan processing | processing loans, processing loan applications, closing loans, originating loans, processing mortgage applications
 Lending | approving loans
 Deposits and accounts | opening bank accounts, opening checking accounts, opening savings accounts, opening deposit accounts
@@ -89,7 +89,7 @@ Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs
 Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
 Process mapping | mapping processes, mapping business processes, mapping workflows
 Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing business strategies
-Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
+Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments, evaluating risks, analyzing risks
 KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs, monitoring sales performance, tracking sales performance, tracking sales metrics, reporting sales performance
 Survey design | designing surveys, designing questionnaires, creating surveys
 Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
@@ -97,7 +97,7 @@ Market research | researching markets, conducting market research, performing ma
 Competitive analysis | analyzing competitors, researching competitors, monitoring competitors, studying competitors, monitoring competitor activity, tracking competitors, analyzing competitor activity
 Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns
 Advertising | placing advertisements, placing ads, creating advertisements, buying ads, running ads, developing advertisements, designing advertisements, creating ads
-Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns
+Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns, sending email newsletters, creating email newsletters, writing email newsletters, designing email newsletters
 Content marketing | writing blogs
 Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions
 Press releases | writing press releases, drafting press releases, preparing press releases
@@ -121,7 +121,10 @@ Due diligence | conducting due diligence, performing due diligence
 Financial management | overseeing finances, managing finances, handling finances, managing company finances
 Policy and procedure writing | developing policies, writing policies, drafting policies, developing procedures, writing procedures, creating procedures, establishing policies, establishing procedures, developing guidelines, writing standard operating procedures, developing standard operating procedures
 Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues
-Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students
+Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students, guiding junior developers, guiding junior staff, guiding junior engineers, guiding interns
 Typing | typing correspondence, typing letters, typing documents, typing reports, typing memos
 Negotiation | negotiating *
+Change management | leading organizational change, leading change initiatives
+Risk management | mitigating risks, monitoring risks
+SEO | increasing organic traffic, growing organic traffic, raising organic traffic, improving search rankings, improving search engine rankings, conducting keyword research, performing keyword research
 `;

@@ -14,7 +14,7 @@ Lawn care | mowing lawns, cutting grass, mowing grass, maintaining lawns
 Welding | welding *
 Cost estimation | pricing jobs, pricing works, estimating jobs, estimating costs, preparing estimates, preparing cost estimates, estimating projects, estimating repair costs, writing estimates, estimating repairs, estimating labor, estimating materials, estimating labor costs, estimating material costs, estimating cost
 Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars, repairing motorcycles, servicing motorcycles, servicing bikes
-Laboratory techniques | running assays, performing assays, performing laboratory tests, running laboratory tests, conducting laboratory tests, running lab tests, performing lab tests
+Laboratory techniques | running assays, performing assays, performing laboratory tests, running laboratory tests, conducting laboratory tests, running lab tests, performing lab tests, running gels, running PCR, performing PCR, performing ELISA
 Crop production | growing wheat, growing barley, growing corn, growing crops, growing vegetables
 Site management | running sites, running building sites, running construction sites
 Construction scheduling | scheduling subcontractors

@@ -21,7 +21,7 @@ Time series analysis | time series, time-series forecasting, ARIMA
 Multivariate analysis | factor analysis, principal component analysis, =PCA, ANOVA
 Probability theory | probability
 Experimental design | design of experiments, ?DOE
-A/B testing | AB testing, split testing, multivariate testing, experimentation
+A/B testing | AB testing, A/B tests, split testing, multivariate testing, experimentation
 Survey analysis | survey data
 Econometrics | econometric modeling, econometric analysis
 Causal inference
