@@ -77,6 +77,19 @@ test.each([
   ["API development", "Built REST endpoints"],
   ["Quality control", "Inspected finished goods"],
   ["Closing deals", "Closed deals worth $3M"],
+  ["Cashiering", "Rang up purchases of 200 shoppers a day"],
+  ["Logistics", "Arranged transport to nine countries"],
+  ["Bug tracking", "Logged defects in Jira"],
+  ["Deep learning", "Trained convolutional networks on images"],
+  ["Scrum", "Ran daily stand-ups"],
+  ["Medical billing", "Billed insurers for 90 visits a week"],
+  ["Kitchen management", "Ran the kitchen of a hotel"],
+  ["Barista", "Made coffee drinks"],
+  ["Heavy equipment operation", "Ran loaders on three sites"],
+  ["Truck driving", "Hauled freight over long distances"],
+  ["Scientific writing", "Wrote papers for two journals"],
+  ["Sports coaching", "Coached a girls' soccer team"],
+  ["Cooking", "Grilled steaks and fish"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
 });
@@ -96,6 +109,9 @@ test.each([
   ["Cooking", "Member of the Cook County Bar Association"],
   ["System administration", "Managed servers and bartenders"],
   ["Cash application", "Applied payments to vendors"],
+  ["Leadership", "Kept a highly motivated staff"],
+  ["Technical leadership", "Led the business development team"],
+  ["Aviation management", "Managed aviation based records"],
 ])("%s isn't met by: %s", (skill, line) => {
   expect(answer(skill, line)).not.toBe("met");
 });

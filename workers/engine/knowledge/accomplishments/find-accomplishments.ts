@@ -33,7 +33,7 @@ const AFTER_OBJECT = set(
 );
 /** "presentations used by the board", "children aged two"; "the used bicycles" are something else. */
 const AFTER_NOUN = set(
-  "used aged worth valued totaling totalling entering regarding concerning such based due needed required throughout once because resulting",
+  "used aged worth valued totaling totalling entering regarding concerning such due needed required throughout once because resulting",
 );
 /** The object follows these. Before any other word of `AFTER_OBJECT` there is none: "sold out". */
 const BEFORE_NOUN = set("a an the my our its his her their all both each every");

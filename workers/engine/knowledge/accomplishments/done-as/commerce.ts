@@ -13,15 +13,15 @@ Procurement | buying materials, buying supplies, buying equipment, buying goods,
 Route planning | planning routes, planning delivery routes, planning delivery rounds
 Shipping and receiving | shipping orders, shipping goods, shipping products, receiving shipments, receiving deliveries, receiving goods
 Loading and unloading | loading trucks, unloading trucks, unloading deliveries, loading vans, unloading lorries, loading lorries
-Truck driving | driving trucks, driving lorries, driving semi-trucks
+Truck driving | driving trucks, driving lorries, driving semi-trucks, hauling freight, hauling loads, hauling goods, hauling cargo, driving dump trucks
 Cleaning | cleaning rooms, cleaning offices, cleaning houses, cleaning floors, mopping floors, cleaning kitchens, cleaning toilets
 Housekeeping | making beds, changing linen, changing sheets
 Food preparation | preparing meals, preparing ingredients, preparing salads, preparing sandwiches, preparing vegetables, chopping vegetables, preparing dishes
 Bartending | mixing drinks, mixing cocktails, making cocktails, pulling pints
-Barista skills | making coffee, making espresso
+Barista skills | making coffee, making espresso, making coffee drinks, making espresso drinks, preparing espresso drinks, preparing coffee drinks
 Table service | serving food, serving meals, waiting tables, waiting on tables, serving tables, taking food orders, taking drink orders
 Hairdressing | cutting hair, styling hair
-Property management | letting apartments, letting flats, managing rental properties, managing apartment buildings, managing properties, managing residential properties, collecting rent, collecting rents, managing apartments, managing rental units, managing flats
+Property management | letting apartments, letting flats, managing rental properties, managing apartment buildings, managing properties, managing residential properties, collecting rent, collecting rents, managing apartments, managing rental units, managing flats, arranging repairs
 Account management | looking after accounts, looking after key accounts, managing key accounts, managing client accounts, managing customer accounts, managing portfolios of accounts, servicing accounts, growing accounts, managing client portfolios, servicing client accounts
 Lead generation | generating leads, finding leads
 Loss prevention | preventing theft, preventing shoplifting, reducing shrink, reducing shrinkage, apprehending shoplifters, deterring theft, catching shoplifters, detaining shoplifters
@@ -30,19 +30,19 @@ Cooking | cooking food, cooking meals, cooking dishes, cooking breakfasts, cooki
 Baking | baking bread, baking cakes, baking pastries, baking desserts, baking cookies, baking pies, baking pizzas
 Grilling | grilling steaks, grilling meats, grilling burgers, grilling hamburgers, grilling fish
 Menu planning | planning menus, creating menus, developing menus, designing menus, writing menus
-Food safety | checking food temperatures, recording food temperatures, taking food temperatures, monitoring food temperatures, logging food temperatures, storing raw food, maintaining correct temperatures, maintaining food temperatures
+Food safety | checking food temperatures, recording food temperatures, taking food temperatures, monitoring food temperatures, logging food temperatures, storing raw food, maintaining correct temperatures, maintaining food temperatures, following HACCP, following food safety guidelines, following health codes, following sanitation standards, maintaining sanitation standards
 Dishwashing | washing dishes, washing pots, cleaning dishes
-Reservations | taking reservations, booking reservations, handling reservations, making reservations, booking tables
+Reservations | taking reservations, booking reservations, handling reservations, making reservations, booking tables, taking bookings
 Guest services | checking in guests, checking out guests, receiving guests
 Laundry | washing clothes, washing linens, doing laundry, folding laundry
-Order processing | processing orders, processing customer orders, processing sales orders, fulfilling orders, entering sales orders, taking phone orders
+Order processing | processing orders, processing customer orders, processing sales orders, fulfilling orders, entering sales orders, taking phone orders, entering customer orders, tracking customer orders, tracking orders, filling orders
 Order picking | picking orders, pulling orders, picking items, picking products, picking parts, pulling products, pulling items
 Packing | packing orders, packing boxes, packing products, packaging products, packing goods
 Forklift operation | driving forklifts, operating forklifts, operating lift trucks, driving lift trucks
 Pallet jack operation | operating pallet jacks
 Material handling | moving materials, moving pallets, staging pallets, delivering materials, transporting materials
 Dispatching | dispatching drivers, dispatching trucks, dispatching technicians, dispatching crews, dispatching loads
-Last-mile delivery | delivering packages, delivering parcels
+Last-mile delivery | delivering packages, delivering parcels, delivering pizzas, delivering food orders, delivering meals, delivering groceries
 Freight brokerage | booking loads, booking freight
 Customs clearance | clearing customs, preparing customs documents, preparing customs declarations, filing customs entries
 Vehicle inspection | inspecting vehicles, conducting vehicle inspections, performing vehicle inspections, performing pre-trip inspections, conducting pre-trip inspections
@@ -64,15 +64,20 @@ Upselling | upselling *, recommending add-on items, recommending additional prod
 Quota attainment | exceeding quotas, exceeding sales quotas, exceeding sales goals, exceeding sales targets, meeting sales targets, meeting sales goals, beating sales targets, surpassing sales goals, surpassing quotas, achieving sales targets, meeting quotas, meeting monthly sales goals, achieving sales goals, beating sales goals, exceeding monthly sales goals, exceeding sales objectives, surpassing revenue goals, surpassing sales targets, exceeding revenue goals, exceeding revenue targets
 Client relationship management | building client relationships, maintaining client relationships, developing client relationships, managing client relationships, building customer relationships, maintaining customer relationships, building relationships with clients, maintaining relationships with clients, building relationships with customers, maintaining relationships with customers, cultivating client relationships, developing customer relationships, cultivating customer relationships, fostering client relationships, fostering customer relationships, strengthening client relationships
 Partnership management | managing partnerships, building partnerships, developing partnerships
-Sports coaching | coaching soccer, coaching basketball, coaching football, coaching baseball, coaching swimming, coaching tennis, coaching volleyball, coaching athletes, coaching youth soccer
+Sports coaching | coaching soccer, coaching basketball, coaching football, coaching baseball, coaching swimming, coaching tennis, coaching volleyball, coaching athletes, coaching youth soccer, coaching soccer teams, coaching basketball teams, coaching youth teams, coaching players
 Group fitness instruction | teaching fitness classes, teaching group fitness classes, leading fitness classes, leading group classes, instructing group fitness classes, teaching spin classes, teaching aerobics, teaching yoga classes
-Exercise programming | designing workouts, developing workouts, developing workout routines, designing workout routines, creating workouts, developing fitness programs, designing fitness programs, developing exercise routines, designing exercise programs, creating exercise programs, developing exercise programs, writing training plans, designing workout plans, creating workout plans, creating fitness programs
+Exercise programming | designing workouts, developing workouts, developing workout routines, designing workout routines, creating workouts, developing fitness programs, designing fitness programs, developing exercise routines, designing exercise programs, creating exercise programs, developing exercise programs, writing training plans, designing workout plans, creating workout plans, creating fitness programs, writing workout plans
 Fitness assessment | assessing fitness, conducting fitness assessments, performing fitness assessments
-Leasing | leasing apartments, leasing units, negotiating leases, renting apartments
+Leasing | leasing apartments, leasing units, negotiating leases, renting apartments, signing leases, renewing leases
 Property showings | showing apartments, showing properties, showing homes, showing houses, showing units
 Tenant relations | handling tenant complaints, resolving tenant complaints, resolving tenant issues
 Inbound calls | answering incoming calls, handling incoming calls, taking incoming calls, answering inbound calls, handling inbound calls, taking inbound calls, answering calls, answering phones, answering telephones, taking calls, answering telephone calls, answering phone calls, answering customer calls, answering multi-line phones, fielding calls, fielding phone calls, receiving calls
 Retail operations | opening stores, closing stores, running stores, managing stores, managing shops, running shops
-Cashiering | working cash registers, operating cash registers, working registers, running cash registers, working tills
+Cashiering | working cash registers, operating cash registers, working registers, running cash registers, working tills, ringing up purchases, ringing up sales, ringing up customers, ringing up orders, ringing sales
 Visual merchandising | maintaining displays, creating window displays, maintaining effective displays
+Brand management | managing brands, building brand awareness, increasing brand awareness, raising brand awareness, developing brand guidelines
+SEM | managing Google Ads, running Google Ads, running PPC campaigns, managing PPC campaigns, running paid search campaigns, managing paid search campaigns
+Focus groups | running focus groups, conducting focus groups
+Kitchen management | running kitchens, overseeing kitchens, managing kitchen operations
+Food and beverage management | running restaurants, managing restaurants, managing cafes, running cafes, managing dining rooms
 `;

@@ -1,12 +1,12 @@
 export const OFFICE_DONE = `
-Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits, issuing receipts
-Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts, leading committees, leading workgroups, motivating teams, motivating staff, motivating employees, inspiring teams
+Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits, issuing receipts, balancing registers, closing registers, reconciling registers
+Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts, leading committees, leading workgroups
 Collaboration | collaborating with *, partnering with *, cooperating with *
 Stakeholder management | engaging stakeholders, working with stakeholders, collaborating with stakeholders, communicating with stakeholders, liaising with stakeholders, meeting with stakeholders, reporting to stakeholders, presenting to stakeholders, influencing stakeholders, aligning stakeholders, presenting to senior management, presenting to executives, presenting to senior leadership, briefing executives, briefing senior leaders, advising executives, consulting with stakeholders, updating stakeholders, interviewing stakeholders, coordinating with stakeholders
 Market research | analyzing market trends, identifying market trends, monitoring market trends, researching market trends, forecasting market trends, analyzing consumer trends, identifying consumer trends, monitoring customer preferences, analyzing customer preferences, identifying customer preferences
 People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel, overseeing staff, overseeing teams, overseeing employees, directing staff, directing teams, supervising technicians, supervising volunteers, supervising students, supervising nurses, supervising servers, supervising agents
 Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff, training servers, training cashiers, training agents, training volunteers, training managers, training personnel, training interns, training new agents, training new servers, training new team members, training team members, training new personnel, training new managers, teaching colleagues
-Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations, running orientation, leading orientation, conducting new employee orientation, leading new hire orientation
+Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations, conducting new employee orientation, leading new hire orientation
 Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff, filling vacancies, filling open positions, posting job openings, reviewing resumes
 Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures, presenting at trade shows, presenting at trade fairs, presenting at seminars
 Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events, putting together events, hosting events, running events, planning meetings and events, planning special events, coordinating special events, organizing special events
@@ -37,7 +37,7 @@ Insurance underwriting | underwriting insurance policies
 Claims handling | settling claims, processing claims, handling claims
 Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance, evaluating staff, evaluating employees, reviewing staff performance, monitoring staff performance, monitoring employee performance
 HR policies | drafting HR policies, writing HR policies
-Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors, managing receptionist areas, running front desks, covering front desks, staffing front desks, manning front desks
+Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors, managing receptionist areas, running front desks, covering front desks, staffing front desks, manning front desks, checking guests
 Purchase orders | issuing purchase orders, creating purchase orders, raising purchase orders, preparing purchase orders, processing purchase orders, placing purchase orders
 Filing | filing documents, filing records, filing paperwork, maintaining files, organizing files
 Correspondence | drafting letters, writing letters, drafting correspondence, preparing correspondence, composing letters, composing correspondence, answering correspondence, answering letters, answering emails, drafting emails, responding to emails, typing letters
@@ -55,14 +55,14 @@ Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
 Background checks | conducting background checks, running background checks, performing background checks, checking references
 Employee relations | resolving employee issues, handling grievances, resolving grievances, investigating grievances, handling employee complaints, investigating employee complaints
 Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll, preparing paychecks, issuing paychecks, distributing paychecks
-Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits
+Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits, enrolling employees, administering health plans, administering benefit plans, managing open enrollment
 Leave management | administering leave, processing leave requests
 Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets, managing operating budgets
 Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts
 Financial modeling | building financial models, developing financial models, creating financial models
 Financial reporting | preparing financial reports, preparing financial statements, producing financial reports, preparing monthly financial reports
 Financial statements | preparing income statements, preparing balance sheets, compiling financial statements
-Variance analysis | analyzing variances, explaining variances, investigating variances
+Variance analysis | analyzing variances, explaining variances, investigating variances, comparing actuals
 Journal entries | preparing journal entries, posting journal entries, recording journal entries, booking journal entries
 Bank reconciliation | reconciling bank accounts, preparing bank reconciliations, performing bank reconciliations, completing bank reconciliations
 General ledger | maintaining general ledgers, maintaining ledgers
@@ -71,7 +71,7 @@ Cash application | posting cash receipts, applying cash
 Billing | billing customers, billing clients, billing patients, preparing bills, issuing bills, resolving billing disputes, resolving billing issues, resolving billing discrepancies, correcting billing errors, handling billing
 Expense reporting | preparing expense reports, processing expense reports, submitting expense reports, completing expense reports, reconciling expense reports
 Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts
-Internal audit | conducting internal audits, performing internal audits, leading internal audits
+Internal audit | conducting internal audits, performing internal audits, leading internal audits, testing internal controls, evaluating internal controls, reviewing internal controls
 Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions, spotting fraudulent checks, detecting fraudulent checks, identifying fraudulent checks, detecting fraudulent activity, identifying fraudulent activity, detecting counterfeit bills
 Loan processing | processing loans, processing loan applications, closing loans, originating loans, processing mortgage applications
 Lending | approving loans
@@ -87,7 +87,7 @@ Requirements analysis | gathering requirements, analyzing requirements, elicitin
 User stories | writing user stories, creating user stories
 Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs, managing product backlogs, prioritizing product backlogs, refining backlogs
 Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
-Process mapping | mapping processes, mapping business processes, mapping workflows
+Process mapping | mapping processes, mapping business processes, mapping workflows, drawing process maps, creating process maps, creating flowcharts, drawing flowcharts
 Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing business strategies
 Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments, evaluating risks, analyzing risks
 KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs, monitoring sales performance, tracking sales performance, tracking sales metrics, reporting sales performance
@@ -95,10 +95,10 @@ Survey design | designing surveys, designing questionnaires, creating surveys
 Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
 Market research | researching markets, conducting market research, performing market research, studying markets, studying market trends, researching market trends, monitoring market trends, analyzing market trends, monitoring market conditions, tracking market trends, analyzing markets
 Competitive analysis | analyzing competitors, researching competitors, monitoring competitors, studying competitors, monitoring competitor activity, tracking competitors, analyzing competitor activity
-Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns
+Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns, running campaigns, launching campaigns
 Advertising | placing advertisements, placing ads, creating advertisements, buying ads, running ads, developing advertisements, designing advertisements, creating ads
 Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns, sending email newsletters, creating email newsletters, writing email newsletters, designing email newsletters
-Content marketing | writing blogs
+Content marketing | writing blogs, writing case studies, writing white papers, creating blog content, publishing blog posts
 Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions
 Press releases | writing press releases, drafting press releases, preparing press releases
 Media relations | pitching journalists, pitching reporters, pitching stories
@@ -110,7 +110,7 @@ Wireframing | creating wireframes, drawing wireframes, designing wireframes, bui
 UI prototyping | building clickable prototypes, creating clickable prototypes, creating interactive prototypes
 Usability testing | running usability tests, conducting usability tests, conducting usability testing, testing prototypes with users
 Sewing | sewing *
-Illustration | illustrating books, drawing illustrations, creating illustrations
+Illustration | illustrating books, drawing illustrations, creating illustrations, drawing pictures, drawing cartoons
 Photography | taking photographs, shooting weddings, photographing events, photographing special events, photographing weddings, photographing products
 Legal research | researching case law, researching law, researching legal issues, conducting legal research, performing legal research, looking up case law
 Legal writing | drafting pleadings, drafting motions, drafting briefs, writing briefs, writing legal memoranda, drafting legal memoranda, drafting legal documents, preparing legal documents, drafting affidavits
@@ -127,4 +127,14 @@ Negotiation | negotiating *
 Change management | leading organizational change, leading change initiatives
 Risk management | mitigating risks, monitoring risks
 SEO | increasing organic traffic, growing organic traffic, raising organic traffic, improving search rankings, improving search engine rankings, conducting keyword research, performing keyword research
+Human resources | keeping personnel files, maintaining personnel files, maintaining employee files, maintaining personnel records, maintaining employee records
+User experience design | designing user flows, creating user flows, creating personas, designing user journeys
+Product management | defining product requirements, prioritizing features, prioritizing product features
+Litigation | arguing motions, trying cases, arguing appeals, representing defendants, representing plaintiffs, taking depositions, defending depositions
+Scientific writing | writing papers, publishing papers, writing journal articles, publishing journal articles, authoring papers, publishing research papers
+Video production | filming videos, filming interviews, filming events, filming short films
+Journalism | covering news, covering elections, covering local politics, covering city government, covering breaking news
+Editing | editing stories, editing books, correcting articles
+Financial planning | creating financial plans, developing financial plans, preparing financial plans
+Valuation | valuing companies, valuing businesses
 `;

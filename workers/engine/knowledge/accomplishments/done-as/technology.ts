@@ -1,7 +1,7 @@
 export const TECHNOLOGY_DONE = `
 Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information
 Programming | writing code, writing programs, writing scripts, writing software
-Software development | developing software, developing applications, developing apps, building software, building apps, building applications, developing features, implementing features, shipping features, implementing new features, developing new features, developing modules, implementing modules, writing services
+Software development | developing software, developing applications, developing apps, building software, building apps, building applications, developing features, implementing features, shipping features, implementing new features, developing new features, developing modules, writing services
 Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications, building web sites, developing web sites, creating websites
 Debugging | fixing bugs, fixing defects
 Code review | reviewing code, reviewing pull requests
@@ -15,7 +15,7 @@ Computer networking | configuring switches, configuring routers, installing swit
 Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases, testing apps, testing builds, testing new releases, testing software releases
 Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
 Incident management | handling outages, resolving outages, handling incidents, handling major incidents, managing major incidents
-Machine learning | training models, training ML models, training machine learning models, training classifiers, training neural networks, building classifiers, building recommendation engines
+Machine learning | training models, training ML models, training machine learning models, training classifiers, building classifiers, building recommendation engines
 Statistical analysis | running regressions
 A/B testing | running A/B tests
 Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records
@@ -38,11 +38,17 @@ Front-end development | building user interfaces, developing user interfaces, bu
 Back-end development | building backends, developing backends, building backend services, developing backend services, building back-end services, developing back-end services
 Mobile development | building mobile apps, developing mobile apps, building mobile applications, developing mobile applications, developing iOS apps, developing Android apps, building iOS apps, building Android apps
 Microservices | building microservices, developing microservices, splitting monoliths, breaking up monoliths, decomposing monoliths
-Database administration | maintaining databases, administering databases, managing databases
-Technical leadership | leading engineers, leading developers, leading development teams, leading engineering teams, leading technical teams, leading software teams
+Database administration | maintaining databases, administering databases, managing databases, backing up databases, restoring databases, upgrading databases, patching databases
+Technical leadership | leading engineers, leading developers, leading engineering teams, leading technical teams, leading software teams
 Predictive analytics | building churn models, building predictive models, developing predictive models, building forecasting models
 Software architecture | designing software architecture, designing application architecture, designing system architecture, architecting systems, architecting solutions, architecting applications, architecting platforms
-Performance tuning | optimizing performance, reducing page load times, reducing load times, cutting load times, cutting page load times, reducing latency, cutting latency, improving application performance, optimizing application performance
+Performance tuning | reducing page load times, reducing load times, cutting load times, cutting page load times, reducing latency, cutting latency, improving application performance, optimizing application performance
 Database performance tuning | optimizing queries, optimizing slow queries, optimizing SQL queries, tuning queries, tuning SQL queries, improving query performance, reducing query times, cutting query times
-ETL | loading data, ingesting data
+ETL | ingesting data
+Defect tracking | logging defects, logging bugs, reporting bugs, tracking bugs, tracking defects, reporting defects
+Deep learning | training neural networks, training convolutional networks, training deep learning models
+Natural language processing | classifying documents, classifying texts
+Systems monitoring | setting up alerts, configuring alerts, setting up monitoring, configuring monitoring, monitoring servers, monitoring server performance, monitoring networks, monitoring network performance, monitoring system performance, monitoring production systems
+Scrum | running sprints, running stand-ups, running daily stand-ups, leading daily stand-ups, facilitating stand-ups, running retrospectives, facilitating retrospectives, facilitating sprint planning, running sprint reviews
+Database migration | migrating data, migrating customer data, migrating legacy data
 `;
