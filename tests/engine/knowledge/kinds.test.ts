@@ -40,6 +40,7 @@ test.each([
   ["nursing-leadership", "leadership"],
   ["remote-collaboration", "collaboration"],
   ["customer-data-management", "data-management"],
+  ["data-collection", "data-analysis"],
 ])("%s is no kind of %s", (id, other) => {
   expect(isA(id, other)).toBe(false);
 });

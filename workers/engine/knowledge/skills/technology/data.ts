@@ -41,7 +41,7 @@ Data cleaning | data cleansing, data wrangling, data preparation, data munging, 
 Data visualization | dashboards, dashboard development, dashboarding, dashboard design, visualization tools
 Exploratory data analysis | exploratory analysis, EDA analysis
 Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD, ER models, ER modeling, ER diagrams, entity relationship models, entity-relationship modeling, logical data models
-Data collection | data gathering, collecting data
+Data collection | data gathering, collecting data | < 
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
 Data storytelling
 Web analytics data | clickstream analysis
