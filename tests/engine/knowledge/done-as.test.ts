@@ -90,6 +90,14 @@ test.each([
   ["Scientific writing", "Wrote papers for two journals"],
   ["Sports coaching", "Coached a girls' soccer team"],
   ["Cooking", "Grilled steaks and fish"],
+  ["Sales targets", "Beat quota in nine of ten quarters"],
+  ["Process improvement", "Cut lead times from nine to four days"],
+  ["Recruiting", "Interviewed and selected new staff"],
+  ["Inventory control", "Checked stock weekly and reordered goods"],
+  ["Customer retention", "Cut churn by a third"],
+  ["Troubleshooting", "Traced faults in control panels"],
+  ["Statistical modeling", "Fitted regression models to survey data"],
+  ["Contract negotiation", "Negotiated pricing with 40 suppliers"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
 });
@@ -110,6 +118,7 @@ test.each([
   ["System administration", "Managed servers and bartenders"],
   ["Cash application", "Applied payments to vendors"],
   ["Leadership", "Kept a highly motivated staff"],
+  ["Forecasting", "Project revenue grew by a third"],
   ["Technical leadership", "Led the business development team"],
 ])("%s isn't met by: %s", (skill, line) => {
   expect(answer(skill, line)).not.toBe("met");

@@ -54,7 +54,7 @@ const COMPUTER_LITERACY = "computer-literacy";
 export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set(
   `computer-literacy leadership telephone-etiquette spreadsheets
   programming scripting sql javascript test-automation version-control
-  front-end-development machine-learning software-testing quality-control agile cooking inventory-management
+  front-end-development machine-learning software-testing quality-control agile cooking inventory-management troubleshooting
   databases data-warehousing etl data-visualization business-intelligence message-queues
   operating-systems linux unix virtualization firewalls siem
   cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd systems-monitoring

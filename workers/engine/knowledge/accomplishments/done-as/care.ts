@@ -18,7 +18,7 @@ IV therapy | placing IV lines, inserting IVs, inserting IV lines, starting IVs, 
 Grant writing | writing grant applications, writing grants, writing grant proposals, winning grants, securing grants, obtaining grants, securing grant funding, preparing grant applications
 Patient assessment | assessing patients, performing patient assessments, conducting patient assessments, performing physical assessments, completing patient assessments
 Patient monitoring | monitoring patients, monitoring patient conditions, observing patients
-Patient scheduling | scheduling patients, scheduling patient appointments, booking patient appointments
+Patient scheduling | scheduling patients, scheduling patient appointments, booking patient appointments, booking patients, booking patient visits
 Patient registration | registering patients, checking in patients
 Care planning | developing care plans, creating care plans, writing care plans, updating care plans, implementing care plans, developing treatment plans, creating treatment plans
 Care coordination | coordinating care, coordinating patient care
@@ -28,7 +28,7 @@ Wound care | dressing wounds, changing dressings, treating wounds, cleaning woun
 Injections | giving injections, administering injections
 Immunizations | giving vaccines, administering vaccines, administering vaccinations, administering immunizations, giving immunizations
 Nursing documentation | documenting patient care, documenting care, charting patient care, charting vitals, charting progress, charting patient progress, charting vital signs, charting medications
-Medical records | maintaining patient records, maintaining medical records, updating patient records, updating medical records, maintaining patient charts, managing medical records
+Medical records | maintaining patient records, maintaining medical records, updating patient records, updating medical records, maintaining patient charts, managing medical records, updating charts, updating patient charts, filing patient charts
 Insurance verification | verifying insurance, verifying insurance coverage, verifying insurance eligibility, verifying patient insurance, checking insurance
 Prior authorization | obtaining prior authorizations, processing prior authorizations
 Medical coding | coding charts, coding medical records, assigning diagnosis codes, assigning ICD-10 codes
@@ -37,7 +37,7 @@ Infection control | preventing infections, sterilizing instruments, disinfecting
 Sterilization | sterilizing equipment, sterilizing tools
 Crisis intervention | intervening in crises
 Lesson planning | planning lessons, preparing lessons, writing lesson plans, developing lesson plans, creating lesson plans, preparing lesson plans, designing lesson plans, designing lessons, preparing class materials, preparing lesson materials, preparing teaching materials, preparing instructional materials, preparing course materials, planning class activities
-Curriculum development | developing curricula, developing curriculum, designing curriculum, designing curricula, writing curriculum, creating curriculum
+Curriculum development | developing curricula, developing curriculum, designing curriculum, designing curricula, writing curriculum, creating curriculum, writing syllabi, designing courses, creating courses, developing courses
 Classroom management | managing classrooms, running classrooms, managing student behavior, maintaining classroom discipline, managing classroom behavior, keeping order in classes, managing classes
 Parent communication | communicating with parents, meeting with parents, contacting parents, conducting parent conferences, holding parent-teacher conferences, conducting parent-teacher conferences, speaking with parents, talking with parents, conferring with parents, updating parents, informing parents
 Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
@@ -51,7 +51,7 @@ Report writing for police | writing incident reports, writing police reports, wr
 Emergency dispatch | dispatching emergency calls, dispatching police, dispatching ambulances
 Firefighting | fighting fires, extinguishing fires
 Volunteer management | recruiting volunteers, coordinating volunteers, managing volunteers, training volunteers
-Medical billing | billing insurers, billing insurance companies, billing Medicare, submitting insurance claims
+Medical billing | billing insurers, billing insurance companies, billing Medicare, submitting insurance claims, submitting claims to insurers, filing insurance claims
 Special education | supporting students with disabilities, teaching students with disabilities, assisting special needs students, teaching special needs students, supporting special needs children
 Community outreach | conducting outreach, conducting community outreach, organizing outreach events, building community partnerships
 `;

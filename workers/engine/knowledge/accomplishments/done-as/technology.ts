@@ -3,14 +3,14 @@ Data entry | entering data, entering orders, entering records, entering invoices
 Programming | writing code, writing programs, writing scripts, writing software
 Software development | developing software, developing applications, developing apps, building software, building apps, building applications, developing features, implementing features, shipping features, implementing new features, developing new features, developing modules, writing services
 Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications, building web sites, developing web sites, creating websites
-Debugging | fixing bugs, fixing defects
+Debugging | fixing bugs, fixing defects, fixing memory leaks, finding memory leaks, fixing crashes, tracking down bugs, fixing software bugs, fixing production bugs
 Code review | reviewing code, reviewing pull requests
 API development | designing APIs, building APIs, developing APIs, designing REST APIs, building REST APIs, developing REST APIs, implementing APIs, implementing REST APIs, building endpoints, building REST endpoints, writing APIs, implementing endpoints, building REST services
 Data engineering | building data pipelines, developing data pipelines, building ETL pipelines, maintaining ETL pipelines, developing ETL pipelines, maintaining data pipelines, designing data pipelines, building streaming pipelines, designing streaming pipelines, building data warehouses
-Data visualization | building dashboards, creating dashboards, designing dashboards, developing dashboards
+Data visualization | building dashboards, creating dashboards, designing dashboards, developing dashboards, drawing charts, making charts, creating charts, building charts, creating graphs, making graphs
 MLOps | deploying models, deploying machine learning models, deploying ML models, productionizing models, productionizing ML models
 Data cleaning | cleaning data, cleansing data, cleaning datasets, cleaning records, deduplicating records, deduplicating data
-Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets, answering tickets, closing tickets, handling tickets, troubleshooting computers, troubleshooting computer problems, helping users, assisting users, supporting end users, solving tickets
+Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets, answering tickets, closing tickets, handling tickets, troubleshooting computers, troubleshooting computer problems, helping users, assisting users, supporting end users, solving tickets, answering help desk tickets
 Computer networking | configuring switches, configuring routers, installing switches, installing routers, running office networks, maintaining networks
 Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases, testing apps, testing builds, testing new releases, testing software releases
 Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
@@ -22,7 +22,7 @@ Record keeping | keeping records, maintaining records, updating records, maintai
 Troubleshooting | troubleshooting *, resolving technical problems, solving technical problems, resolving hardware issues, resolving software issues, resolving network issues, solving network outages, resolving network outages
 Hardware repair | repairing computers, repairing laptops, replacing hard drives, upgrading computers, replacing laptop screens
 Software installation | installing software, installing applications
-System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers
+System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers, patching servers, upgrading servers
 Network cabling | running network cables, pulling network cables, installing network cables, terminating network cables
 Data analysis | analyzing data, analyzing datasets, analyzing sales data, analyzing customer data, analyzing survey data, analyzing large datasets, performing data analysis, conducting data analysis, analyzing trends, analyzing performance data, analyzing metrics, interpreting data, analyzing customer behavior, analyzing user behavior, analyzing sales figures
 Data collection | collecting data, gathering data, collecting survey data, collecting field data, surveying households, surveying residents
@@ -51,4 +51,6 @@ Natural language processing | classifying documents, classifying texts
 Systems monitoring | setting up alerts, configuring alerts, setting up monitoring, configuring monitoring, monitoring servers, monitoring server performance, monitoring networks, monitoring network performance, monitoring system performance, monitoring production systems
 Scrum | running sprints, running stand-ups, running daily stand-ups, leading daily stand-ups, facilitating stand-ups, running retrospectives, facilitating retrospectives, facilitating sprint planning, running sprint reviews
 Database migration | migrating data, migrating customer data, migrating legacy data
+CI/CD | automating builds, automating releases, automating deployments, building deployment pipelines, setting up build pipelines
+Statistical modeling | fitting regression models, building statistical models, building regression models
 `;

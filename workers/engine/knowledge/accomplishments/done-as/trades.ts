@@ -36,7 +36,7 @@ CNC machining | machining parts, operating CNC lathes, operating CNC mills
 CNC programming | programming CNC machines, programming CNC mills, programming CNC lathes
 Quality control | controlling quality, performing quality control checks, testing product quality
 Root cause analysis | investigating root causes, identifying root causes, finding root causes, determining root causes, analyzing root causes
-Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste
+Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks
 Production planning | planning production, scheduling production
 Calibration | calibrating instruments, calibrating equipment, calibrating gauges
 Metal fabrication | fabricating metal parts, fabricating parts, fabricating metal, fabricating steel
@@ -62,6 +62,8 @@ Sample preparation | preparing specimens, preparing tissue samples, preparing bl
 Cell culture | culturing cells, growing cells
 Technical drawing | drafting drawings, preparing drawings, creating drawings, preparing technical drawings, producing technical drawings, creating technical drawings, producing drawings
 Prototyping | building prototypes
-Logistics | arranging transport, arranging transportation, coordinating transportation, coordinating shipments, arranging shipments, scheduling shipments, coordinating deliveries
+Logistics | arranging transport, arranging transportation, coordinating transportation, coordinating shipments, arranging shipments, scheduling shipments, coordinating deliveries, booking trucks, tracking shipments, planning shipments, booking carriers, routing shipments
 Soldering | soldering boards, soldering components, soldering circuit boards, soldering parts
+Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations
+Fault finding | locating faults
 `;
