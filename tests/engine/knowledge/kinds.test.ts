@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { isA } from "../../../workers/engine/knowledge";
+import { isA, skillById } from "../../../workers/engine/knowledge";
 import { scoreResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read";
@@ -43,4 +43,9 @@ test.each([
   ["data-collection", "data-analysis"],
 ])("%s is no kind of %s", (id, other) => {
   expect(isA(id, other)).toBe(false);
+});
+
+test("an MBA is business administration, and business administration no MBA", () => {
+  expect(isA("mba", "business-administration")).toBe(true);
+  expect(skillById("business-administration")?.neighbours).not.toContain("mba");
 });

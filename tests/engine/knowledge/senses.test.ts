@@ -66,7 +66,6 @@ test.each([
   ["retail-operations", "Approved retail mortgage loans"],
   ["retail-operations", "Built the retail space of an office tower"],
   ["social-media-marketing", "Trading systems for eFX, SMM and e-FICC"],
-  ["mba", "MBA, Business Administration"],
   ["teammate", "Helped teammates at the till"],
   ["experimental-design", "Sent the drawings to the US DOE"],
   ["electromagnetic-compatibility", "Replaced EMC VNX arrays"],
