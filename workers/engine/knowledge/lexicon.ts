@@ -1,5 +1,5 @@
 import { readBytes } from "./binary";
-import { asBytes, LONGEST_WORD, WORDS_PER_BLOCK } from "./stored";
+import { asBytes, beginnings, LONGEST_WORD, WORDS_PER_BLOCK } from "./stored";
 
 /**
  * Every word of the base, sorted: its number is its place. In a block the first word is whole, each other is stored as
@@ -19,20 +19,12 @@ const memo = new Map<string, number>();
 const MEMO_LIMIT = 20_000;
 
 function lexicon(): Lexicon {
-  loaded ??= loadLexicon();
+  loaded ??= {
+    shared: readBytes("words.shared"),
+    rests: readBytes("words.rests"),
+    blocks: beginnings(readBytes("words.sizes")),
+  };
   return loaded;
-}
-
-function loadLexicon(): Lexicon {
-  const [shared, rests] = [readBytes("words.shared"), readBytes("words.rests")];
-  const blocks = new Uint32Array(Math.ceil(shared.length / WORDS_PER_BLOCK) + 1);
-  let at = 0;
-  for (let id = 0; id < shared.length; id += 1) {
-    if (id % WORDS_PER_BLOCK === 0) blocks[id / WORDS_PER_BLOCK] = at;
-    at = rests.indexOf(LINE_BREAK, at) + 1;
-  }
-  blocks[blocks.length - 1] = at;
-  return { shared, rests, blocks };
 }
 
 export function wordCount(): number {

@@ -1,4 +1,4 @@
-import { readBytes } from "./binary";
+import { readBytes, readUint16 } from "./binary";
 import { wordId } from "./lexicon";
 import { NODES_PER_BLOCK } from "./stored";
 
@@ -19,34 +19,14 @@ export type PhraseTrie = {
 };
 
 export function loadTrie(name: string): PhraseTrie {
-  const shapes = readBytes(`${name}.shapes`);
-  const { firstChild, phrases } = sumsOf(shapes);
+  const firstChild = readUint16(`${name}.firstChild`);
   return {
-    shapes,
+    shapes: readBytes(`${name}.shapes`),
     words: addedUp(readBytes(`${name}.words`), firstChild[0]!),
     values: readBytes(`${name}.values`),
     firstChild,
-    phrases,
+    phrases: readUint16(`${name}.phrases`),
   };
-}
-
-/** The root's own children come before those of its block. */
-function sumsOf(shapes: Uint8Array): Pick<PhraseTrie, "firstChild" | "phrases"> {
-  const blocks = Math.ceil(shapes.length / NODES_PER_BLOCK);
-  const [firstChild, phrases] = [new Uint16Array(blocks), new Uint16Array(blocks)];
-  let children = 0;
-  for (let node = 0; node < shapes.length; node += 1) children += shapes[node]! >> 1;
-  let child = shapes.length - children;
-  let phrase = 0;
-  for (let node = 0; node < shapes.length; node += 1) {
-    if (node % NODES_PER_BLOCK === 0) {
-      firstChild[node / NODES_PER_BLOCK] = child;
-      phrases[node / NODES_PER_BLOCK] = phrase;
-    }
-    child += shapes[node]! >> 1;
-    phrase += shapes[node]! & 1;
-  }
-  return { firstChild, phrases };
 }
 
 /** @param end after the root's last child */

@@ -2,7 +2,7 @@ import { readBytes, readLines, readLists, readSteps } from "./binary";
 import { loadTrie, type PhraseTrie, phraseNode, phraseValue } from "./phrase-trie";
 import { GUARDS, type GuardedTerm, type IndexLists, listAt, SKILL_KINDS, skillIndex } from "./stored";
 import type { Skill, SkillKind } from "./types";
-import { foldedWords, slug } from "./words";
+import { foldedWords, foldWord, slug } from "./words";
 
 /** The trie's values: a skill's index + 1; minus a guarded form's index in `guarded` - 1; `NO_SKILL` for what is no skill. */
 export type SkillBase = {
@@ -67,6 +67,10 @@ function loadSkills(): Skill[] {
   return skills;
 }
 
+function loadAcronyms(): Map<string, string> {
+  return new Map(readLines("acronyms").map((written) => [foldWord(written.toLowerCase()), written]));
+}
+
 function loadGuarded(): GuardedTerm[] {
   const [skills, guards] = [readSteps("guarded.skills"), readBytes("guarded.guards")];
   return readLines("guarded").map((text, at) => ({ skill: skills[at]!, guard: GUARDS[guards[at]!]!, text }));
@@ -76,12 +80,8 @@ function loadBase(): SkillBase {
   const skills = loadSkills();
   const byId = new Map<string, Skill>();
   for (const skill of skills) byId.set(skill.id, skill);
-  const acronyms = readLines("acronyms").map((written): [string, string] => [
-    foldedWords(written)[0]!,
-    written,
-  ]);
   return {
-    acronyms: new Map(acronyms),
+    acronyms: loadAcronyms(),
     skills,
     byId,
     guarded: loadGuarded(),

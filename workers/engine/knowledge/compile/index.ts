@@ -33,12 +33,13 @@ function numbers(values: number[], bytes: 1 | 2): Uint8Array {
   return Uint8Array.from(bytes === 1 ? values : [...values, ...values.map((value) => value >> 8)]);
 }
 
-function trieParts(name: string, { shapes, words, values }: PackedTrie): Parts {
-  const rootsChildren = words.length - shapes.reduce((sum, shape) => sum + (shape >> 1), 0);
+function trieParts(name: string, { shapes, words, values, firstChild, phrases }: PackedTrie): Parts {
   return {
+    [`${name}.firstChild`]: numbers(firstChild, 2),
+    [`${name}.phrases`]: numbers(phrases, 2),
     [`${name}.shapes`]: numbers(shapes, 1),
     [`${name}.words`]: numbers(
-      words.map((word, node) => (node > 1 && node < rootsChildren ? word - words[node - 1]! : word)),
+      words.map((word, node) => (node > 1 && node < firstChild[0]! ? word - words[node - 1]! : word)),
       2,
     ),
     [`${name}.values`]: numbers(values, 2),
@@ -55,9 +56,13 @@ function lexiconParts(words: string[]): Parts {
   const wrong = words.find((word) => word.length > LONGEST_WORD || word.includes("\n"));
   if (wrong !== undefined) throw new Error(`"${wrong}" is no word`);
   const rests = words.map((word, id) => `${word.slice(shared[id])}\n`);
+  const sizes: number[] = [];
+  for (let id = 0; id < rests.length; id += WORDS_PER_BLOCK)
+    sizes.push(rests.slice(id, id + WORDS_PER_BLOCK).join("").length);
   return {
     "words.shared": numbers(shared, 1),
     "words.rests": Uint8Array.from(rests.join(""), (letter) => letter.charCodeAt(0)),
+    "words.sizes": numbers(sizes, 1),
   };
 }
 

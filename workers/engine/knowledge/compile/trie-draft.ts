@@ -1,3 +1,5 @@
+import { NODES_PER_BLOCK } from "../stored";
+
 export type TrieDraft = { value: number; next: Map<string, TrieDraft> };
 
 export function emptyTrie(): TrieDraft {
@@ -39,11 +41,13 @@ export function valueAt(trie: TrieDraft, words: string[]): number {
   return node?.value ?? 0;
 }
 
-/** `nodeOf` tells the node of a phrase. */
+/** `firstChild` and `phrases` are of each block, as in `PhraseTrie`; `nodeOf` tells the node of a phrase. */
 export type PackedTrie = {
   shapes: number[];
   words: number[];
   values: number[];
+  firstChild: number[];
+  phrases: number[];
   nodeOf: (words: string[]) => number;
 };
 
@@ -52,9 +56,15 @@ export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie 
   const shapes: number[] = [];
   const words = [0];
   const values: number[] = [];
+  const [firstChild, phrases]: [number[], number[]] = [[], []];
   const queue = [trie];
   const places = new Map<TrieDraft, number>();
   for (const node of queue) {
+    if (places.size % NODES_PER_BLOCK === 0) {
+      // The root's own children come before those of its block.
+      firstChild.push(queue.length + (node === trie ? trie.next.size : 0));
+      phrases.push(values.length);
+    }
     places.set(node, places.size);
     const ends = node.value !== 0;
     shapes.push(node === trie ? 0 : node.next.size * 2 + Number(ends));
@@ -71,7 +81,7 @@ export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie 
     for (const word of phrase) node = node.next.get(word)!;
     return places.get(node)!;
   };
-  return { shapes, words, values, nodeOf };
+  return { shapes, words, values, firstChild, phrases, nodeOf };
 }
 
 export function collectWords({ next }: TrieDraft, into: Set<string>): void {
