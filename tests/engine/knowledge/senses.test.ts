@@ -49,6 +49,31 @@ test.each([
   ["job-analysis-and-descriptions", "The range stated in this job posting"],
   ["deposits-and-accounts", "Health savings account with a match"],
   ["child-care", "Served the day care unit and two wards"],
+  ["computer-networking", "Won 12 clients through cold calling, networking and referrals"],
+  ["computer-networking", "Retail Sales, Networking, Clients, Customer Relationship Management"],
+  ["systems-monitoring", "Monitoring patrons to prevent theft"],
+  ["systems-monitoring", "Responsible for monitoring budgets of two schools"],
+  ["initiative", "Ran an economic development initiative in three towns"],
+  ["friendliness", "Answered incoming and outgoing calls"],
+  ["integrity", "Kept the integrity of personnel data"],
+  ["accountability", "Oversaw the accountability of all weapons"],
+  ["reliability", "Raised equipment reliability by a fifth"],
+  ["cloud-computing", "Offices in Dallas, ST Cloud and Phoenix"],
+  ["paas", "Moved nine services to the cloud"],
+  ["saas", "Ran AWS and Azure accounts"],
+  ["deep-learning", "Knew the Falcon Fraud Neural Network"],
+  ["data-management", "Opened customer accounts and did account maintenance"],
+  ["retail-operations", "Approved retail mortgage loans"],
+  ["retail-operations", "Built the retail space of an office tower"],
+  ["social-media-marketing", "Trading systems for eFX, SMM and e-FICC"],
+  ["teammate", "Helped teammates at the till"],
+  ["experimental-design", "Sent the drawings to the US DOE"],
+  ["electromagnetic-compatibility", "Replaced EMC VNX arrays"],
+  ["transfer-learning", "Closed memory leaks by fine-tuning of flows"],
+  ["e-commerce", "Patched Oracle E-Business Suite R12"],
+  ["cad", "Singleton, Session Facade, DTO, DAO"],
+  ["cost-control", "Wrote a cost-benefit analysis for the board"],
+  ["translation", "Set up Network Address Translation on border routers"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
 });
@@ -73,6 +98,18 @@ test.each([
   ["reception", "Did front office duties of a clinic"],
   ["people-management", "Responsible for a team of nine"],
   ["people-management", "Supervisory experience of ten years"],
+  ["computer-networking", "TCP/IP, DNS, networking, routers"],
+  ["computer-networking", "Ran IT infrastructure: servers, security, networking"],
+  ["systems-monitoring", "Set up monitoring with Prometheus and Grafana"],
+  ["initiative", "Took the initiative in redesigning the shop"],
+  ["initiative", "Strong work ethic and great initiative"],
+  ["friendliness", "Outgoing and calm"],
+  ["deep-learning", "Machine learning, neural networks, Python"],
+  ["retail-operations", "Two years in a fast-paced retail environment"],
+  ["retail-operations", "Merchandising, retail, cash handling"],
+  ["saas", "Sold software as a service to banks"],
+  ["transfer-learning", "Led the fine-tuning of BERT with PyTorch"],
+  ["oracle-ebs", "Patched Oracle E-Business Suite R12"],
 ])("%s is meant by: %s", (id, text) => {
   expect(named(text)).toContain(id);
 });
@@ -83,6 +120,11 @@ test.each([
   ["stakeholder-management", "Liaised with internal and external stakeholders"],
   ["market-research", "Analyzed market trends in three countries"],
   ["leadership", "Led committees of the student union"],
+  ["kpi-reporting", "Monitored each stylist's sales performance"],
 ])("%s is shown by: %s", (id, text) => {
   expect(done(text)).toContain(id);
+});
+
+test("who monitored the performance of a network has reported no key figures", () => {
+  expect(done("Monitored network performance")).not.toContain("kpi-reporting");
 });

@@ -48,6 +48,13 @@ export function readUint16(name: string): Uint16Array {
   return numbers;
 }
 
-export function readLists(name: string): IndexLists {
-  return { starts: beginnings(readBytes(`${name}.sizes`)), values: readUint16(name) };
+/** Numbers that are stored as steps from one to the next. */
+export function readSteps(name: string): Uint16Array {
+  const numbers = readUint16(name);
+  for (let at = 1; at < numbers.length; at += 1) numbers[at] = numbers[at]! + numbers[at - 1]!;
+  return numbers;
+}
+
+export function readLists(name: string, values = readUint16(name)): IndexLists {
+  return { starts: beginnings(readBytes(`${name}.sizes`)), values };
 }

@@ -1,15 +1,8 @@
-import { readBytes, readJson, readLines, readLists } from "./binary";
+import { readBytes, readLines, readLists, readSteps } from "./binary";
 import { loadTrie, type PhraseTrie, phraseNode, phraseValue } from "./phrase-trie";
-import {
-  type GuardedTerm,
-  type IndexLists,
-  listAt,
-  SKILL_KINDS,
-  type StoredTerms,
-  skillIndex,
-} from "./stored";
+import { GUARDS, type GuardedTerm, type IndexLists, listAt, SKILL_KINDS, skillIndex } from "./stored";
 import type { Skill, SkillKind } from "./types";
-import { foldedWords, slug } from "./words";
+import { foldedWords, foldWord, slug } from "./words";
 
 /** The trie's values: a skill's index + 1; minus a guarded form's index in `guarded` - 1; `NO_SKILL` for what is no skill. */
 export type SkillBase = {
@@ -60,7 +53,10 @@ export function slugs(names: string[]): string[] {
 function loadSkills(): Skill[] {
   const fields = readLines("skills.fieldIds");
   const [kinds, fieldOf] = [readBytes("skills.kinds"), readBytes("skills.fields")];
-  const relatives = { parents: readLists("skills.parents"), neighbours: readLists("skills.neighbours") };
+  const relatives = {
+    parents: readLists("skills.parents"),
+    neighbours: readLists("skills.neighbours", readSteps("skills.neighbours")),
+  };
   const names = readLines("skills.names");
   const ids = slugs(names);
   const skills: Skill[] = [];
@@ -71,12 +67,26 @@ function loadSkills(): Skill[] {
   return skills;
 }
 
+function loadAcronyms(): Map<string, string> {
+  return new Map(readLines("acronyms").map((written) => [foldWord(written.toLowerCase()), written]));
+}
+
+function loadGuarded(): GuardedTerm[] {
+  const [skills, guards] = [readSteps("guarded.skills"), readBytes("guarded.guards")];
+  return readLines("guarded").map((text, at) => ({ skill: skills[at]!, guard: GUARDS[guards[at]!]!, text }));
+}
+
 function loadBase(): SkillBase {
-  const { acronyms, guarded } = readJson<StoredTerms>("terms");
   const skills = loadSkills();
   const byId = new Map<string, Skill>();
   for (const skill of skills) byId.set(skill.id, skill);
-  return { acronyms: new Map(acronyms), skills, byId, guarded, trie: loadTrie("skills") };
+  return {
+    acronyms: loadAcronyms(),
+    skills,
+    byId,
+    guarded: loadGuarded(),
+    trie: loadTrie("skills"),
+  };
 }
 
 let loaded: SkillBase | undefined;

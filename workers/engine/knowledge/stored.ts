@@ -32,7 +32,10 @@ export type StoredSkills = {
   parents: number[][];
   neighbours: number[][];
 };
-export type StoredTerms = { acronyms: [word: string, written: string][]; guarded: GuardedTerm[] };
+/** `acronyms`: as they are written; a text's word is looked up by their folded form. */
+export type StoredTerms = { acronyms: string[]; guarded: GuardedTerm[] };
+
+export const GUARDS: Guard[] = ["free", "exact", "context"];
 
 /** @param value what the trie holds; @returns index of the skill, -1 for none */
 export function skillIndex(value: number, guarded: GuardedTerm[]): number {

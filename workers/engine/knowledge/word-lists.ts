@@ -1,6 +1,7 @@
 import { readBytes, readUint16 } from "./binary";
 import { wordId } from "./lexicon";
 import { NOT_LISTED } from "./stored";
+import { unlistedWeight } from "./unlisted-weight";
 
 type WordLists = { weights: Uint8Array; spread: Uint16Array };
 
@@ -13,6 +14,8 @@ let loaded: WordLists | undefined;
 export function listedWord(stem: string): ListedWord | undefined {
   loaded ??= { weights: readBytes("words.weights"), spread: readUint16("words.spread") };
   const id = wordId(stem);
-  const weight = id < 0 ? NOT_LISTED : loaded.weights[id]!;
-  return weight === NOT_LISTED ? undefined : { weight, spread: loaded.spread[id]! };
+  if (id < 0) return;
+  const [listed, spread] = [loaded.weights[id]!, loaded.spread[id]!];
+  if (listed !== NOT_LISTED) return { weight: listed, spread };
+  return spread > 0 ? { weight: 100 * unlistedWeight(stem), spread } : undefined;
 }

@@ -1,4 +1,4 @@
-import { readLines, readUint16 } from "../binary";
+import { readLines, readSteps } from "../binary";
 import { allSkills } from "../skill-base";
 
 /** Skills by "action object" in stems and folded words ("pick order"); an action alone ("weld") counts for titles only. */
@@ -6,7 +6,7 @@ export type AccomplishmentIndex = { actions: Set<string>; skillOf: Map<string, s
 
 function loadIndex(): AccomplishmentIndex {
   const accomplishments = readLines("accomplishments");
-  const skills = readUint16("accomplishments.skills");
+  const skills = readSteps("accomplishments.skills");
   const all = allSkills();
   return {
     actions: new Set(readLines("accomplishments.actions")),

@@ -32,7 +32,9 @@ const AFTER_OBJECT = set(
   "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
 );
 /** "presentations used by the board", "children aged two"; "the used bicycles" are something else. */
-const AFTER_NOUN = set("used aged");
+const AFTER_NOUN = set(
+  "used aged worth valued totaling totalling entering regarding concerning such due needed required throughout once because resulting",
+);
 /** The object follows these. Before any other word of `AFTER_OBJECT` there is none: "sold out". */
 const BEFORE_NOUN = set("a an the my our its his her their all both each every");
 const CLOSING = set(

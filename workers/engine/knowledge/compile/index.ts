@@ -2,11 +2,13 @@ import {
   ALIGNMENT,
   asBytes,
   EDUCATION_LEVELS,
+  GUARDS,
   LONGEST_WORD,
   NOT_LISTED,
   SKILL_KINDS,
   type StoredOccupation,
   type StoredSkills,
+  type StoredTerms,
   titleValue,
   WORDS_PER_BLOCK,
 } from "../stored";
@@ -93,9 +95,14 @@ function titleParts({ titles, entered, mentions }: CompiledTitles, ids: Map<stri
   };
 }
 
-function listParts(name: string, lists: number[][]): Parts {
+function listParts(name: string, lists: number[][], stored = lists.flat()): Parts {
   const sizes = lists.map(({ length }) => length);
-  return { [name]: numbers(lists.flat(), 2), [`${name}.sizes`]: numbers(sizes, 1) };
+  return { [name]: numbers(stored, 2), [`${name}.sizes`]: numbers(sizes, 1) };
+}
+
+/** From each number to the next: what rises evenly compresses better so. */
+function steps(values: number[]): number[] {
+  return values.map((value, at) => value - (values[at - 1] ?? 0));
 }
 
 function valueParts(names: string, name: string, values: string[]): Parts {
@@ -116,7 +123,19 @@ function skillParts({ names, kinds, fields, parents, neighbours }: StoredSkills)
     "skills.kinds": numbers(kindOf, 1),
     ...valueParts("skills.fieldIds", "skills.fields", fields),
     ...listParts("skills.parents", parents),
-    ...listParts("skills.neighbours", neighbours),
+    ...listParts("skills.neighbours", neighbours, steps(neighbours.flat())),
+  };
+}
+
+function termParts({ acronyms, guarded }: StoredTerms): Parts {
+  return {
+    acronyms: text(acronyms.join("\n")),
+    guarded: text(guarded.map((term) => term.text).join("\n")),
+    "guarded.skills": numbers(steps(guarded.map(({ skill }) => skill)), 2),
+    "guarded.guards": numbers(
+      guarded.map(({ guard }) => GUARDS.indexOf(guard)),
+      1,
+    ),
   };
 }
 
@@ -193,13 +212,13 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const ids = new Map(lexicon.map((word, id) => [word, id]));
   return pack({
     ...skillParts(skills.stored),
-    terms: json(skills.terms),
+    ...termParts(skills.terms),
     ...trieParts("skills", packTrie(skills.trie, ids)),
     ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
     accomplishments: text(accomplishments.accomplishments.join("\n")),
-    "accomplishments.skills": numbers(accomplishments.skills, 2),
+    "accomplishments.skills": numbers(steps(accomplishments.skills), 2),
     "accomplishments.actions": text(accomplishments.actions.join("\n")),
     ...lexiconParts(lexicon.map(asBytes)),
     ...wordListParts(lexicon, words),

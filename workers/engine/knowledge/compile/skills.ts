@@ -50,7 +50,7 @@ function addTerms(entries: SkillEntry[]): { terms: StoredTerms; trie: TrieDraft 
       for (const text of variants(bareTerm(term))) add(text, skill, guardOf(term));
     }
   });
-  return { terms: { acronyms: [...acronyms], guarded }, trie };
+  return { terms: { acronyms: [...acronyms.values()], guarded }, trie };
 }
 
 /** Parents and neighbours, named by the sources, as indexes. Neighbours named by one side are neighbours of both. */

@@ -1,5 +1,4 @@
 import { stem } from "../../knowledge/lexical/stem";
-import { unlistedWeight } from "../unlisted-weight";
 import type { CompiledOccupations } from "./occupations";
 import type { CompiledSkills } from "./skills";
 import { WORD_TIERS } from "./word-tiers";
@@ -17,9 +16,9 @@ function spreadOf({ stored, titles }: CompiledOccupations, skills: CompiledSkill
   return spread;
 }
 
-export type CompiledWords = { stems: string[]; weights: number[]; spread: number[] };
+export type CompiledWords = { stems: string[]; weights: (number | undefined)[]; spread: number[] };
 
-/** Every word of a list or an occupation by its stem; weights in hundredths. */
+/** Every word of a list or an occupation by its stem; weights in hundredths, of a list's words alone. */
 export function compileWords(skills: CompiledSkills, occupations: CompiledOccupations): CompiledWords {
   const weights = new Map<string, number>();
   for (const [words, weight] of WORD_TIERS) {
@@ -29,7 +28,7 @@ export function compileWords(skills: CompiledSkills, occupations: CompiledOccupa
   const stems = [...new Set([...weights.keys(), ...spread.keys()])].sort();
   return {
     stems,
-    weights: stems.map((one) => weights.get(one) ?? 100 * unlistedWeight(one)),
+    weights: stems.map((one) => weights.get(one)),
     spread: stems.map((one) => spread.get(one) ?? 0),
   };
 }

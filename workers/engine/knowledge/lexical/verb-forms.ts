@@ -5,7 +5,8 @@ export const IRREGULAR_VERBS: ReadonlyMap<string, string> = pairs(
   grew grow, grown grow, found find, paid pay, laid lay, cut cut, set set, sewn sew, shot shoot, swept sweep, dealt deal,
   sent send, brought bring, oversaw oversee, overseen oversee, met meet, spoke speak, spoken speak, won win, got get, chose choose,
   chosen choose, put put, hit hit, beat beat, dug dig, hung hang, lent lend, sought seek, undertook undertake,
-  undertaken undertake, caught catch, underwrote underwrite`,
+  undertaken undertake, caught catch, underwrote underwrite, rang ring, rung ring, flew fly, flown fly, upheld uphold, rewrote rewrite,
+  rewritten rewrite, overcame overcome`,
 );
 
 /** Nouns of actions and their verbs, where the noun isn't the verb with "-ing". */

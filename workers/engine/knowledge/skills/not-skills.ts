@@ -275,4 +275,37 @@ health savings account
 during the hiring process
 our hiring process
 total rewards package
+initiative to
+initiative in
+initiative that
+initiative which
+initiative for
+initiative of
+initiative by
+development initiative
+process initiative
+sales initiative
+lean initiative
+corporate initiative
+improvement initiative
+outgoing call
+outgoing correspondence
+outgoing shipment
+outgoing order
+outgoing phone
+outgoing payment
+outgoing product
+outgoing service
+outgoing email
+incoming and outgoing
+incoming or outgoing
+incoming outgoing
+integrity of
+accountability of
+property accountability
+equipment reliability
+reliability of
+st cloud
+selling price
+network address translation
 ar`;

@@ -54,10 +54,14 @@ const COMPUTER_LITERACY = "computer-literacy";
 export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set(
   `computer-literacy leadership telephone-etiquette spreadsheets
   programming scripting sql javascript test-automation version-control
-  databases data-warehousing etl data-visualization message-queues operating-systems linux unix
-  cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd monitoring
+  front-end-development machine-learning software-testing quality-control agile cooking inventory-management troubleshooting
+  databases data-warehousing etl data-visualization business-intelligence message-queues
+  operating-systems linux unix virtualization firewalls siem
+  cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd systems-monitoring
   content-management-systems learning-management-systems ticketing-systems electronic-health-records
-  crm erp sap cad finite-element-analysis geographic-information-systems video-editing`.split(/\s+/),
+  crm erp sap hris applicant-tracking-systems marketing-automation cad finite-element-analysis geographic-information-systems video-editing`.split(
+    /\s+/,
+  ),
 );
 
 /** What someone who has a skill can do besides: who programs is at home with a computer. */

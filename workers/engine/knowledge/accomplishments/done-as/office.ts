@@ -1,43 +1,43 @@
 export const OFFICE_DONE = `
-Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits
+Cash handling | receiving payments, accepting payments, handling money, balancing vaults, counting drawers, reconciling drawers, processing cash, taking payments, operating registers, operating cash registers, running registers, balancing tills, balancing drawers, counting cash, running tills, operating tills, making accurate change, giving change, running teller drawers, balancing teller drawers, balancing cash drawers, counting tills, processing cash payments, processing cash transactions, handling cash transactions, collecting cash, preparing bank deposits, balancing daily cash, collecting co-pays, balancing ATMs, preparing cash deposits, preparing daily deposits, issuing receipts, balancing registers, closing registers, reconciling registers
 Leadership | leading teams, leading staff, leading crews, heading teams, heading departments, leading departments, leading shifts, leading committees, leading workgroups
 Collaboration | collaborating with *, partnering with *, cooperating with *
-Stakeholder management | engaging stakeholders, working with stakeholders, collaborating with stakeholders, communicating with stakeholders, liaising with stakeholders, meeting with stakeholders, reporting to stakeholders, presenting to stakeholders, influencing stakeholders, aligning stakeholders
-Market research | analyzing market trends, identifying market trends, monitoring market trends, researching market trends, forecasting market trends, analyzing consumer trends, identifying consumer trends
-People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel, overseeing staff, overseeing teams, overseeing employees, directing staff, directing teams, supervising technicians, supervising volunteers, supervising students, supervising nurses, supervising servers, supervising agents
-Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff, training servers, training cashiers, training agents, training volunteers, training managers, training personnel, training interns, training new agents, training new servers, training new team members, training team members, training new personnel, training new managers, teaching colleagues
-Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations
-Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff
-Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures
-Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events, putting together events, hosting events, running events, planning meetings and events, planning special events, coordinating special events, organizing special events
+Stakeholder management | engaging stakeholders, working with stakeholders, collaborating with stakeholders, communicating with stakeholders, liaising with stakeholders, meeting with stakeholders, reporting to stakeholders, presenting to stakeholders, influencing stakeholders, aligning stakeholders, presenting to senior management, presenting to executives, presenting to senior leadership, briefing executives, briefing senior leaders, advising executives, consulting with stakeholders, updating stakeholders, interviewing stakeholders, coordinating with stakeholders
+Market research | analyzing market trends, identifying market trends, monitoring market trends, researching market trends, forecasting market trends, analyzing consumer trends, identifying consumer trends, monitoring customer preferences, analyzing customer preferences, identifying customer preferences
+People management | managing teams, managing staff, managing employees, managing people, supervising staff, supervising teams, supervising employees, supervising workers, supervising crews, supervising associates, supervising personnel, overseeing staff, overseeing teams, overseeing employees, directing staff, directing teams, supervising technicians, supervising volunteers, supervising students, supervising nurses, supervising servers, supervising agents, overseeing crews, overseeing workers, overseeing associates, overseeing technicians, overseeing nurses
+Learning and development | training staff, training employees, training colleagues, training associates, training teams, training recruits, training new hires, training crews, training new employees, training new staff, training new associates, delivering training, conducting training sessions, delivering training sessions, facilitating training sessions, developing training programs, designing training programs, developing training materials, creating training materials, training subordinates, instructing subordinates, teaching staff, training servers, training cashiers, training agents, training volunteers, training managers, training personnel, training interns, training new agents, training new servers, training new team members, training team members, training new personnel, training new managers, teaching colleagues, teaching new hires, teaching new employees, coaching new hires
+Onboarding | inducting staff, onboarding staff, onboarding employees, onboarding hires, onboarding new hires, onboarding new employees, onboarding new staff, orienting new employees, orienting new hires, conducting new hire orientation, conducting orientations, conducting new employee orientation, leading new hire orientation
+Recruitment | hiring *, recruiting *, screening candidates, screening applicants, interviewing candidates, interviewing applicants, staffing departments, staffing offices, selecting staff, filling vacancies, filling open positions, posting job openings, reviewing resumes, selecting new staff, interviewing new staff, interviewing new hires, selecting candidates, selecting new employees, interviewing job applicants, interviewing potential employees
+Public speaking | giving talks, giving speeches, giving lectures, giving presentations, delivering presentations, delivering speeches, speaking at conferences, presenting at conferences, speaking at events, giving seminars, conducting seminars, presenting seminars, presenting papers, delivering lectures, presenting at trade shows, presenting at trade fairs, presenting at seminars
+Event planning | organizing events, planning events, organizing weddings, planning weddings, organizing conferences, organizing parties, planning parties, organizing festivals, organizing fundraisers, organizing exhibitions, coordinating events, putting together events, hosting events, running events, planning meetings and events, planning special events, coordinating special events, organizing special events, putting on festivals, putting on events, organizing fairs, organizing galas, organizing tournaments
 Bookkeeping | keeping books, keeping accounts, keeping ledgers
 Accounts payable | paying invoices, paying bills, paying suppliers, paying vendors, processing supplier invoices, processing vendor invoices
-Collections | chasing debts, chasing payments, collecting debts, chasing invoices, resolving collections disputes, collecting payments, collecting past due accounts, collecting overdue accounts
+Collections | chasing debts, chasing payments, collecting debts, chasing invoices, resolving collections disputes, collecting payments, collecting past due accounts, collecting overdue accounts, chasing late payments, collecting late payments, chasing overdue invoices
 Invoicing | writing invoices, issuing invoices, sending invoices, preparing invoices, raising invoices, generating invoices, preparing customer invoices, creating invoices, sending out invoices, issuing customer invoices
 Report preparation | writing reports, preparing reports, producing reports, compiling reports, generating reports, creating reports, drafting reports, submitting reports, preparing weekly reports, preparing monthly reports, preparing daily reports, writing weekly reports, writing monthly reports
 Calendar management | booking appointments, arranging appointments, setting appointments, making appointments, managing calendars, managing diaries, keeping calendars, keeping diaries, maintaining calendars, maintaining executive calendars, coordinating calendars
 Scheduling | making rotas, making rosters, making schedules, creating schedules, creating rotas, creating rosters, preparing rosters, writing rotas, planning shifts, scheduling staff, scheduling employees, scheduling shifts, scheduling crews, preparing work schedules, creating work schedules, writing schedules, making work schedules, building schedules, scheduling appointments, preparing shift schedules
 Minute taking | taking minutes, writing minutes
 Mail handling | sorting mail, distributing mail, opening mail
-Conflict resolution | settling disputes, resolving disputes, mediating disputes, settling conflicts, mediating conflicts, defusing conflicts
+Conflict resolution | settling disputes, resolving disputes, mediating disputes, settling conflicts, mediating conflicts, defusing conflicts, handling difficult customers, handling irate customers, handling angry customers, handling upset customers
 Graphic design | designing logos, designing posters, designing brochures, designing flyers, designing leaflets, designing marketing materials, designing promotional materials, designing business cards, designing banners, creating graphics, creating marketing materials, designing graphics, creating flyers, creating brochures, designing advertisements
-Photo editing | editing photos, editing photographs, editing images, retouching photos, retouching images
+Photo editing | editing photos, editing photographs, editing images, retouching photos, retouching images, retouching portraits
 Video editing | editing videos, editing footage, editing video clips
-Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels
+Social media marketing | running instagram accounts, managing instagram accounts, running facebook pages, managing facebook pages, managing social media accounts, running social media accounts, managing social media channels, running social media channels, posting on Instagram, posting on Facebook, posting on social media, growing Instagram followers, growing followers, creating social media posts, creating social media content, writing social media posts, scheduling social media posts, updating Facebook pages, managing social media pages, growing social media presence
 Writing | writing articles, writing blog posts, writing content, writing stories
 User research | interviewing users, testing with users, conducting user interviews, conducting user research, running user interviews
 Contract drafting | drafting contracts, drafting agreements, writing contracts, drawing up contracts
-Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, negotiating prices, negotiating leases, negotiating deals, negotiating with vendors, negotiating with suppliers
+Contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, negotiating prices, negotiating leases, negotiating deals, negotiating with vendors, negotiating with suppliers, negotiating supplier contracts, negotiating vendor contracts, negotiating pricing, negotiating rates
 Account reconciliation | reconciling bank statements, reconciling accounts, reconciling ledgers, reconciling general ledger accounts, reconciling balance sheet accounts, preparing account reconciliations, performing account reconciliations, reconciling credit card statements, reconciling statements
 Month-end close | closing books, closing accounts
-Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns
+Tax preparation | filing returns, filing tax returns, filing VAT returns, preparing tax returns, preparing individual tax returns, preparing income tax returns, preparing corporate tax returns, preparing federal returns, preparing individual returns, preparing corporate returns, preparing partnership returns
 Cost control | cutting costs, reducing costs, controlling costs, lowering costs
 Credit analysis | assessing loan applications, reviewing loan applications
 Insurance underwriting | underwriting insurance policies
 Claims handling | settling claims, processing claims, handling claims
-Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance, evaluating staff, evaluating employees, reviewing staff performance, monitoring staff performance, monitoring employee performance
+Performance management | holding appraisals, conducting appraisals, conducting performance reviews, writing performance reviews, conducting performance evaluations, conducting performance appraisals, writing performance evaluations, conducting employee evaluations, evaluating employee performance, evaluating staff, evaluating employees, reviewing staff performance, monitoring staff performance, monitoring employee performance, writing annual evaluations, conducting annual evaluations, giving performance reviews, completing performance evaluations, preparing performance evaluations, completing performance reviews
 HR policies | drafting HR policies, writing HR policies
-Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors
+Reception | welcoming guests, welcoming visitors, greeting visitors, greeting patients, greeting callers, welcoming clients, welcoming patients, checking in visitors, signing in visitors, managing receptionist areas, running front desks, covering front desks, staffing front desks, manning front desks, checking guests
 Purchase orders | issuing purchase orders, creating purchase orders, raising purchase orders, preparing purchase orders, processing purchase orders, placing purchase orders
 Filing | filing documents, filing records, filing paperwork, maintaining files, organizing files
 Correspondence | drafting letters, writing letters, drafting correspondence, preparing correspondence, composing letters, composing correspondence, answering correspondence, answering letters, answering emails, drafting emails, responding to emails, typing letters
@@ -45,7 +45,7 @@ Document management | scanning documents, archiving documents, organizing docume
 Photocopying | copying documents, making copies
 Office management | running offices, managing offices
 Office supplies management | ordering office supplies, maintaining office supplies, stocking office supplies
-Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms
+Meeting coordination | scheduling meetings, arranging meetings, organizing meetings, coordinating meetings, setting up meetings, booking meeting rooms, booking conference rooms, drafting meeting agendas, preparing meeting agendas, preparing conference rooms, setting up conference calls, scheduling conference calls
 Presentation preparation | preparing presentations, creating presentations, building presentations, preparing slide decks, preparing PowerPoint presentations, creating PowerPoint presentations, creating PowerPoint, making presentations, designing presentations, developing presentations, preparing slides, creating slides, making slides
 Translation | translating documents, translating texts, translating articles, translating books
 Interpreting | interpreting for patients, interpreting for clients, interpreting for families
@@ -54,15 +54,15 @@ Interviewing | conducting job interviews
 Candidate sourcing | sourcing candidates, sourcing talent, sourcing applicants
 Background checks | conducting background checks, running background checks, performing background checks, checking references
 Employee relations | resolving employee issues, handling grievances, resolving grievances, investigating grievances, handling employee complaints, investigating employee complaints
-Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll
-Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits
+Payroll | processing payroll, running payroll, preparing payroll, paying wages, calculating wages, processing biweekly payroll, processing weekly payroll, handling payroll, overseeing payroll, preparing paychecks, issuing paychecks, distributing paychecks
+Benefits administration | administering benefits, enrolling employees in benefits, administering employee benefits, enrolling employees, administering health plans, administering benefit plans, managing open enrollment
 Leave management | administering leave, processing leave requests
-Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets
-Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts
-Financial modeling | building financial models, developing financial models, creating financial models
+Budgeting | preparing budgets, managing budgets, developing budgets, creating budgets, drafting budgets, planning budgets, overseeing budgets, administering budgets, monitoring budgets, controlling budgets, handling budgets, creating annual budgets, preparing annual budgets, managing annual budgets, developing annual budgets, overseeing annual budgets, managing advertising budgets, managing marketing budgets, managing project budgets, managing department budgets, managing operating budgets
+Forecasting | preparing forecasts, building forecasts, developing forecasts, preparing financial forecasts, predicting demand, predicting sales
+Financial modeling | building financial models, developing financial models, creating financial models, building cash flow models, building valuation models, building LBO models, building DCF models
 Financial reporting | preparing financial reports, preparing financial statements, producing financial reports, preparing monthly financial reports
 Financial statements | preparing income statements, preparing balance sheets, compiling financial statements
-Variance analysis | analyzing variances, explaining variances, investigating variances
+Variance analysis | analyzing variances, explaining variances, investigating variances, comparing actuals
 Journal entries | preparing journal entries, posting journal entries, recording journal entries, booking journal entries
 Bank reconciliation | reconciling bank accounts, preparing bank reconciliations, performing bank reconciliations, completing bank reconciliations
 General ledger | maintaining general ledgers, maintaining ledgers
@@ -70,9 +70,9 @@ Accounts receivable | collecting receivables, posting customer payments, applyin
 Cash application | posting cash receipts, applying cash
 Billing | billing customers, billing clients, billing patients, preparing bills, issuing bills, resolving billing disputes, resolving billing issues, resolving billing discrepancies, correcting billing errors, handling billing
 Expense reporting | preparing expense reports, processing expense reports, submitting expense reports, completing expense reports, reconciling expense reports
-Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts
-Internal audit | conducting internal audits, performing internal audits, leading internal audits
-Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions
+Auditing | conducting financial audits, performing financial audits, auditing financial statements, auditing accounts, preparing audit files, preparing audit schedules, assisting auditors, supporting external audits, coordinating audits
+Internal audit | conducting internal audits, performing internal audits, leading internal audits, testing internal controls, evaluating internal controls, reviewing internal controls
+Fraud detection | detecting fraud, identifying fraud, preventing fraud, identifying fraudulent transactions, detecting fraudulent transactions, spotting fraudulent checks, detecting fraudulent checks, identifying fraudulent checks, detecting fraudulent activity, identifying fraudulent activity, detecting counterfeit bills
 Loan processing | processing loans, processing loan applications, closing loans, originating loans, processing mortgage applications
 Lending | approving loans
 Deposits and accounts | opening bank accounts, opening checking accounts, opening savings accounts, opening deposit accounts
@@ -81,25 +81,25 @@ Insurance sales | selling insurance, selling insurance policies
 Claims adjusting | adjusting claims, investigating claims
 Contractor management | managing subcontractors, managing contractors, supervising subcontractors, coordinating subcontractors, supervising contractors, overseeing subcontractors, overseeing contractors
 Project management | managing projects, leading projects, running projects, delivering projects, overseeing projects, coordinating rollouts, leading rollouts, managing multiple projects, leading multiple projects
-Project coordination | coordinating projects
+Project coordination | coordinating projects, tracking milestones, tracking deliverables, tracking project milestones, tracking action items
 Project planning | planning projects, creating project plans, developing project plans, preparing project plans, creating project schedules, developing project schedules
 Requirements analysis | gathering requirements, analyzing requirements, eliciting requirements, collecting requirements, gathering business requirements, documenting business requirements, eliciting business requirements, documenting requirements, defining requirements, analyzing business requirements
 User stories | writing user stories, creating user stories
 Backlog management | prioritizing backlogs, grooming backlogs, managing backlogs, managing product backlogs, prioritizing product backlogs, refining backlogs
 Roadmapping | building roadmaps, defining roadmaps, creating roadmaps, developing product roadmaps, defining product roadmaps, owning roadmaps, owning product roadmaps
-Process mapping | mapping processes, mapping business processes, mapping workflows
+Process mapping | mapping processes, mapping business processes, mapping workflows, drawing process maps, creating process maps, creating flowcharts, drawing flowcharts
 Strategic planning | developing strategic plans, creating strategic plans, writing strategic plans, developing business strategies
-Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments
-KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs
+Risk assessment | assessing risks, conducting risk assessments, performing risk assessments, writing risk assessments, evaluating risks, analyzing risks
+KPI reporting | reporting on KPIs, tracking KPIs, monitoring KPIs, monitoring sales performance, tracking sales performance, tracking sales metrics, reporting sales performance, tracking churn, tracking retention, tracking metrics, tracking key metrics, tracking conversion rates, tracking performance metrics, monitoring key metrics
 Survey design | designing surveys, designing questionnaires, creating surveys
 Facilitation | facilitating meetings, facilitating discussions, facilitating groups, running workshops, facilitating workshops
 Market research | researching markets, conducting market research, performing market research, studying markets, studying market trends, researching market trends, monitoring market trends, analyzing market trends, monitoring market conditions, tracking market trends, analyzing markets
 Competitive analysis | analyzing competitors, researching competitors, monitoring competitors, studying competitors, monitoring competitor activity, tracking competitors, analyzing competitor activity
-Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns
+Campaign management | running marketing campaigns, managing marketing campaigns, launching marketing campaigns, running ad campaigns, managing ad campaigns, planning marketing campaigns, developing marketing campaigns, creating marketing campaigns, coordinating marketing campaigns, planning campaigns, coordinating campaigns, executing marketing campaigns, running campaigns, launching campaigns
 Advertising | placing advertisements, placing ads, creating advertisements, buying ads, running ads, developing advertisements, designing advertisements, creating ads
-Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns
-Content marketing | writing blogs
-Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions
+Email marketing | running email campaigns, managing email campaigns, creating email campaigns, building email campaigns, designing email campaigns, sending email newsletters, creating email newsletters, writing email newsletters, designing email newsletters
+Content marketing | writing blogs, writing case studies, writing white papers, creating blog content, publishing blog posts
+Copywriting | writing copy, writing ad copy, writing marketing copy, writing website copy, writing product descriptions, writing ads, writing slogans, writing taglines, writing advertising copy, writing web copy
 Press releases | writing press releases, drafting press releases, preparing press releases
 Media relations | pitching journalists, pitching reporters, pitching stories
 Website management | updating websites, maintaining websites, managing websites, updating website content
@@ -110,7 +110,7 @@ Wireframing | creating wireframes, drawing wireframes, designing wireframes, bui
 UI prototyping | building clickable prototypes, creating clickable prototypes, creating interactive prototypes
 Usability testing | running usability tests, conducting usability tests, conducting usability testing, testing prototypes with users
 Sewing | sewing *
-Illustration | illustrating books, drawing illustrations, creating illustrations
+Illustration | illustrating books, drawing illustrations, creating illustrations, drawing pictures, drawing cartoons
 Photography | taking photographs, shooting weddings, photographing events, photographing special events, photographing weddings, photographing products
 Legal research | researching case law, researching law, researching legal issues, conducting legal research, performing legal research, looking up case law
 Legal writing | drafting pleadings, drafting motions, drafting briefs, writing briefs, writing legal memoranda, drafting legal memoranda, drafting legal documents, preparing legal documents, drafting affidavits
@@ -120,8 +120,21 @@ Trial preparation | preparing cases for trial, preparing for trial, preparing tr
 Due diligence | conducting due diligence, performing due diligence
 Financial management | overseeing finances, managing finances, handling finances, managing company finances
 Policy and procedure writing | developing policies, writing policies, drafting policies, developing procedures, writing procedures, creating procedures, establishing policies, establishing procedures, developing guidelines, writing standard operating procedures, developing standard operating procedures
-Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues
-Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students
+Coaching | coaching staff, coaching employees, coaching teams, coaching team members, coaching agents, coaching reps, coaching representatives, coaching associates, coaching managers, coaching colleagues, coaching analysts, coaching junior analysts
+Mentoring | mentoring staff, mentoring employees, mentoring teams, mentoring team members, mentoring colleagues, mentoring interns, mentoring apprentices, mentoring engineers, mentoring developers, mentoring teachers, mentoring associates, mentoring students, guiding junior developers, guiding junior staff, guiding junior engineers, guiding interns
 Typing | typing correspondence, typing letters, typing documents, typing reports, typing memos
 Negotiation | negotiating *
+Change management | leading organizational change, leading change initiatives
+Risk management | mitigating risks, monitoring risks, keeping risk registers, maintaining risk registers
+SEO | increasing organic traffic, growing organic traffic, raising organic traffic, improving search rankings, improving search engine rankings, conducting keyword research, performing keyword research
+Human resources | keeping personnel files, maintaining personnel files, maintaining employee files, maintaining personnel records, maintaining employee records
+User experience design | designing user flows, creating user flows, creating personas, designing user journeys
+Product management | defining product requirements, prioritizing features, prioritizing product features
+Litigation | arguing motions, trying cases, arguing appeals, representing defendants, representing plaintiffs, taking depositions, defending depositions
+Scientific writing | writing papers, publishing papers, writing journal articles, publishing journal articles, authoring papers, publishing research papers
+Video production | filming videos, filming interviews, filming events, filming short films
+Journalism | covering news, covering elections, covering local politics, covering city government, covering breaking news
+Editing | editing stories, editing books, correcting articles
+Financial planning | creating financial plans, developing financial plans, preparing financial plans
+Valuation | valuing companies, valuing businesses
 `;

@@ -13,20 +13,20 @@ Gardening | planting trees, planting flowers, cutting hedges, trimming hedges, w
 Lawn care | mowing lawns, cutting grass, mowing grass, maintaining lawns
 Welding | welding *
 Cost estimation | pricing jobs, pricing works, estimating jobs, estimating costs, preparing estimates, preparing cost estimates, estimating projects, estimating repair costs, writing estimates, estimating repairs, estimating labor, estimating materials, estimating labor costs, estimating material costs, estimating cost
-Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars, repairing motorcycles, servicing motorcycles, servicing bikes
-Laboratory techniques | running assays, performing assays, performing laboratory tests, running laboratory tests, conducting laboratory tests, running lab tests, performing lab tests
-Crop production | growing wheat, growing barley, growing corn, growing crops, growing vegetables
+Automotive repair | changing tires, changing oil, replacing brakes, repairing cars, servicing cars, repairing vehicles, servicing vehicles, maintaining vehicles, maintaining cars, repairing motorcycles, servicing motorcycles, servicing bikes, fixing brakes, fixing engines, fixing cars, repairing trucks
+Laboratory techniques | running assays, performing assays, performing laboratory tests, running laboratory tests, conducting laboratory tests, running lab tests, performing lab tests, running gels, running PCR, performing PCR, performing ELISA, preparing buffers
+Crop production | growing wheat, growing barley, growing corn, growing crops, growing vegetables, growing soybeans
 Site management | running sites, running building sites, running construction sites
 Construction scheduling | scheduling subcontractors
 Construction management | managing construction projects, overseeing construction projects, managing construction
 Building inspection | inspecting buildings, inspecting construction sites
-Concrete work | pouring concrete, finishing concrete, placing concrete, forming concrete
+Concrete work | pouring concrete, finishing concrete, placing concrete, forming concrete, pouring slabs, pouring footings, pouring foundations, pouring sidewalks
 Drywall | hanging drywall, installing drywall, finishing drywall, taping drywall
 Painting and decorating | painting houses, painting walls, painting interiors, painting rooms, painting homes
 Framing | framing homes
 Excavation | digging trenches
 HVAC | installing air conditioners, repairing air conditioners, servicing air conditioners, installing furnaces, repairing furnaces, servicing furnaces, installing HVAC systems, repairing HVAC systems, servicing HVAC systems, maintaining HVAC systems
-Heavy equipment operation | operating excavators, operating bulldozers, operating loaders, operating backhoes, operating heavy equipment, operating heavy machinery, operating skid steers
+Heavy equipment operation | operating excavators, operating bulldozers, operating loaders, operating backhoes, operating heavy equipment, operating heavy machinery, operating skid steers, running excavators, running loaders, running bulldozers, running backhoes, running heavy equipment
 Crane operation | operating cranes
 Solar installation | installing solar panels
 Assembly work | assembling parts, assembling products, assembling components, assembling units, assembling machines
@@ -36,7 +36,7 @@ CNC machining | machining parts, operating CNC lathes, operating CNC mills
 CNC programming | programming CNC machines, programming CNC mills, programming CNC lathes
 Quality control | controlling quality, performing quality control checks, testing product quality
 Root cause analysis | investigating root causes, identifying root causes, finding root causes, determining root causes, analyzing root causes
-Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste
+Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks
 Production planning | planning production, scheduling production
 Calibration | calibrating instruments, calibrating equipment, calibrating gauges
 Metal fabrication | fabricating metal parts, fabricating parts, fabricating metal, fabricating steel
@@ -62,4 +62,8 @@ Sample preparation | preparing specimens, preparing tissue samples, preparing bl
 Cell culture | culturing cells, growing cells
 Technical drawing | drafting drawings, preparing drawings, creating drawings, preparing technical drawings, producing technical drawings, creating technical drawings, producing drawings
 Prototyping | building prototypes
+Logistics | arranging transport, arranging transportation, coordinating transportation, coordinating shipments, arranging shipments, scheduling shipments, coordinating deliveries, booking trucks, tracking shipments, planning shipments, booking carriers, routing shipments
+Soldering | soldering boards, soldering components, soldering circuit boards, soldering parts
+Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations
+Fault finding | locating faults
 `;

@@ -97,6 +97,6 @@ Bill.com | Tipalti
 Coupa
 Expensify
 CaseWare | ACL analytics, IDEA audit software
-TeamMate
+=TeamMate
 FRx | Kyriba, Cognos TM1, TM1
 `;

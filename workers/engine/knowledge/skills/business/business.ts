@@ -40,7 +40,7 @@ Management consulting | business consulting, Unternehmensberatung, conseil en ma
 Operations management | business operations, operational management, Betriebsführung, gestion des opérations, gestión de operaciones, operations leadership, daily operations management, operations planning, operational planning, managing operations, daily operations, day-to-day operations, operations oversight, operations analysis, operational leadership, operational strategy, operations support
 Business planning | business plans, business plan development, Businesspläne, plan d'affaires, plan de negocios, business plan writing, business modeling, business models, business model development, annual operating plans
 Business administration | Betriebswirtschaft, Betriebswirtschaftslehre, BWL, administration des affaires, administración de empresas, business management, gestion d'entreprise, gestión empresarial, business administration studies, commercial management, Unternehmensführung, general management, direction générale
-MBA | ~ Business administration
+MBA | < Business administration
 Entrepreneurship | startup management, start-up experience, Unternehmertum, entrepreneuriat, emprendimiento, starting a business, business ownership, entrepreneurial skills, founding a company, small business management, ?startups
 Digital transformation | digitalization, digitization strategy, transformation numérique, transformación digital, Digitalisierung, digital strategy, digitisation | emerging
 Business transformation | transformation management, turnaround management, restructuring, corporate restructuring, Restrukturierung, organizational transformation, post-acquisition integration, turnaround
@@ -61,6 +61,7 @@ Facilitation | workshop facilitation, facilitating workshops, Moderation von Wor
 Design thinking | design sprints, human-centered design, user-centered design, human-centred design, user-centred design | method
 Technology evaluation | software selection, vendor evaluation, technology assessment, technology scouting
 Service design | service blueprints, service improvement, service delivery, service delivery management
+Service level management | service level agreements, =SLA | method
 Contractor management | outsourcing vendor governance, third-party management, third party risk management, vendor risk management
 Bid strategy | capture management, proposal management
 Operational excellence programs | standardization of processes, process standardization, best practices implementation, process development, process implementation

@@ -46,8 +46,9 @@ SHRM-CP | SHRM-SCP | ~ SHRM certification
 PHR | PHR certification | ~ SHRM certification
 CIPD | ~ SHRM certification
 
-# tool < Human resources ~
+# tool < Human resources
 HRIS | human resources information systems, HRMS, HR software, HR information systems, HRIS systems, SIRH, HCM systems, human capital management
+# tool < HRIS ~
 Workday | Workday HCM, Workday HRIS
 ADP | ADP Workforce Now, ADP payroll, ADP Vantage
 BambooHR | ?Gusto, ?Rippling, Gusto payroll
@@ -60,8 +61,9 @@ Paycom
 Paylocity
 Oracle HCM | Oracle HRMS, PeopleSoft HCM, PeopleSoft HRMS
 Sage Paie | ADP Decidium, Silae
-# tool < Human resources ~
+# tool < Human resources
 Applicant tracking systems | =ATS, applicant tracking, ATS software, ATS systems, applicant tracking software
+# tool < Applicant tracking systems ~
 Taleo | ?Lever ATS, Jobvite, =Workable, Brassring, Oracle Taleo
 iCIMS
 Greenhouse ATS

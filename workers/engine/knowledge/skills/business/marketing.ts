@@ -3,7 +3,7 @@ export const lines = `
 Marketing | marketing skills, Marketing-Kenntnisse, marketing management, mercadotecnia, marketing operations, marketing activities, marketing principles, marketing initiatives
 Digital marketing | online marketing, internet marketing, marketing digital, web marketing, digital marketing strategy, digital marketing campaigns, webmarketing, e-marketing, digital advertising, marketing online | < Marketing
 Content marketing | content strategy, inbound marketing, content marketing strategy, marketing de contenu, marketing de contenidos, content planning | < Marketing
-Social media marketing | social media management, social media strategy, =SMM, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien, rețele sociale, Betreuung von Social-Media-Kanälen, administrare rețele sociale | < Digital marketing
+Social media marketing | social media management, social media strategy, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien, rețele sociale, Betreuung von Social-Media-Kanälen, administrare rețele sociale | < Digital marketing
 Email marketing | e-mail marketing, email campaigns, emailing, newsletter marketing, email newsletters, e-newsletters, e-mail campaigns, email automation, drip campaigns | < Digital marketing
 SEO | search engine optimization, on-page SEO, technical SEO, Suchmaschinenoptimierung, référencement naturel, SEO optimization, off-page SEO, SEO strategy, posicionamiento web, référencement, SEO/SEM
 Link building | ~ SEO
@@ -73,7 +73,7 @@ Sprout Social
 Mailchimp | Mail Chimp
 Constant Contact | ActiveCampaign, Campaign Monitor
 Klaviyo
-# tool < Digital marketing ~
+# tool < Marketing automation ~
 Marketo | Adobe Marketo
 Pardot
 Eloqua | Oracle Eloqua

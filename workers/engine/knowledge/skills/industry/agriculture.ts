@@ -18,7 +18,7 @@ Vertical farming | ~ Greenhouse management
 Gardening | garden maintenance, Gartenpflege, jardinage, jardinería, garden design, jardinier, garden care, groundskeeping, grounds maintenance, entretien des espaces verts, Grünflächenpflege, groundskeeper duties, grounds keeping, espaces verts, entretien des jardins, întreținerea grădinilor, întreținerea spațiilor verzi
 Landscaping | landscape maintenance, landscape installation, Garten- und Landschaftsbau, paysagisme, paisajismo, landscape construction, GaLaBau, sod installation, mulching, landscape management, landscape contracting, amenajarea spațiilor verzi, aménagement paysager, Landschaftsbau
 Hardscaping | hardscape installation | ~ Landscaping
-Lawn care | mowing, turf management, lawn mowing, turfgrass management, lawn maintenance, tonte, lawn equipment, edging and trimming, golf course maintenance, turf maintenance
+Lawn care | mowing, turf management, lawn mowing, turfgrass management, lawn maintenance, tonte, lawn equipment, edging and trimming, golf course maintenance, turf maintenance | < Landscaping
 Tree care | arboriculture, tree felling, Baumpflege, élagage, tree surgery, tree trimming, poda, tree climbing, tree removal, hedge trimming
 ?Pruning | tree pruning, Baumschnitt, taille des arbres, tăierea pomilor, Heckenschnitt | ~ Tree care
 Forestry | Forstwirtschaft, sylviculture, forest management, silvicultura, timber harvesting, forest inventory, logging operations, timber cruising, silviculture, reforestation

@@ -62,7 +62,7 @@ Airline passenger services | passenger check-in, gate operations, boarding passe
 Cabin crew service | in-flight service, cabin safety, flight attendant training, passenger safety, emergency evacuation aircraft, inflight service, Flugbegleitung, service en vol, cabin crew, in-flight safety procedures, cabin service, passenger safety briefing, flight attendant
 Aviation logistics | aircraft parts procurement, aircraft parts, aviation supply chain, aircraft spares | < Logistics
 Technical publications aviation | maintenance manuals, aircraft maintenance manuals, technical orders, maintenance records, aircraft logbooks, illustrated parts catalog, aircraft records, technical manuals aviation, tech orders
-Aviation management | aviation operations, airline management, fleet planning airline, aircraft leasing, aviation operations management, aviation industry, aviation
+Aviation management | aviation operations, airline management, fleet planning airline, aircraft leasing, aviation operations management, aviation industry, ?aviation
 Flight instruction | ?CFI, flight training, certified flight instructor, simulator training, flight simulators, CFII, flight instructor
 Flight test | flight testing, aircraft certification, test flights
 Space operations | satellite operations, mission control, orbital mechanics, satellite systems

@@ -76,7 +76,7 @@ Outpatient care | primary care, family practice care, outpatient clinic, ambulat
 School nursing | < Nursing
 Occupational health nursing | occupational medicine, Betriebsmedizin | < Nursing
 Public health nursing | community health nursing, community nursing, district nursing | < Nursing
-Nursing leadership | charge nurse, nurse management, nursing supervision, nursing staff supervision | < Leadership
+Nursing leadership | charge nurse, nurse management, nursing supervision, nursing staff supervision | < Nursing
 Nursing education | clinical instruction
 Clinical mentoring | preceptorship, preceptor, nurse preceptor, precepting, student nurse mentoring, mentoring student nurses, mentoring nurses, mentoring students on placement, practice supervision, practice assessor
 Evidence-based practice | evidence-based medicine, evidence-based care | method

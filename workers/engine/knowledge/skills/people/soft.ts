@@ -19,7 +19,7 @@ Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingf
 Attention to detail | eye for detail, detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
 Adaptability | comfortable with ambiguity, dealing with ambiguity, flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
 Creativity | creative thinking, Kreativität, créativité, creatividad, creative skills, kreativ, creative problem-solving mindset
-Initiative | self-driven, minimal supervision, little supervision, minimal guidance, take initiative, self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
+Initiative | self-driven, minimal supervision, little supervision, minimal guidance, take initiative, taking initiative, took initiative, take the initiative, took the initiative, taking the initiative, self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
 Work ethic | strong work ethic, hard working, hardworking, responsabilidad, conscientious, Einsatzbereitschaft, engagiert, work hard, hard worker
 Reliability | dependability, dependable, reliability as a worker, Zuverlässigkeit, ponctualité, punctuality, punctual, Pünktlichkeit, reliable, trustworthy, puntualidad, zuverlässig
 Integrity | honest, honesty, ethical conduct, professional ethics, Integrität, intégrité, ethics
@@ -55,5 +55,5 @@ Numeracy skills | numerate, good with numbers, basic math, numerical skills, ari
 Cross-generational communication | < Communication
 Business acumen | commercial acumen, commercial awareness, commercially aware, commercially minded, business sense
 Humor | sense of humor, humorous
-Remote collaboration | remote teamwork, working remotely | < Collaboration
+Remote collaboration | remote teamwork, working remotely
 `;

@@ -5,7 +5,7 @@ Food preparation | food prep, preparing food, Speisenzubereitung, préparation d
 Baking | bread baking, Backen, boulangerie, panadería, breads, artisan bread, panificație, coacere
 Pastry | pastry making, pâtisserie, Konditorei, pastelería, desserts, confectionery, chocolate work, repostería, viennoiserie, sugar work, chocolaterie
 Cake decorating | ~ Pastry
-Grilling | barbecue, broiling, grill cooking, grill station, frying, deep frying, fry station
+Grilling | barbecue, broiling, grill cooking, grill station, frying, deep frying, fry station | < Cooking
 Sautéing | sauté, saute station | ~ Grilling
 Sauces and stocks | sauce making, soups and sauces
 Garde manger | cold kitchen, cold food preparation, salad preparation, charcuterie, pantry station, salad making

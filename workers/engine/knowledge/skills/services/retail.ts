@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, retail, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
+Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, ?retail, retail environment, retail experience, retail industry, retail sector, retail setting, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
 Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, stocking and merchandising, merchandising en magasin
 Planograms | ~ Merchandising
 Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo | < Merchandising
@@ -45,5 +45,5 @@ Technical customer support | product support, technical customer service, custom
 Client onboarding | customer onboarding, client implementation, user onboarding
 Subscription management | membership management, membership services, member services, ?memberships, membership sales
 Dispute handling | chargebacks, refunds processing, account disputes, ?refunds, billing disputes, billing inquiries, billing issues
-Customer data management | account maintenance, customer records, customer accounts, customer database management, updating customer information, customer account management | < Data management
+Customer data management | customer records, customer database management, updating customer information, customer account management
 `;

@@ -1,6 +1,9 @@
 export const lines = `
 # core
-Cloud computing | cloud, SaaS, software as a service, PaaS, IaaS, cloud infrastructure, cloud technologies, cloud platforms, cloud services, cloud environments, cloud solutions, cloud-based systems, public cloud, private cloud, hybrid cloud, multi-cloud, informatique en nuage
+Cloud computing | cloud, cloud infrastructure, cloud technologies, cloud platforms, cloud services, cloud environments, cloud solutions, cloud-based systems, public cloud, private cloud, hybrid cloud, multi-cloud, informatique en nuage
+SaaS | software as a service | < Cloud computing
+PaaS | platform as a service | < Cloud computing
+IaaS | infrastructure as a service | < Cloud computing
 Cloud architecture | cloud solution architecture, cloud design, AWS architecture | < Cloud computing
 Cloud migration | cloud adoption, migration to the cloud, lift and shift | < Cloud computing
 Cloud-native development | cloud native, cloud-native applications, twelve-factor app | < Cloud computing
@@ -17,7 +20,7 @@ Containerization | ?containers, container orchestration, container technologies 
 Orchestration | orchestration tools, orchestration technologies, workflow orchestration | method
 Observability | application performance monitoring, =APM, distributed tracing
 OpenTelemetry | ~ Observability
-Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
+Systems monitoring | ?monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
 Scalability engineering | high availability, load balancing, autoscaling, auto scaling, fault tolerance, load balancers, scalable systems, highly scalable systems
 Chaos engineering | < Site reliability engineering | emerging
 Edge computing | emerging

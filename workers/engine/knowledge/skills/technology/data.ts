@@ -20,8 +20,8 @@ Bayesian statistics | Bayesian inference, Bayesian methods, Bayesian modeling
 Time series analysis | time series, time-series forecasting, ARIMA
 Multivariate analysis | factor analysis, principal component analysis, =PCA, ANOVA
 Probability theory | probability
-Experimental design | design of experiments, =DOE
-A/B testing | AB testing, split testing, multivariate testing, experimentation
+Experimental design | design of experiments, ?DOE
+A/B testing | AB testing, A/B tests, split testing, multivariate testing, experimentation
 Survey analysis | survey data
 Econometrics | econometric modeling, econometric analysis
 Causal inference
@@ -41,7 +41,7 @@ Data cleaning | data cleansing, data wrangling, data preparation, data munging, 
 Data visualization | dashboards, dashboard development, dashboarding, dashboard design, visualization tools
 Exploratory data analysis | exploratory analysis, EDA analysis
 Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD, ER models, ER modeling, ER diagrams, entity relationship models, entity-relationship modeling, logical data models
-Data collection | data gathering, collecting data
+Data collection | data gathering, collecting data | < 
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
 Data storytelling
 Web analytics data | clickstream analysis
@@ -53,7 +53,7 @@ Geospatial analysis | spatial analysis, GIS analysis
 People data analysis
 
 # method < Machine learning ~
-Deep learning | =DL, neural networks, artificial neural networks, deep neural networks
+Deep learning | =DL, ?neural networks, artificial neural networks, deep neural networks
 Convolutional neural networks | =CNN
 Recurrent neural networks | =RNN, =LSTM
 Transformer models | =BERT, transformers library
@@ -67,7 +67,7 @@ Speech recognition | =ASR, text-to-speech, speech processing
 Recommender systems | recommendation systems, recommendation engines
 Feature engineering | feature selection
 Anomaly detection
-Transfer learning | fine-tuning
+Transfer learning | ?fine-tuning
 Model evaluation | cross-validation, hyperparameter tuning, model validation
 Hugging Face | HuggingFace
 

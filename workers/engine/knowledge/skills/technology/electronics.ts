@@ -43,7 +43,7 @@ Robotics | robot programming, industrial robots, robotic systems, robotics engin
 Mechatronics | Mechatronik, mécatronique
 ?Sensors | sensor technology, sensor integration, sensor fusion
 Motor control | variable frequency drives, =VFD, servo drives, electric motors
-Electromagnetic compatibility | =EMC, EMI/EMC, EMC testing
+Electromagnetic compatibility | ?EMC, EMI/EMC, EMC testing
 Electrical safety | lockout tagout, =LOTO, arc flash, NFPA 70E
 Wiring regulations | National Electrical Code, =NEC, 18th Edition wiring regulations, BS 7671, VDE, electrical code, wiring rules, IET wiring regulations
 Battery technology | battery systems, lithium-ion batteries, battery management systems, =BMS batteries | emerging

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Networking | computer networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
+Computer networking | ?networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
 System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
 Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
 Help desk | helpdesk, service desk, IT help desk | < Technical support
@@ -20,7 +20,6 @@ Incident management | major incident management, incident resolution, incident t
 Problem management | ITIL problem management
 # method < IT management
 Change management (IT) | IT change management, change control processes, release and change management
-Service level management | service level agreements, =SLA
 Ticketing systems | ticket management, ticketing software, ticketing tools, trouble tickets
 IT strategy | IT governance, IT roadmap
 IT documentation | knowledge base articles
@@ -87,13 +86,14 @@ CompTIA Network+ | Network+
 =Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
 macOS | Mac OS, Mac OS X, OS X, Apple OS
 Chrome OS | Chromebooks
-# tool < System administration ~
+# tool < System administration
+Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
+# tool < Virtualization ~
 VMware | VMware vSphere, vSphere, vCenter, VMware Workstation
 ESXi | VMware ESX
 Hyper-V | Microsoft Hyper-V
 Proxmox
 VirtualBox
-Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
 # tool < System administration ~
 Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
 LDAP
@@ -149,7 +149,7 @@ SAP SuccessFactors | SuccessFactors | < SAP | ~ SAP HCM
 SAP Ariba | Ariba | < SAP
 SAP Basis | SAP administration, SAP NetWeaver | < SAP
 SAP CRM | SAP C4C, SAP Sales Cloud | < SAP, CRM
-Oracle EBS | Oracle E-Business Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
+Oracle EBS | E-Business Suite, eBusiness Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
 Oracle Fusion | Oracle Cloud ERP | < ERP | ~ Oracle EBS
 JD Edwards | JDE | < ERP | ~ Oracle EBS
 Microsoft Dynamics | Microsoft Dynamics 365, Dynamics 365, Dynamics AX, Dynamics GP, MS Dynamics, Great Plains | < ERP

@@ -53,14 +53,16 @@ BSI IT-Grundschutz | IT-Grundschutz
 OWASP | OWASP Top 10
 MITRE ATT&CK | MITRE framework
 
-# tool < Information security ~
+# tool < Information security
 SIEM | SIEM tools, security information and event management
+# tool < SIEM ~
 QRadar
 ArcSight
 Microsoft Sentinel
 LogRhythm
-# tool < Information security ~
+# tool < Information security
 Firewalls | firewall management, firewall configuration, next-generation firewalls, pfSense
+# tool < Firewalls ~
 Palo Alto Networks | Palo Alto firewalls
 Fortinet | FortiGate
 Check Point firewall

@@ -22,7 +22,7 @@ Algorithms | genetic algorithms, algorithm design, algorithm development, algori
 Computer science | Informatik, informatique, CS fundamentals
 Compilers | compiler design, compiler construction | < Computer science
 LLVM | < Computer science | ~ Compilers
-Operating systems | operating system internals, OS internals, Betriebssysteme, systèmes d'exploitation, sisteme de operare | < Computer science
+Operating systems | operating system internals, OS internals, Betriebssysteme, systèmes d'exploitation, sisteme de operare
 Distributed systems | distributed computing, distributed system design, distributed architectures | < Software engineering
 High-performance computing | HPC, parallel computing, supercomputing | < Computer science
 Real-time systems | real-time computing, real time operating systems, RTOS, FreeRTOS, VxWorks | < Embedded software
@@ -203,7 +203,7 @@ Micronaut
 Vert.x
 ?Play Framework
 # tool < Back-end development ~
-JSF | JavaServer Faces, PrimeFaces, Oracle ADF
+JSF | JavaServer Faces, PrimeFaces, Oracle ADF | < Java, Web development
 JSP | JavaServer Pages
 Servlets | Java servlets
 # tool < Back-end development ~
@@ -237,14 +237,16 @@ SQLAlchemy
 Object-relational mapping | =ORM, ORM frameworks
 OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC
 JWT | JSON Web Tokens
-JSON | JSON schema
-XML | XSLT, XSD, XPath, XML Schema
-YAML
-=Markdown
 Celery | Celery tasks
 Sidekiq
 Message queues | message brokers, messaging systems, message-oriented middleware
 Middleware
+
+# tool
+JSON | JSON schema
+XML | XSLT, XSD, XPath, XML Schema
+YAML
+=Markdown
 
 # tool < Mobile development ~
 React Native | ~ React
@@ -303,10 +305,10 @@ JavaFX | Java Swing, Swing
 
 # method < Software engineering
 Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
-Scrum | ~ Agile, Kanban | Scrum methodology, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
-Kanban | ~ Agile, Scrum | Kanban boards
-=SAFe | Scaled Agile Framework, Scaled Agile
-Extreme programming | =XP programming, pair programming, mob programming
+Scrum | < Agile | ~ Agile, Kanban | Scrum methodology, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
+Kanban | < Agile | ~ Agile, Scrum | Kanban boards
+=SAFe | < Agile | Scaled Agile Framework, Scaled Agile
+Extreme programming | < Agile | =XP programming, pair programming, mob programming
 Waterfall | waterfall methodology, waterfall model
 Test-driven development | ~ Behavior-driven development | TDD, test driven design, test-first
 Behavior-driven development | ~ Test-driven development | BDD, Cucumber, Gherkin, SpecFlow
@@ -493,7 +495,8 @@ z/OS | ~ Mainframe
 JCL | ~ Mainframe
 CICS | ~ Mainframe
 AS/400 | IBM i | ~ Mainframe
-Embedded Linux | Yocto, Linux kernel modules, device drivers | < Embedded software, Linux
+Embedded Linux | Yocto, Linux kernel modules | < Embedded software, Linux
+Device drivers | device driver development | < Embedded software
 CUDA | GPU programming, OpenCL
 OpenCV
 Regular expressions | regex

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { isA, skillById } from "../../../workers/engine/knowledge";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read";
+
+function answerOf(skill: string, line: string): string | undefined {
+  const text = `Joan Example\njoan@example.org\nExperience\nAnalyst\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n- Kept the keys of the house`;
+  const facts = parseResume(textToResume(text), { asOf: "2026-06" });
+  const job = analyseJob({
+    title: "Analyst",
+    description: `Requirements\n- ${skill}\n- Falconry\n- Zymurgy`,
+  });
+  const parts = Object.values(scoreResume(facts, job).scores).flatMap((score) => score?.parts ?? []);
+  return parts.find(({ label }) => label?.toLowerCase() === skill.toLowerCase())?.status;
+}
+
+test.each([
+  ["Business intelligence", "Built Power BI dashboards for four teams"],
+  ["Business intelligence", "Moved 40 reports to Tableau"],
+  ["Front-end development", "Wrote the shop's pages in React"],
+  ["Machine learning", "Trained classifiers with PyTorch"],
+  ["HRIS", "Moved the records of 900 people into Workday"],
+  ["SIEM", "Wrote 40 rules in QRadar"],
+  ["Firewalls", "Replaced two Fortinet clusters"],
+  ["Virtualization", "Ran 60 hosts on VMware vSphere"],
+  ["Marketing automation", "Built lead scoring in Marketo"],
+  ["Agile", "Worked in Scrum with two-week sprints"],
+])("who did this has done %s: %s", (skill, line) => {
+  expect(answerOf(skill, line)).toBe("met");
+});
+
+test.each([
+  ["linux", "computer-science"],
+  ["device-drivers", "linux"],
+  ["yaml", "back-end-development"],
+  ["json", "back-end-development"],
+  ["jsf", "back-end-development"],
+  ["nursing-leadership", "leadership"],
+  ["remote-collaboration", "collaboration"],
+  ["customer-data-management", "data-management"],
+  ["data-collection", "data-analysis"],
+])("%s is no kind of %s", (id, other) => {
+  expect(isA(id, other)).toBe(false);
+});
+
+test("an MBA is business administration, and business administration no MBA", () => {
+  expect(isA("mba", "business-administration")).toBe(true);
+  expect(skillById("business-administration")?.neighbours).not.toContain("mba");
+});
