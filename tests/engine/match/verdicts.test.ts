@@ -49,6 +49,7 @@ test.each([
 test.each([
   ["Computer Science", "Computer Sciences"],
   ["Engineering", "Civil Engineering"],
+  ["Computer Science", "CSE"],
 ])("a degree in %s is met by one in %s", (asked, field) => {
   expect(verdictOn("degree", `Bachelor's degree in ${asked}`, degree("B.Sc.", field)).status).toBe("met");
 });

@@ -52,6 +52,8 @@ const SHORT_FIELDS: Record<string, string> = {
   CS: "computer science",
   IT: "information technology",
   MIS: "management information systems",
+  CSE: "computer science engineering",
+  ECE: "electronics and communication engineering",
   EE: "electrical engineering",
   MBA: "business administration",
   BBA: "business administration",

@@ -23,9 +23,9 @@ import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
-  ALONE_OWN,
   MET_SHARE,
   NEVER_NOT_FOUND_SHARE,
+  PARTLY_OWN,
   SAME_ROLE,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
@@ -178,7 +178,7 @@ function saysSeveral(found: Found): boolean {
 
 /** Words of other work leave it open where they are all of its words; fewer say nothing. */
 function verdictOnOtherWork(found: Found): PartStatus {
-  return holdsAll(found) && found.own >= ALONE_OWN ? "unclear" : "not-found";
+  return holdsAll(found) && found.own >= PARTLY_OWN ? "unclear" : "not-found";
 }
 
 function judgePaper(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
