@@ -33,7 +33,7 @@ Menu planning | planning menus, creating menus, developing menus, designing menu
 Food safety | checking food temperatures, recording food temperatures, taking food temperatures, monitoring food temperatures, logging food temperatures, storing raw food, maintaining correct temperatures, maintaining food temperatures, following HACCP, following food safety guidelines, following health codes, following sanitation standards, maintaining sanitation standards
 Dishwashing | washing dishes, washing pots, cleaning dishes
 Reservations | taking reservations, booking reservations, handling reservations, making reservations, booking tables, taking bookings
-Guest services | checking in guests, checking out guests, receiving guests
+Guest services | checking in guests, checking out guests, checking guests, receiving guests
 Laundry | washing clothes, washing linens, doing laundry, folding laundry
 Order processing | processing orders, processing customer orders, processing sales orders, fulfilling orders, entering sales orders, taking phone orders, entering customer orders, tracking customer orders, tracking orders, filling orders
 Order picking | picking orders, pulling orders, picking items, picking products, picking parts, pulling products, pulling items
