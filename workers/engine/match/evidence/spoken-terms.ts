@@ -66,7 +66,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
   for (const line of facts.lines) add(line, "other");
   for (const skill of facts.skills)
     for (const { where, entry, quote } of skill.uses)
-      add({ value: skill.name, quotes: [quote], confidence: 1 }, where, entry);
+      add({ value: quote.text, quotes: [quote], confidence: 1 }, where, entry);
   return index;
 }
 

@@ -2,6 +2,7 @@ import { findSkills } from "../../knowledge";
 import { statesAim } from "../wish";
 import { isOtherDepartment } from "./other-departments";
 import { isOtherSense } from "./other-senses";
+import { isSpelledOutElse } from "./spelled-out";
 
 const LONGEST_WORD = 120;
 const CHUNK = 1500;
@@ -10,7 +11,12 @@ type Hit = ReturnType<typeof findSkills>[number];
 
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
-  const hits = skillsIn(text).filter((hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit));
+  const hits = skillsIn(text).filter(
+    (hit) =>
+      !isOtherSense(text, hit) &&
+      !isOtherDepartment(text, hit) &&
+      !isSpelledOutElse(text, hit.id, hit.start, hit.end),
+  );
   const aims = hits.length > 0 ? aimsIn(text) : [];
   return hits.filter((hit) => !aims.some(({ start, end }) => start <= hit.start && hit.end <= end));
 }
