@@ -117,7 +117,7 @@ WebGL | ~ Three.js
 AJAX
 jQuery | jQuery UI | < JavaScript
 ?DOM manipulation | Document Object Model
-Web services | SOAP web services, RESTful web services, web service development
+Web services | SOAP web services, web service development
 Content management systems | ?CMS, web content management, CMS platforms
 WordPress | Word Press, WordPress development, WordPress themes | < Content management systems | ~ Drupal, Joomla
 Drupal | < Content management systems
@@ -217,7 +217,7 @@ LINQ
 # tool < Back-end development ~
 gRPC | Protocol Buffers, protobuf
 GraphQL | Apollo GraphQL, Apollo Client, Apollo Server
-REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design
+REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design, RESTful web services | < Web services
 SOAP API | WSDL, =SOAP
 WCF | Windows Communication Foundation
 # tool < Back-end development
