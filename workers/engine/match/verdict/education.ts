@@ -3,7 +3,7 @@ import { unfinishedIn } from "../../parse/words/unfinished";
 import type { EducationLevel, Message, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
-import { isRelatedField, isSameField, subjectIn } from "./fields-of-study";
+import { isRelatedField, isSameField, subjectStudied } from "./fields-of-study";
 import type { Verdict } from "./types";
 
 /** "or a related field", "in a quantitative discipline such as": a near field of study is taken as well. */
@@ -180,5 +180,5 @@ function isUnfinished(
 }
 
 function subjectOf({ degree, field }: Candidate["facts"]["education"][number]): string {
-  return subjectIn([degree?.value, field?.value].join(" "));
+  return subjectStudied([degree?.value, field?.value].join(" "));
 }

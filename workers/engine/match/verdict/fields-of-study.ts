@@ -83,7 +83,7 @@ const OF_SIGNALS =
   /\bcommunications?(?= (?:and |& )?(?:computer )?(?:engineering|systems|technology))|(?<=\belectronics? (?:and|&) )communications?\b/giu;
 
 /** What a degree and its field are in, in words: "B.Sc. in CS" is computer science. */
-export function subjectIn(words: string): string {
+export function subjectStudied(words: string): string {
   const subject = words.replace(DEGREE_NAME, " ").replace(DEGREE_LETTERS, " ");
   return spelledOut(subject.replace(OF_SIGNALS, "telecommunications")).trim();
 }
