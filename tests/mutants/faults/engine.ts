@@ -171,7 +171,7 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "colleagues-sell",
     file: "workers/engine/parse/skills/find-in-line.ts",
-    find: " && !isOtherDepartment(text, hit)",
+    find: "!isOtherDepartment(text, hit) &&",
     replace: "",
     breaks: "a department that someone works with is no skill of theirs",
     hint: { file: "tests/engine/match/quotes/other-senses.test.ts", test: "with the sales team" },

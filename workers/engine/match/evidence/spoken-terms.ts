@@ -14,6 +14,8 @@ type Spoken = {
   ends: number[];
   line: Fact<string>;
   use: Omit<SkillUse, "quote">;
+  /** the base's name for the words quoted, which answers a term of all its words alone: "charts" is no "data" */
+  isName: boolean;
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
@@ -38,7 +40,12 @@ export function spokenTerms(facts: ScorableFacts): SpokenTerms {
 
 function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
   const index = new Map<string, Spoken[]>();
-  const add = (line: Fact<string> | null, where: SkillUse["where"], entry: number | null = null) => {
+  const add = (
+    line: Fact<string> | null,
+    where: SkillUse["where"],
+    entry: number | null = null,
+    isName = false,
+  ) => {
     if (!line) return;
     const words = [...joinedWords(line.value.toLowerCase()).matchAll(WORD)];
     const spoken: Spoken = {
@@ -47,6 +54,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
       ends: words.map((word) => word.index + word[0].length),
       line,
       use: { where, entry },
+      isName,
     };
     for (const one of new Set(spoken.stems)) {
       const lines = index.get(one);
@@ -66,7 +74,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
   for (const line of facts.lines) add(line, "other");
   for (const skill of facts.skills)
     for (const { where, entry, quote } of skill.uses)
-      add({ value: quote.text, quotes: [quote], confidence: 1 }, where, entry);
+      add({ value: skill.name, quotes: [quote], confidence: 1 }, where, entry, skill.name !== quote.text);
   return index;
 }
 
@@ -76,7 +84,7 @@ function answerTo(term: string, index: Map<string, Spoken[]>, facts: ScorableFac
   const uses: SkillUse[] = [];
   for (const spoken of rarest) {
     const at = runIn(spoken.stems, stems);
-    if (at < 0) continue;
+    if (at < 0 || (spoken.isName && spoken.stems.length > stems.length)) continue;
     const start = spoken.starts[at]!;
     if (ACTIVITY.test(term) && !isDone(spoken.line.value.slice(start, spoken.ends[at]!), at)) continue;
     const quote = quoteOf(spoken, start, spoken.ends[at + stems.length - 1]!);
