@@ -162,6 +162,13 @@ test("a degree in communication isn't near graphic design, and one still pursued
   expect([open.status, open.reason.code]).toEqual(["partly", "degree-unfinished"]);
 });
 
+test("a field is shown by the degree in it, and a tool isn't by a course", () => {
+  const school = (field: string) => degree("Bachelor of Science", field);
+  const science = verdictOn("computer science", "Computer science", school("Computer Science"), "Developer");
+  expect([science.status, science.reason.code]).toEqual(["met", "named"]);
+  expect(verdictOn("excel", "Excel", school("Excel and typing"), "Clerk").status).toBe("partly");
+});
+
 test("a title doesn't say what only its occupation is called", () => {
   const told = (title: string) => verdictOn("airport", "Airport operations", titled(title)).status;
   expect(told("Airline Operations Agent")).toBe("partly");

@@ -39,6 +39,12 @@ export function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
 }
 
+/** What a school teaches as a whole: who holds a degree in it knows it. */
+const STUDIED = new Set(
+  `computer-science data-science mathematics statistics physics chemistry biology psychology linguistics mba
+  electrical-engineering mechanical-engineering civil-engineering chemical-engineering`.split(/\s+/),
+);
+
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
 export function named({ facts }: Candidate, { answer }: Grounds, ask: SkillAsk): Verdict {
   const { evidence } = answer!;
@@ -47,7 +53,8 @@ export function named({ facts }: Candidate, { answer }: Grounds, ask: SkillAsk):
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
-  const proven = (atWork && judgedAs !== "certificate") || isBorneOut(evidence.where, judgedAs);
+  const studied = evidence.where === "education" && minYears === null && STUDIED.has(answer!.id);
+  const proven = (atWork && judgedAs !== "certificate") || studied || isBorneOut(evidence.where, judgedAs);
   const met = !short && evidence.where !== "listed" && proven;
   return {
     status: met ? "met" : "partly",
