@@ -12,10 +12,7 @@ type Hit = ReturnType<typeof findSkills>[number];
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
   const hits = skillsIn(text).filter(
-    (hit) =>
-      !isOtherSense(text, hit) &&
-      !isOtherDepartment(text, hit) &&
-      !isSpelledOutElse(text, hit.id, hit.start, hit.end),
+    (hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit) && !isSpelledOutElse(text, hit),
   );
   const aims = hits.length > 0 ? aimsIn(text) : [];
   return hits.filter((hit) => !aims.some(({ start, end }) => start <= hit.start && hit.end <= end));

@@ -82,10 +82,9 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
     /^API$/u.test(said) &&
     (/^ (?:\d|tanks?|pumps?|standards?|codes?|rules?|monogram|spec\p{L}*)/iu.test(behind) ||
       /(?<!\p{L})(?:ASME|ASTM|DNV|ANSI|NACE|AWS D)(?!\p{L})/u.test(before + behind)),
-  // "POP/POS materials", "Purchase Of Service (POS) agency"
+  // "POP/POS materials"
   "point-of-sale-systems": (said, before, behind) =>
-    /^POS$/u.test(said) &&
-    (/(?:POP ?\/ ?|purchase of service \()$/iu.test(before) || /^ (?:materials?|displays?)/iu.test(behind)),
+    /^POS$/u.test(said) && (/POP ?\/ ?$/iu.test(before) || /^ (?:materials?|displays?)/iu.test(behind)),
 };
 
 /** Whether a skill's bare name may have another sense, or be a department's: other words of its stem say nothing of it. */
