@@ -1,33 +1,26 @@
 import { expect, test } from "vitest";
-import { analyseJob } from "../../../../workers/engine/job";
-
-function rows(line: string): string[] {
-  const description = `Depot Clerk\nYour tasks\n- Keep stock records\n- ${line}\nRequirements\n- Experience with forklifts\n`;
-  return analyseJob({ title: "", description })
-    .requirements.filter(({ importance }) => importance !== "context")
-    .map(({ label }) => label.toLowerCase());
-}
+import { rowsOfLine } from "./support/rows-of-line";
 
 test.each([
   "Write modular, reusable labels",
   "Build resilient, scalable and robust conveyors",
   "Deliver real-time, synchronized gate reports",
 ])("%s: descriptions of one thing stay with it", (duty) => {
-  expect(rows(duty)).toContain(duty.toLowerCase());
+  expect(rowsOfLine(duty)).toContain(duty.toLowerCase());
 });
 
 test.each([
   ["Participate in building large-scale (10 to 20 bays) depots", /large-scale$/],
   ["Harness modern, real-time", /modern|real-time/],
 ])("%s: a description whose noun is elsewhere ends no row", (line, part) => {
-  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 
 test.each([
   ["Engineering for performance, scalability, and reliability", /^scalability$/],
   ["Documentation: Maintain thorough records of stock, pallets, and modifications", /^modifications$/],
 ])("%s: what a verb is done to is no row by itself", (line, part) => {
-  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 
 test.each([
@@ -35,7 +28,7 @@ test.each([
   ["Check the ramps for wear, resolving issues Yard Safety: Promote good habits", /issues yard/],
   ["Knowledge of PalletTrack Software Hands on experience with ramps", /software hands on|^hands on/],
 ])("%s: a line whose break was lost ends the phrase before it", (line, part) => {
-  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 
 test.each([
@@ -48,5 +41,5 @@ test.each([
   ["You will have experience working at a Band 6 level within depots", /^band 6/],
   ["Knowledge of simple, interdisciplinary and modern depots", /^simple$|^interdisciplinary$|^modern$/],
 ])("%s: no row is what only points at the thing", (line, part) => {
-  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../../workers/engine/job";
-
-function rows(line: string): string[] {
-  const description = `Depot Clerk\nYour tasks\n- Keep stock records\n- ${line}\nRequirements\n- Experience with forklifts\n`;
-  return analyseJob({ title: "", description })
-    .requirements.filter(({ importance }) => importance !== "context")
-    .map(({ label }) => label.toLowerCase());
-}
+import { rowsOfLine } from "./support/rows-of-line";
 
 test.each([
   ["Experience with parcels, pallets and customers' crates carefully", /carefully$/],
@@ -31,7 +25,7 @@ test.each([
   ["Repair conveyors directly connected to the sorter", /connected$/],
   ["Collect the tachograph data pertaining to each tour", /pertaining$/],
 ])("%s: no row is a part that says nothing alone", (line, part) => {
-  const labels = rows(line);
+  const labels = rowsOfLine(line);
   expect(labels.join()).toContain("forklift");
   expect(labels.filter((label) => part.test(label))).toEqual([]);
 });
@@ -42,21 +36,21 @@ test.each([
   ["Talk with hauliers by phone, e-mail and in person", /^e-?mail/],
   ["Control snow and ice removal", /snow$/],
 ])("%s: what a verb's list goes on with is no row without the verb", (line, part) => {
-  expect(rows(line).filter((label) => part.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 
 test("a duty of which only the rest would be left is told whole", () => {
   const duty = "Respond as yard lead to alerts, diversions and fuel spills";
-  expect(rows(duty)).toContain(duty.toLowerCase());
+  expect(rowsOfLine(duty)).toContain(duty.toLowerCase());
 });
 
 test("a list that goes on with verbs, names or known skills asks for each", () => {
-  expect(rows("Check the pallets, log the findings and update SAP").join()).toMatch(/findings.*sap/u);
+  expect(rowsOfLine("Check the pallets, log the findings and update SAP").join()).toMatch(/findings.*sap/u);
 });
 
 test("a clause that says little more than the skill within it is no second row", () => {
   expect(
-    rows("Develop and maintain stock control procedures").filter((one) => /stock control/.test(one)),
+    rowsOfLine("Develop and maintain stock control procedures").filter((one) => /stock control/.test(one)),
   ).toHaveLength(1);
 });
 
@@ -66,7 +60,7 @@ test.each([
   ["We run a retail shop and a bakery beside the yard", /retail|bakery/],
   ["All posts are subject to our recruitment process", /recruitment/],
 ])("%s: asks for nothing of it", (line, words) => {
-  expect(rows(line).filter((label) => words.test(label))).toEqual([]);
+  expect(rowsOfLine(line).filter((label) => words.test(label))).toEqual([]);
 });
 
 test("a choice is called by all its names", () => {
@@ -96,7 +90,9 @@ test("names before the known one of a choice belong to it", () => {
 });
 
 test("a stop that is glued to the next sentence ends one, also where the words around it are a skill's name", () => {
-  const labels = rows("Resolve conflicts across projects.Supports project managers with written reports");
+  const labels = rowsOfLine(
+    "Resolve conflicts across projects.Supports project managers with written reports",
+  );
   expect(labels.filter((label) => label.includes("projects.supports"))).toEqual([]);
   expect(labels).toContain("supports project managers with written reports");
 });
@@ -113,6 +109,6 @@ test.each([
   ["Preferred experience working with bonded stores", "bonded stores"],
   ["A variety of customs documents", "customs documents"],
 ])("%s: what only leads to a thing is no part of its row", (line, row) => {
-  const labels = rows(line);
+  const labels = rowsOfLine(line);
   expect(labels).toContain(row);
 });
