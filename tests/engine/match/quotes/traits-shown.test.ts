@@ -28,6 +28,19 @@ test.each([
   ["Team player", "Worked with clients on their requirements", /eam player/],
   ["Working remotely", "Promoted five team members", /remotely/],
   ["Effective time management", "Took part in the budget planning process and tracked costs", /time/i],
+  ["Problem solving", "Installation of home audio and video solutions", /problem/i],
+  ["Sound judgment", "Optimization solution for branch offices", /judgment/i],
+  ["Decision making", "Built a decision tree for the triage of patients", /decision/i],
+  ["Excellent communication skills", "Electronics and communication engineering", /communication/i],
+  ["Strong communication skills", "Marketing communications", /communication/i],
+  ["Strong work ethic", "Handled data in accordance with the privacy act", /ethic/i],
+  ["Ability to work independently", "Gave stable leadership through three ownership changes", /independent/i],
+  ["Strong business acumen", "Used strategies for conflicts with children in a classroom", /acumen/i],
+  ["Results-oriented", "Wrote the final report to align with the grant award", /results/i],
+  ["Customer-oriented", "Patrolled the facility and served as a security presence", /customer/i],
+  ["Interpersonal skills", "Built a user-friendly interface for quick downloads", /interpersonal/i],
+  ["Interpersonal skills", "Implemented the interface layers of the desktop client", /interpersonal/i],
+  ["Team player", "Worked with multiple clients to design websites", /eam player/],
 ])("%s isn't shown by “%s”", (asked, line, about) => {
   expect(statusOf(asked, line, about)).toMatch(/not-found|unclear/);
 });

@@ -19,7 +19,7 @@ function beginnings(words: string): RegExp {
       .split(/\s+/)
       .join("|")
       .replaceAll("_", "[\\s-]+")
-      .replace(/!(?=\||$)/g, "(?!\\p{L})")})`,
+      .replace(/(?<!\(\?<?)!(?=\||$|\()/g, "(?!\\p{L})")})`,
     "giu",
   );
 }
@@ -27,7 +27,7 @@ function beginnings(words: string): RegExp {
 const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
-    "communicat interpersonal listening verbal kommunik comunica",
+    "(?<!(?:marketing|mass|mobile|wireless|data|digital|radio|satellite|electronics?)[\\s&-]+(?:and[\\s-]+)?)communicat(?!ions?[\\s-]+(?:engineer|engg|system|network|equipment|technolog|studies|arts|major|protocol|hardware|software|device|officer|manager|director|specialist|department)) interpersonal listening verbal kommunik comunica",
     "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone inbound_call outbound_call incoming_call inquir enquir facilitat interact public",
   ),
   sign(
@@ -37,28 +37,33 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "present public_speak speech speaking",
-    "presentation presented presenting public_speak",
+    "(?<!(?:merchandise|visual|food|plate|product|data)[\\s-])presentation(?!s?[\\s-]+(?:standard|layer|tier)) presented presenting public_speak",
     "speak spoke demonstrat taught lectur train workshop seminar pitch",
   ),
   sign(
-    "team (?<!remote[\\s-])collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
-    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member(?!s) member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with(?![\\s-]+(?:clients?|customers?|patients?|vendors?|suppliers?|children|students))",
+    "(?<!(?:functional|disciplinary)[\\s-])team (?<!remote[\\s-])collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
+    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member(?!s) member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with(?![\\s-]+(?:\\p{L}+[\\s-]+)?(?:owners?|clients?|customers?|patients?|vendors?|suppliers?|children|students))",
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
     "multidisciplin interdisciplin cross-function cross_function crossfunction",
-    "cross-function cross_function multidisciplin multi-disciplin interdisciplin cross-depart cross_depart interdepart inter-depart across_depart across_team across_function other_departments various_departments multiple_departments",
+    "cross-function cross_function multidisciplin multi-disciplin interdisciplin cross-depart cross_depart interdepart inter-depart across_depart across_team across_function other_departments various_departments multiple_departments other_teams various_teams across_teams collaborat liaison_between",
     "team department collaborat coordinat stakeholder partner liais",
   ),
   sign(
-    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others coach mentor",
+    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others",
     "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
-    "lead! manag train delegat assign oversaw overs team staff employee personnel motivat guid chaired chairing captain president",
+    "lead! manag train delegat assign oversaw overs team staff employee personnel motivate! motivates! motivating guid chaired chairing captain president",
+  ),
+  sign(
+    "coach mentor",
+    "coach(?!e?s?[\\s-]+(?:bus|tour|operator)) mentor",
+    "train! trained trainer training taught teach guid counsel supervis onboard junior intern! interns! new_staff new_hire new_employee apprentic",
   ),
   sign(
     "organi structur plan! planning schedul planung",
     "organise organize organized_and well_organi organising organizing organisatorisch schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned (?<![\\p{L}\\p{N}][\\s-])planning and_planning",
-    "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
+    "coordinat calendar arrang simultaneous efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
   ),
   sign(
     "multitask multi-task multi_task multiple juggl competing_prior",
@@ -72,7 +77,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
-    "problem solv resol troubleshoot solution decision judg proactiv",
+    "problem solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|propos\\p{L}+|recommend\\p{L}*)_solution decision(?!s?[\\s-]+(?:tree|support|scienc|engine)) judgment! judgement! proactiv",
     "analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
   ),
   sign(
@@ -87,8 +92,8 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "interpers relation rapport people_skill customer client stakeholder service_orient friendly empath compass outgoing personab kundenorient",
-    "interpers relationships_with relationship_with client_relation customer_relation guest_relation patient_relation strong_relation working_relation rapport people_skill friendly empath compass liais",
-    "customer client guest patient stakeholder greet counsel mentor coach interact assist serve! served! serving teach communicat",
+    "interpers relationships_with relationship_with client_relation customer_relation guest_relation patient_relation strong_relation working_relation rapport people_skill (?<!(?:user|eco|environmentally|budget|mobile|family)[\\s-])friendly empath compass liais",
+    "customer client(?![\\s-]*(?:server|side)) guest patient stakeholder greet counsel mentor coach interact! interacts interacted interacting assist serve!(?!_as) served!(?!_as) serving(?!_as) teach communicat",
   ),
   sign(
     "adapt flexib chang open-mind open_to",
@@ -102,17 +107,17 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive! driven! entrepren selbst",
-    "independently independent_work independent_judg independent_think works_independent autonom initiative(?!s|[\\s-]+(?:to|for|of|that|which)(?!\\p{L})) self-motiv self-start self-driv self-direct self_motiv ownership entrepren sole solely",
-    "founded launch establish own owner started introduc",
+    "independently independent_work independent_judg independent_think works_independent autonom initiative(?!s|[\\s-]+(?:to|for|of|that|which)(?!\\p{L})) self-motiv self-start self-driv self-direct self_motiv (?:take|took|taking|full|sense_of|complete|assumed?)_ownership entrepren sole solely",
+    "founded launch own! owner started introduc",
   ),
   sign(
     "result goal target ambit achiev perform success",
-    "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient goal_driven goal-driven target-driven achiev exceed award quota",
+    "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient goal_driven goal-driven target-driven achiev exceed quota",
     "result goal target increas reduc improv award rank record top! successful saved saving! grew growth",
   ),
   sign(
-    "integrity intègre integer! ethic honest trust professional confiden discre conduct",
-    "integrity ethic honest trusted! trustworth professionalism confiden discre sensitive privacy hipaa",
+    "integrity intègre integer! (?<!work[\\s-])ethic honest trust professional confiden discre conduct",
+    "integrity (?<!work[\\s-])ethic honest trusted! trustworth professionalism confiden discre sensitive privacy hipaa",
     "complian secur protect safeguard",
   ),
   sign(
@@ -147,8 +152,8 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "business_acumen commercial strateg business_sense big_picture vision",
-    "strateg business_acumen commercial business_plan business_develop vision",
-    "budget profit revenue market forecast cost growth roadmap",
+    "strategic strategist (?:business|corporate|growth|market|marketing|sales|company|brand|pricing|product|investment)_strateg business_acumen commercial business_plan business_develop vision",
+    "strateg budget profit revenue market forecast cost growth roadmap",
   ),
 ];
 
