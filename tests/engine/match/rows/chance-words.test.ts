@@ -7,7 +7,7 @@ import { textToResume } from "../../../../workers/engine/read";
 const MANY = [
   "Advise the committee on pension regulations and audits",
   "Lead compliance reviews of retirement plans",
-  "Answer regulators, train managers and write policies",
+  "Answer regulators, train managers and write policies by hand",
   "Report findings, risks and measures to the board each quarter",
   "Keep records of complaints and supervise remediation",
   "Plan budgets, schedules and staff of the compliance office",
@@ -84,4 +84,14 @@ test("words alone never tell a duty as a whole, and only words of what is asked 
       expect(reason.words).not.toEqual(expect.arrayContaining([expect.stringMatching(/million|quiz/)]));
   }
   expect(parts.map(({ id }) => id)).toContain("duties");
+});
+
+test("words that are only parts of phrases are named last", () => {
+  const { reason } = rowOf("duties", [
+    "Held tastings by hand for travelling regulators while the quarter's guests, cooks and cleaners came in and went",
+    "Sat outside the harbour on matters of boats, ropes, tides, oil, audits and the old lighthouse",
+  ]);
+  if (reason.code !== "duties-in-words") throw new Error(reason.code);
+  expect(reason.words).toContain("regulators");
+  expect(reason.words).not.toContain("hand");
 });
