@@ -80,7 +80,7 @@ continuous continually deadline deadlines satisfaction satisfy think thinking re
 component components suite receive receives received act acts place placed point points resource resources engage engaged
 track tracking tracked integrate integrated integration challenge transform transformation deliver excellence
 contract contracts history impact unit units personnel certificate certification certifications interact interaction
-run give gain gains gained gaining`;
+run give gain gains gained gaining end ends hand hands street avenue north south east west inc llc usa america jan aug dec gpa`;
 
 /** What words of each list weigh, by their stem; a word of two lists weighs what the later one says. */
 export const WORD_TIERS: [words: string, weight: number][] = [
