@@ -1,6 +1,7 @@
 import { findPersonalFacts, type Span } from "../criteria";
 import { findSkills, occupationByTitle } from "../knowledge";
 import type { Education, Experience, Fact, Quote, ResumeFacts, SkillFact } from "../types";
+import { withoutEmployerLines } from "./employer-lines";
 
 /**
  * All that a score may know of a person. Names, contacts, gender, places, schools' and employers' names stay outside, and what
@@ -15,6 +16,8 @@ export type ScorableFacts = Pick<
   education: Pick<Education, "degree" | "field" | "level" | "start" | "end">[];
   skills: SkillFact[];
   lines: Fact<string>[];
+  /** what jobs say of the employer alone: its line of business, and no work */
+  onEmployers: Fact<string>[];
 };
 
 /** Strips a résumé down to what may be judged: a copy without the person, whose name is cut out of running text, too. */
@@ -26,15 +29,18 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
     asOf: facts.asOf,
     language: facts.language,
     headline: facts.headline && isWork(facts.headline, facts.name) ? ofWork(facts.headline) : null,
-    experience: facts.experience.map(({ kind, title, start, end, isCurrent, months, bullets }) => ({
-      kind,
-      title: title && withoutPersonalFacts(title),
-      start,
-      end,
-      isCurrent,
-      months,
-      bullets: ofWorkOnly(bullets),
-    })),
+    ...withoutEmployerLines(
+      facts.experience.map(({ kind, title, start, end, isCurrent, months, bullets }) => ({
+        kind,
+        title: title && withoutPersonalFacts(title),
+        start,
+        end,
+        isCurrent,
+        months,
+        bullets: ofWorkOnly(bullets),
+      })),
+      facts.skills,
+    ),
     education: facts.education.map(({ degree, field, level, start, end }) => ({
       degree,
       field,
@@ -42,7 +48,6 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
       start,
       end,
     })),
-    skills: facts.skills,
     languages: facts.languages,
     certificates: ofWorkOnly(facts.certificates),
     totalMonths: facts.totalMonths,

@@ -30,6 +30,7 @@ export function industriesOfResume(facts: ScorableFacts): Map<string, IndustryEv
   };
   for (const { title, bullets } of facts.experience)
     for (const line of title ? [title, ...bullets] : bullets) add(line.value, line.quotes[0], 1);
+  for (const line of facts.onEmployers) add(line.value, line.quotes[0], 1);
   if (facts.headline) add(facts.headline.value, facts.headline.quotes[0], 1);
   for (const line of facts.lines)
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0], DUTIES.otherLine);
