@@ -25,6 +25,16 @@ test.each(lists)("splits a list with %s", (_name, text, expected) => {
 });
 
 test.each([
+  ["Time management ability", "time-management"],
+  ["Microsoft Office XP", "microsoft-office"],
+  ["Meticulous attention to detail", "attention-to-detail"],
+  ["Sales team awards of the region", null],
+])("a listed name that is one skill but for a word or two is that skill: %s", (name, id) => {
+  const facts = parseText(`Ada Winter\n\nSkills\n${name}, Dry stone walling\n`);
+  expect(facts.skills.find((skill) => skill.name === name)?.id).toBe(id);
+});
+
+test.each([
   "No experience with Kubernetes yet.",
   "Keine Erfahrung mit Kubernetes.",
   "Sin experiencia en Kubernetes.",

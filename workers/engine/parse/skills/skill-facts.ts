@@ -92,13 +92,20 @@ export function skillFacts(
     const years = dated ? undefined : statedYears(docs[piece.line]?.text ?? "", piece);
     draft.uses.push({ ...where, quote, ...(years && { statedYears: years }) });
   };
+  const known = new Map<number, SkillHit[]>();
+  const hitsIn = (line: number): SkillHit[] => {
+    const hits = known.get(line) ?? findSkillsInLine(docs[line]?.text ?? "");
+    known.set(line, hits);
+    return hits;
+  };
   for (const piece of found.listed) {
     const name = [piece, piece.rest]
       .map((one) => (one ? docs[one.line]?.text.slice(one.start, one.end) : ""))
       .join(" ")
       .trim();
     if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
-    add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
+    const id = skillByAlias(name) ?? (piece.rest ? null : mostOf(piece, hitsIn(piece.line))?.id) ?? null;
+    add(name.replace(/\s+/g, " "), id, { where: "listed", entry: null }, piece);
   }
   const piecesOf = new Map<number, Piece[]>();
   for (const item of found.listed) {
@@ -116,7 +123,7 @@ export function skillFacts(
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
     const pieces = piecesOf.get(doc.index) ?? [];
-    for (const hit of findSkillsInLine(doc.text)) {
+    for (const hit of hitsIn(at)) {
       if (hit.start < wishes[at]! || isNegated(doc.text, hit.start)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
@@ -174,6 +181,18 @@ function listedPlace(pieces: Piece[], hit: { start: number; end: number }, isLab
   if (pieces.length === 0) return { where: "listed", entry: null };
   const inside = pieces.find((piece) => piece.start <= hit.start && hit.end <= piece.end);
   if (!inside) return { where: "other", entry: null };
-  const most = hit.end - hit.start >= (inside.end - inside.start) * 0.6;
-  return most ? null : { where: "other", entry: null };
+  return isMostOf(inside, hit) ? null : { where: "other", entry: null };
+}
+
+/** The one skill that a listed name is but for a word or two: "Problem solving ability". */
+function mostOf(piece: Piece, hits: SkillHit[]): SkillHit | undefined {
+  const inside = hits.filter((hit) => piece.start <= hit.start && hit.end <= piece.end);
+  return inside.length === 1 ? inside.find((hit) => isMostOf(piece, hit)) : undefined;
+}
+
+/** So much of a listed name tells what it is. */
+const MOST = 0.6;
+
+function isMostOf(piece: Piece, hit: { start: number; end: number }): boolean {
+  return hit.end - hit.start >= (piece.end - piece.start) * MOST;
 }
