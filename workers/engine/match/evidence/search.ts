@@ -1,4 +1,4 @@
-import { skillById } from "../../knowledge";
+import { skillByAlias, skillById } from "../../knowledge";
 import { GERUND_NOUNS } from "../../knowledge/accomplishments/accomplishment-key";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
@@ -51,6 +51,9 @@ const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 /** "managing staff": the gerund of a verb, and its object. */
 const DOING = /^\p{L}{3,}ing \p{L}/iu;
 
+/** "business-to-business": two of one word say nothing, and no more does one. */
+const ONE_TO_ANOTHER = /^(\p{L}+)[ -]to[ -]\1$/iu;
+
 const NAMING = new Set(stemsWithOffsets("experience knowledge").stems);
 const OBJECTS = new Set(stemsWithOffsets("experience knowledge skills skilled").stems);
 /** "develop your skills", "multi-skilled": what is worked on, or how someone is skilled. */
@@ -76,7 +79,7 @@ export function phraseOf(
   const meant = meantStems(words, skills);
   const telling = stems.filter((one, at) => !empty.has(one) || (owns && at === 0) || meant.has(one));
   const kept = telling.length > 0 ? telling : stems;
-  if (kept.length === 0) return null;
+  if (kept.every((one) => one.length === 1) || ONE_TO_ANOTHER.test(words)) return null;
   const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
@@ -89,18 +92,13 @@ export function phraseOf(
 
 /**
  * Every wording of a requirement: its label, and each of several things that satisfy it. The base's own name of a single one
- * isn't searched for where the posting says another. A tool of one word is found by its name alone: "excels" is no spreadsheet.
+ * isn't searched for where the posting says another. A tool of one word is found by its names alone: "excels" is no spreadsheet.
  */
 export function phrasesOf(
   { kind, label, anyOf }: Pick<Requirement, "kind" | "label" | "anyOf">,
   language = "en",
 ): Phrase[] {
   const empty = kind === "certificate" ? ASKING_FOR_PAPER : ASKING;
-  const names = new Set(
-    anyOf
-      .map((id) => skillById(id))
-      .flatMap((skill) => (skill?.kind === "tool" ? [skill.name.toLowerCase()] : [])),
-  );
   const said = label.split(/, (?:or )?| or /u);
   const named = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
   const isSaid = (id: string) => skillById(id) !== undefined || said.some((one) => one.toLowerCase() === id);
@@ -110,10 +108,16 @@ export function phrasesOf(
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
     .flatMap(({ one, phrase }) =>
-      phrase && !(phrase.stems.length === 1 && (names.has(one) || isTradeNoun(one, anyOf)))
+      phrase && !(phrase.stems.length === 1 && (isToolName(one, anyOf) || isTradeNoun(one, anyOf)))
         ? [{ ...phrase, isName: isName(one) }]
         : [],
     );
+}
+
+function isToolName(label: string, anyOf: string[]): boolean {
+  const id = skillByAlias(label);
+  const kind = id !== null && anyOf.includes(id) ? skillById(id)?.kind : undefined;
+  return kind === "tool" || kind === "emerging";
 }
 
 /** "Accounting" is found by its name: an "account plan" shares its stem alone. */

@@ -27,7 +27,7 @@ function beginnings(words: string): RegExp {
 const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
-    "(?<!(?:marketing|mass|mobile|wireless|data|digital|radio|satellite|electronics?)[\\s&-]+(?:and[\\s-]+)?)communicat(?!ions?[\\s-]+(?:engineer|engg|system|network|equipment|technolog|studies|arts|major|protocol|hardware|software|device|officer|manager|director|specialist|department)) interpersonal listening verbal kommunik comunica",
+    "(?<!(?:marketing|mass|mobile|wireless|data|digital|radio|satellite|electronics?)[\\s&-]+(?:and[\\s-]+)?)communicat(?!ion[\\s-]+(?:engineer|engg|system|network|equipment|technolog|studies|arts|major|protocol|hardware|software|device|lines?|officer|manager|director|specialist|department)|ions(?!_skill)) (?:written|verbal|oral|internal|external|client|customer|patient|staff|improv\\p{L}+|effective|clear)_communications interpersonal listening verbal kommunik comunica",
     "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone inbound_call outbound_call incoming_call inquir enquir facilitat interact public",
   ),
   sign(

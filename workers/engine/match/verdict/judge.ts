@@ -18,11 +18,12 @@ import { judgeLanguage } from "./language";
 import { isBareName, named, toldAtWork } from "./named";
 import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
 import { areProducts, areTools } from "./products";
-import { closeReason, lineReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
+import { claimReason, closeReason, lineReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
 import { monthsTold } from "./told-years";
 import { closestSign, linesOfTrait } from "./traits";
 import type { Verdict } from "./types";
 import {
+  MET_OWN,
   MET_SHARE,
   NEVER_NOT_FOUND_SHARE,
   PARTLY_OWN,
@@ -263,8 +264,11 @@ function byLines(
   const code =
     status === "unclear" ? "unclear-line" : status === "met" ? "told" : hinted ? "suggested" : "told-in-part";
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
-  const reason = lineReason(code, label, evidence);
-  return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };
+  const credit = creditOf(status, grounds, ask);
+  const isClaim = code === "told-in-part" && claimed && found !== null && found.own >= MET_OWN;
+  const claim = isClaim && tellsWhole(found) ? claimReason(found, ask.requirement) : null;
+  const reason = claim ?? lineReason(code, label, evidence);
+  return { status, credit, code, reason, evidence, claimed };
 }
 
 function notFound(found: Found | null, label: string): Verdict {

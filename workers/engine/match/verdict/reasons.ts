@@ -1,5 +1,5 @@
-import type { Message, Quote } from "../../types";
-import type { Phrase } from "../evidence/found";
+import type { Message, Quote, Requirement } from "../../types";
+import { type Found, type Phrase, placesOf } from "../evidence/found";
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
 import type { SkillAnswer } from "../evidence/skill-index";
 import { type SoftSign, signWords } from "../evidence/soft-signs";
@@ -42,6 +42,25 @@ export function namedReason(
     enough,
     ...(statedYears * 12 > shown && { statedYears }),
   };
+}
+
+/**
+ * The requirement's own words, side by side, where no job shows it: in a list, a summary or a line of neither.
+ * @returns null where other words stand between them, or only another form of its word stands there
+ */
+export function claimReason(found: Found, { label, minYears }: Requirement): Message | null {
+  const { passage, phrase } = found;
+  const at = placesOf(found).map((one) => one.at);
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  const words = passage.line.value.slice(passage.starts[first], passage.ends[last]);
+  const isOwn =
+    phrase.stems.length > 1 ||
+    label
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(words.toLowerCase());
+  if (!isOwn || at.length !== phrase.stems.length || last - first >= at.length) return null;
+  return { code: "named", label, words, place: passage.where, months: 0, minYears, enough: false };
 }
 
 /** Another skill that counts towards the requirement, comes close to it or is broader. */

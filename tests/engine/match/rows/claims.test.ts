@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../../workers/engine/job";
+import { scoreResume } from "../../../../workers/engine/match";
+import { parseResume } from "../../../../workers/engine/parse";
+import { textToResume } from "../../../../workers/engine/read";
+
+function rowOf(asked: string, resume: { about?: string; line?: string }) {
+  const text = `Joan Example\njoan@example.org\nSummary\n${resume.about ?? "Clerk of many years."}\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${resume.line ?? "Kept the files of two offices"}\n`;
+  const facts = parseResume(textToResume(text), { asOf: "2026-06" });
+  const job = analyseJob({ title: "Office Clerk", description: `Requirements\n- ${asked}\n- Filing` });
+  const parts = scoreResume(facts, job).scores.relevancy!.parts;
+  return parts.find(({ label }) => label === asked)!;
+}
+
+test.each([
+  ["Problem solving", "Clerk with the talent to solve problems of any kind.", "solve problems"],
+  ["analytical skills", "Clerk with analytical and practical habits.", "analytical"],
+])("%s said outside the jobs is called named there, and no part of it", (asked, about, words) => {
+  const { status, reason } = rowOf(asked, { about });
+  expect([status, reason.code]).toEqual(["partly", "named"]);
+  expect(reason.code === "named" ? [reason.words, reason.place] : []).toEqual([words, "other"]);
+});
+
+test.each([
+  ["M&A", "Clerk M. A. Oakfield"],
+  ["OpenAI", "Opening and closing of the shop"],
+  ["business-to-business", "Known in the business of the county"],
+])("%s isn't told by a letter or a word of its name", (asked, line) => {
+  expect(rowOf(asked, { line }).status).toBe("not-found");
+});
