@@ -28,3 +28,16 @@ test.each([
 ])("%s isn't told by a letter or a word of its name", (asked, line) => {
   expect(rowOf(asked, { line }).status).toBe("not-found");
 });
+
+test.each([
+  ["Bachelor of Science in Computer Science, Oakfield University, 2014 - 2017", "met"],
+  ["Diploma in Typing, Institute of Computer Science, 2014 - 2017", "partly"],
+])("a degree shows its field, and a school's name shows none: %s", (school, status) => {
+  const text = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- Kept files\nEducation\n${school}\n`;
+  const job = analyseJob({
+    title: "Office Clerk",
+    description: "Requirements\n- Computer science\n- Filing",
+  });
+  const { scores } = scoreResume(parseResume(textToResume(text), { asOf: "2026-06" }), job);
+  expect(scores.relevancy?.parts.find(({ label }) => label === "Computer science")?.status).toBe(status);
+});

@@ -45,6 +45,14 @@ const STUDIED = new Set(
   electrical-engineering mechanical-engineering civil-engineering chemical-engineering`.split(/\s+/),
 );
 
+/** A degree or its field says it: "Institute of Computer Science" is where something was studied. */
+function isStudied({ education }: Candidate["facts"], { quotes }: SkillEvidence): boolean {
+  const ofDegrees = education
+    .flatMap(({ degree, field }) => [degree?.value ?? "", field?.value ?? ""])
+    .map((words) => words.toLowerCase());
+  return quotes.some(({ text }) => ofDegrees.some((words) => words.includes(text.toLowerCase())));
+}
+
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
 export function named({ facts }: Candidate, { answer }: Grounds, ask: SkillAsk): Verdict {
   const { evidence } = answer!;
@@ -53,7 +61,11 @@ export function named({ facts }: Candidate, { answer }: Grounds, ask: SkillAsk):
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
-  const studied = evidence.where === "education" && minYears === null && STUDIED.has(answer!.id);
+  const studied =
+    evidence.where === "education" &&
+    minYears === null &&
+    STUDIED.has(answer!.id) &&
+    isStudied(facts, evidence);
   const proven = (atWork && judgedAs !== "certificate") || studied || isBorneOut(evidence.where, judgedAs);
   const met = !short && evidence.where !== "listed" && proven;
   return {
