@@ -200,7 +200,17 @@ export function isNamed({ title }: Target): boolean {
   return title.words.length > 0 || title.occupations.length > 0;
 }
 
+/** Less likely kinds of work are no name for a job: a mediator of care that sells is no care worker. */
+const SURE_KIND = 0.5;
+
+/** The kind of work that a job most speaks of, in words; null where none stands out. */
+export function kindOfJob({ title: { occupations } }: Target): string | null {
+  const [likeliest] = occupations;
+  if (!likeliest || likeliest.share < SURE_KIND) return null;
+  return occupationById(likeliest.id)?.name ?? null;
+}
+
 /** The job in words: its title, else the kind of work that it most speaks of. */
-export function nameOfJob({ job, title }: Target): string | null {
-  return job.title || (occupationById(title.occupations[0]?.id ?? "")?.name ?? null);
+export function nameOfJob(target: Target): string | null {
+  return target.job.title || kindOfJob(target);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../../workers/engine/job";
 import { scoreResume } from "../../../../workers/engine/match";
+import type { JobProfile } from "../../../../workers/engine/types";
 import { factsOf } from "../support/build-facts";
 
 test("skills of a kind of work that the job hardly is aren't called typical of it", () => {
@@ -37,4 +38,27 @@ test.each([
   expect(row).toMatchObject({ status: "met", points: row!.maxPoints });
   const listed = scoreResume(factsOf({ skills: ["WordPress", "PostgreSQL", "Salesforce"] }), job);
   expect(listed.scores.relevancy!.parts.find(({ id }) => id === row!.id)?.status).toBe("partly");
+});
+
+test("a job without a title isn't named by a kind of work that is less likely than not", () => {
+  const untitled: JobProfile = {
+    ...analyseJob({ title: "Care Adviser", description: "Requirements\n- Sales to families" }),
+    title: "",
+    occupation: null,
+    occupations: [
+      { id: "care-worker", share: 0.4 },
+      { id: "sales-representative", share: 0.35 },
+      { id: "sales-manager", share: 0.25 },
+    ],
+  };
+  const facts = factsOf({
+    jobs: [{ title: "Sales Manager", from: "2020-01", to: "present", bullets: ["Sold to families"] }],
+    skills: ["Sales"],
+  });
+  const sheet = scoreResume(facts, untitled);
+  const said = JSON.stringify(sheet.scores);
+  expect(said).toContain("similar-role");
+  expect(said).not.toContain("Care worker");
+  const sure = { ...untitled, occupations: [{ id: "sales-representative", share: 1 }] };
+  expect(JSON.stringify(scoreResume(facts, sure).scores)).toContain("Sales representative");
 });

@@ -1,9 +1,8 @@
-import { occupationById } from "../../knowledge";
 import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Role, workLikeness } from "../evidence/roles";
 import { type DraftPart, scoreOf, statusOfCredit } from "../points";
-import { isNamed, nameOfJob, type Target } from "../target";
+import { isNamed, kindOfJob, nameOfJob, type Target } from "../target";
 import { CATEGORY } from "../weights";
 import { industryPart } from "./industry";
 import { fieldSkillsPart, kindPart } from "./kind-of-work";
@@ -28,7 +27,7 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
     const credit = workLikeness(role.named, target.title, candidate.skills) * role.weight;
     if (!best || credit > best.credit) best = { role, credit };
   }
-  const name = occupationById(target.title.occupations[0]?.id ?? "")?.name ?? nameOfJob(target);
+  const name = kindOfJob(target) ?? nameOfJob(target);
   const credit = best!.credit;
   return [
     {
