@@ -40,9 +40,16 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     })
     .filter(({ to }) => to - from >= LEAST_GAIN)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.to - a.to || (a.change.skill < b.change.skill ? -1 : 1))
-    .filter(({ change }, at, all) => at === all.findIndex((one) => one.change.skill === change.skill))
+    .filter((one, at, all) => at === all.findIndex((other) => isSame(one, other)))
     .slice(0, SHOWN)
     .sort((a, b) => b.to - a.to);
+}
+
+/** The same change, or the same words of the résumé that are to be shown. */
+function isSame({ change, promise }: Counterfactual, other: Counterfactual): boolean {
+  const claimed = (one: Message) => (one.code === "show-claimed" ? one.words.toLowerCase() : null);
+  const words = claimed(promise);
+  return change.skill === other.change.skill || (words !== null && words === claimed(other.promise));
 }
 
 const RANKS: Partial<Record<Message["code"], number>> = { "show-claimed": 0, "show-of-kind": 2 };
