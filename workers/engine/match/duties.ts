@@ -1,4 +1,5 @@
 import { type Terms, termsOf } from "../knowledge/lexical/terms";
+import { ownSentences } from "../parse/wish";
 import type { Quote, SkillFact } from "../types";
 import { englishSkill, englishTitle } from "./evidence/english-names";
 import type { ScorableFacts } from "./scorable";
@@ -35,7 +36,6 @@ export type SharedDuties = {
 };
 
 const SHORTEST_LINE = 3;
-const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
 /**
  * Indexes bullets, titles and other lines of work. The words of skills that are only listed count by their rung, and make no
@@ -73,7 +73,7 @@ export function indexLines(facts: ScorableFacts): LineIndex {
     for (const bullet of entry.bullets) add(bullet.value, bullet.quotes[0] ?? null, at);
   });
   for (const line of facts.lines) {
-    for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
+    for (const sentence of ownSentences(line.value)) add(sentence, line.quotes[0] ?? null, null);
   }
   for (const skill of facts.skills)
     for (const stemmed of stemsOfSkill(skill, facts.language)) index.listed.add(stemmed);

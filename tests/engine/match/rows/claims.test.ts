@@ -41,3 +41,25 @@ test.each([
   const { scores } = scoreResume(parseResume(textToResume(text), { asOf: "2026-06" }), job);
   expect(scores.relevancy?.parts.find(({ label }) => label === "Computer science")?.status).toBe(status);
 });
+
+test.each([
+  ["BI", "Sent slides on a bi-weekly basis"],
+  ["SLA", "Sla Example was a colleague"],
+])("%s is written in capitals", (asked, line) => {
+  expect(rowOf(asked, { line }).status).toBe("not-found");
+});
+
+const AIM =
+  "To obtain a position as a clerk at one of the largest firms in the\nUnited States and to work in a challenging office that fosters all my\nstock counts for my employer.";
+
+test("what someone wants next shows nothing, however many lines it runs over", () => {
+  expect(rowOf("stock counts", { about: AIM, line: "Swept the yard" }).status).not.toMatch(/met|partly/);
+  const done = `${AIM} Did the stock counts for years.`;
+  const row = rowOf("stock counts", { about: done, line: "Swept the yard" });
+  expect(row.status).toBe("partly");
+});
+
+test("the words of a name, turned about and parted by a comma, are two things", () => {
+  const line = "Led all branches of client services, sales and financial planning of the group";
+  expect(rowOf("financial services", { line }).status).not.toBe("met");
+});

@@ -13,6 +13,8 @@ export type Phrase = {
   does?: boolean;
   /** it is the base's own name of what is asked: "machine learning" is no machine and no learning */
   isName?: boolean;
+  /** short forms of capitals are written so: "BI" is no "bi-weekly" */
+  isCapitals?: boolean;
   /** stems of words for who does a thing: "managers" of "reporting to managers" */
   doers?: ReadonlySet<string>;
 };

@@ -1,4 +1,5 @@
 import { industriesIn, occupationById } from "../../knowledge";
+import { ownSentences } from "../../parse/wish";
 import type { JobProfile, Quote } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { DUTIES, INDUSTRY } from "../weights";
@@ -6,7 +7,6 @@ import type { JobTitle } from "./roles";
 
 export type IndustryEvidence = { lines: number; quotes: Quote[] };
 
-const SENTENCES = /(?<=[.!?;])\s+|\n/;
 const QUOTES_SHOWN = 4;
 
 /**
@@ -33,7 +33,7 @@ export function industriesOfResume(facts: ScorableFacts): Map<string, IndustryEv
   for (const line of facts.onEmployers) add(line.value, line.quotes[0], 1);
   if (facts.headline) add(facts.headline.value, facts.headline.quotes[0], 1);
   for (const line of facts.lines)
-    for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0], DUTIES.otherLine);
+    for (const sentence of ownSentences(line.value)) add(sentence, line.quotes[0], DUTIES.otherLine);
   return found;
 }
 

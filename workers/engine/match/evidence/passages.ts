@@ -1,7 +1,7 @@
 import { stem } from "../../knowledge/lexical/stem";
 import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { englishStems } from "../../knowledge/work-words";
-import { statesAim } from "../../parse/wish";
+import { ownSentences } from "../../parse/wish";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { beginOf, joinedWords } from "./e-words";
@@ -28,7 +28,6 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 /** Cheap to ask of every line; whether it denies a certain word, `isNegated` tells. */
 const DENYING =
   /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
-const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
 const FACULTY =
   /(?<=\b(?:bachelor|master|associate|doctor)(?:[’']?s)?(?: degree)? of )(?:applied )?(?:science|arts)\b/giu;
@@ -95,8 +94,7 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   for (const held of facts.certificates) add(held, "certificate", null);
   add(facts.headline, "summary", null);
   for (const line of facts.lines)
-    for (const sentence of line.value.split(SENTENCES))
-      if (!statesAim(sentence)) add({ ...line, value: sentence }, "other", null);
+    for (const sentence of ownSentences(line.value)) add({ ...line, value: sentence }, "other", null);
   for (const skill of facts.skills)
     for (const { where, entry, quote } of skill.uses)
       if (where !== "experience" && where !== "project")

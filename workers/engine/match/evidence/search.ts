@@ -51,6 +51,9 @@ const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 /** "managing staff": the gerund of a verb, and its object. */
 const DOING = /^\p{L}{3,}ing \p{L}/iu;
 
+/** "SLA", "P6" */
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]{1,4}s?$/u;
+
 /** "business-to-business": two of one word say nothing, and no more does one. */
 const ONE_TO_ANOTHER = /^(\p{L}+)[ -]to[ -]\1$/iu;
 
@@ -103,13 +106,15 @@ export function phrasesOf(
   const named = anyOf.length > 1 ? anyOf.map((id) => skillById(id)?.name ?? id) : [];
   const isSaid = (id: string) => skillById(id) !== undefined || said.some((one) => one.toLowerCase() === id);
   const others = said.length === anyOf.length && anyOf.every(isSaid) ? said : named;
-  const wordings = [label, ...others].map((one) => one.toLowerCase());
+  const all = [label, ...others];
+  const capitals = new Set(all.filter((one) => CAPITALS.test(one)).map((one) => one.toLowerCase()));
+  const wordings = all.map((one) => one.toLowerCase());
   const isName = (one: string) => anyOf.some((id) => skillById(id)?.name.toLowerCase() === one);
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
     .flatMap(({ one, phrase }) =>
       phrase && !(phrase.stems.length === 1 && (isToolName(one, anyOf) || isTradeNoun(one, anyOf)))
-        ? [{ ...phrase, isName: isName(one) }]
+        ? [{ ...phrase, isName: isName(one), isCapitals: capitals.has(one) }]
         : [],
     );
 }
@@ -151,11 +156,16 @@ export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult 
 /** Less of a wording in one passage is never shown. */
 const WORTH_ASKING = 0.45;
 
-/** All that a passage holds of a wording is one word within the name of something else. */
-function isOtherThing({ share, passage, phrase: { stems, skills = [] } }: Found): boolean {
+/** All that a passage holds of a wording is one word within the name of something else, or no short form. */
+function isOtherThing({ share, passage, phrase: { stems, skills = [], isCapitals } }: Found): boolean {
   if (share < WORTH_ASKING) return false;
   const held = stems.filter((one) => passage.stems.includes(one));
+  if (isCapitals && !held.some((one) => isWrittenInCapitals(passage, one))) return true;
   return held.length === 1 && isPartOfOtherName(passage, held[0]!, skills);
+}
+
+function isWrittenInCapitals({ stems, starts, ends, line: { value } }: Passage, stemmed: string): boolean {
+  return stems.some((one, at) => one === stemmed && CAPITALS.test(value.slice(starts[at], ends[at])));
 }
 
 const SAME_SHARE = 1e-9;

@@ -48,6 +48,9 @@ export function tellsWhole(found: Found): boolean {
       // "management and staff" manages nobody
       const isObject = part < first.part || (found.phrase.does === true && first.part === 0 && part > 0);
       if (isObject && isNounBefore(found, first.at, at)) return false;
+      // "client services, sales and financial planning" are no financial services
+      if (part < first.part && found.phrase.isName && textBetween(found, first.at, at).includes(","))
+        return false;
       for (let next = last + 1; next <= at; next++) {
         if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
         if (next < at && !LITTLE.has(passage.stems[next]!)) between++;
@@ -62,11 +65,17 @@ export function tellsWhole(found: Found): boolean {
 }
 
 /** The noun of an action stands before what it would be done to, without "of": "data management support and project plans". */
-function isNounBefore({ passage: { starts, ends, line } }: Found, noun: number, at: number): boolean {
-  const { value } = line;
-  return (
-    ACTION_NOUN.test(value.slice(starts[noun], ends[noun])) && !OF.test(value.slice(ends[noun], starts[at]))
-  );
+function isNounBefore(found: Found, noun: number, at: number): boolean {
+  const {
+    starts,
+    ends,
+    line: { value },
+  } = found.passage;
+  return ACTION_NOUN.test(value.slice(starts[noun], ends[noun])) && !OF.test(textBetween(found, noun, at));
+}
+
+function textBetween({ passage: { starts, ends, line } }: Found, one: number, other: number): string {
+  return line.value.slice(ends[one], starts[other]);
 }
 
 /** The text before a word; nothing before one that its title's English name added. */
