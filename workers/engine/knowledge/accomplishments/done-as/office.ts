@@ -145,7 +145,8 @@ Delegation | delegating *, assigning tasks, assigning work, delegating tasks, de
 Motivating others | motivating staff, motivating teams, motivating employees, motivating people, motivating team members, building teams
 Multitasking | handling multiple tasks, managing multiple tasks, juggling tasks, juggling multiple projects
 Legal compliance | ensuring compliance with laws, ensuring compliance with legislation, ensuring compliance with regulations, ensuring compliance with state, ensuring compliance with federal, ensuring compliance with statutes, ensuring compliance with HIPAA, ensuring compliance with OSHA, complying with regulations, complying with laws
-Promotions | promoting products, developing marketing materials, producing marketing materials, writing marketing materials
+Promotions | promoting products
+Marketing materials | developing marketing materials, producing marketing materials, writing marketing materials
 Written communication | writing newsletters, writing memos
 Decision making | making decisions
 Closing deals | closing sales, closing business, closing new business

@@ -66,9 +66,15 @@ SugarCRM | Sugar CRM, Insightly | < CRM
 Siebel | Siebel CRM | < CRM
 # tool < Client relationship management ~
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
-ZoomInfo | Apollo.io, Lusha
+ZoomInfo
+Apollo.io | ~ ZoomInfo
+Lusha | ~ ZoomInfo, Apollo.io
 # tool < Client relationship management
-Outreach.io | Salesloft, Gong.io, Gong
+Outreach.io | Gong.io
+Salesloft | ~ Outreach.io
+Gong | ~ Outreach.io, Salesloft
 SAP CPQ | CPQ, configure price quote
-Raiser's Edge | Blackbaud, DonorPerfect, Bloomerang
+Raiser's Edge | Blackbaud
+DonorPerfect | ~ Raiser's Edge
+Bloomerang | ~ Raiser's Edge, DonorPerfect
 `;
