@@ -115,6 +115,10 @@ test.each([
   ["Cost control", "Monitored costs of nine sites"],
   ["Public speaking", "Presented findings to the board"],
   ["Vendor management", "Coordinated with vendors on repairs"],
+  ["Negotiation", "Renegotiated payment terms with 12 suppliers"],
+  ["Customer service", "Responded to general inquiries by phone"],
+  ["Time management", "Completed projects on time"],
+  ["Teaching", "Instructed up to 30 students"],
   ["Recruiting", "Successfully hired nurses for two wards"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
