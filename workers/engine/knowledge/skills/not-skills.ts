@@ -320,4 +320,11 @@ sales organization
 student organization
 technology organization
 nonprofit organization
+manufacturing and assembly
+assembly planning
+assembly drawings
+floating point arithmetic
+flexible workforce
+flexible learning
+reliable operation
 ar`;
