@@ -6,6 +6,21 @@ const named = (text: string) => findSkills(text).map(({ id }) => id);
 const done = (text: string) => findAccomplishments(text).map(({ id }) => id);
 
 test.each([
+  ["accounts-payable", "Managed a P&L of $80 million"],
+  ["corporate-social-responsibility", "Supervised 12 CSRs of a call center"],
+  ["electromagnetic-compatibility", "Cisco, EMC VNX, Microsoft Exchange"],
+  ["liquidity-risk", "HP ALM, JIRA, Jenkins"],
+  ["pci-dss", "I2C, CAN, USB, PCI"],
+  ["piloting", "Cooked banquets for up to 500 ppl"],
+  ["unity", "Ran a Cisco Unity server"],
+  ["cpr", "Earned AED 2.5 million a year"],
+  ["shrm-certification", "Society for Human Resource Management (SHRM) member"],
+  ["typescript", "Updated FS, TS and deployment guides"],
+  ["uml", "Enterprise Architect at a bank"],
+  ["yoga", "Designed yoga pants and shirts"],
+  ["assembly", "Excel, Manufacturing & Assembly Planning, SAP"],
+  ["numeracy-skills", "DSP, floating point arithmetic, FFT"],
+  ["adaptability", "Trained a flexible workforce of older people"],
   ["hair-coloring", "Highlights\nMicrosoft Excel, Adobe Photoshop"],
   ["engine-repair", "Word, internet search engines, Excel"],
   ["architecture", "JavaScript, Architecture, Database Design"],
@@ -84,7 +99,7 @@ test.each([
   ["initiative", "Shows initiative"],
   ["leadership", "Provided leadership to a team of nine"],
   ["leadership", "Ten years of executive leadership experience"],
-  ["jsf", "J2EE, Oracle ADF, PL/SQL"],
+  ["oracle-adf", "J2EE, Oracle ADF, PL/SQL"],
   ["data-warehousing", "Tuned the warehouse schema"],
   ["data-warehousing", "Star and snowflake schema designs"],
   ["exploratory-data-analysis", "Did exploratory analysis of nine datasets"],
@@ -127,4 +142,14 @@ test.each([
 
 test("who monitored the performance of a network has reported no key figures", () => {
   expect(done("Monitored network performance")).not.toContain("kpi-reporting");
+});
+
+test("a name that stands in other letters leaves its words to the next one", () => {
+  expect(named("Managed a P&L of $80 million")).toEqual(["profit-and-loss-management"]);
+});
+
+test("a product isn't its rival", () => {
+  expect(named("Zendesk, Freshdesk")).toEqual(["zendesk", "freshdesk"]);
+  expect(named("Facebook, Twitter")).toEqual(["facebook", "twitter"]);
+  expect(named("Toast POS, OpenTable")).toEqual(["toast-pos", "opentable"]);
 });

@@ -3,7 +3,7 @@ import { phraseValue, stepTrie } from "./phrase-trie";
 import { type SkillBase, skillBase } from "./skill-base";
 import { NO_SKILL } from "./stored";
 import type { Skill, SkillHit } from "./types";
-import { type Candidate, settleCandidates } from "./word-context";
+import { type Candidate, isWrittenSo, settleCandidates } from "./word-context";
 import { cutWords, type Words } from "./words";
 
 const WEB_ENDINGS = /^\.(com|org|net|io|de|fr|co|edu|gov|dev|ai|app|me|info)\b/i;
@@ -60,6 +60,12 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
       last === i + 1 && isOtherWord(base, cut.words[i] ?? "", text.slice(cut.starts[i], cut.ends[i]));
     if (!other && !isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
       const guarded = found < 0 ? base.guarded[-found - 1] : undefined;
+      const surface = text.slice(cut.starts[i], cut.ends[last - 1]);
+      // The words of "a P&L" may still begin another name.
+      if (guarded?.guard === "exact" && last > i + 1 && !isWrittenSo(surface, guarded.text)) {
+        i += 1;
+        continue;
+      }
       const index = guarded ? guarded.skill : found === NO_SKILL ? -1 : found - 1;
       const skill = base.skills[index];
       candidates.push({
@@ -93,7 +99,7 @@ export function findSkills(text: string): SkillHit[] {
     const start = cut.starts[first] ?? 0;
     const end = cut.ends[last - 1] ?? 0;
     const found = text.slice(start, end);
-    if (isOwner(text, start, end) || isCompound(text, start, end)) continue;
+    if (isOwner(text, start, end) || isCompound(text, start, end) || isAmount(text, end, found)) continue;
     if (PRONOUN.test(found) || OTHER_PLURAL.test(found)) continue;
     hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: found });
   }
@@ -114,4 +120,9 @@ function isOwner(text: string, start: number, end: number): boolean {
 /** "file-building/management": a name that a stroke joins begins in the middle of another word. */
 function isCompound(text: string, start: number, end: number): boolean {
   return text.slice(start, end).includes("/") && /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** "AED 2.5 million": dirhams, no defibrillator. */
+function isAmount(text: string, end: number, found: string): boolean {
+  return found === "AED" && /^ ?\d/.test(text.slice(end, end + 2));
 }

@@ -207,7 +207,8 @@ function isShouted({ text, cut }: Scene, at: number): boolean {
   return word.length > 3 && word === word.toUpperCase() && word !== word.toLowerCase();
 }
 
-function isWrittenSo(surface: string, written: string): boolean {
+/** Whether a name that counts only in its exact case is written in it, in the plural or not. */
+export function isWrittenSo(surface: string, written: string): boolean {
   return surface === written || (surface === `${written}s` && /^[A-Z]{3,}$/.test(written));
 }
 

@@ -37,7 +37,7 @@ export function foldAccents(word: string): string {
 
 /** End in "s" and would fall together with another word without it: Canva, CMM, HRM, "custom", "electronic", "vital". */
 const NO_PLURAL = new Set(
-  `canvas cmms hrms dbms lims news gas mass class electronics customs vitals acoustics ethics corrections markdowns
+  `canvas cmms hmis hrms dbms lims news gas mass class electronics customs vitals acoustics ethics corrections markdowns
   composites facials perms pacs facs pals rics mrics cscs cips apics ssis ssrs rtos isms cics saas paas iaas rails windows`.split(
     /\s+/,
   ),

@@ -5,13 +5,23 @@ import { allSkills } from "../skill-base";
 export type AccomplishmentIndex = { actions: Set<string>; skillOf: Map<string, string> };
 
 function loadIndex(): AccomplishmentIndex {
-  const accomplishments = readLines("accomplishments");
+  const accomplishments = withActions(readLines("accomplishments"));
   const skills = readSteps("accomplishments.skills");
   const all = allSkills();
   return {
     actions: new Set(readLines("accomplishments.actions")),
     skillOf: new Map(accomplishments.map((accomplishment, at) => [accomplishment, all[skills[at]!]!.id])),
   };
+}
+
+/** A line that begins with a space goes on with the action of the line before. */
+function withActions(lines: string[]): string[] {
+  let action = "";
+  return lines.map((line) => {
+    if (line.startsWith(" ")) return action + line;
+    action = line.split(" ")[0]!;
+    return line;
+  });
 }
 
 let loaded: AccomplishmentIndex | undefined;

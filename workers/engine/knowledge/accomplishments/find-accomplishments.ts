@@ -57,11 +57,16 @@ function isAdverb(word: string): boolean {
   return word.length > 4 && word.endsWith("ly");
 }
 
-function mayAct(scene: Scene, at: number): boolean {
+function isCapital({ text, cut }: Scene, at: number): boolean {
+  return /^\p{Lu}/u.test(text.slice(cut.starts[at], cut.ends[at]));
+}
+
+/** "successfully trained staff" is something done, "a highly trained staff" isn't. */
+function mayAct(scene: Scene, at: number, form = actionForm(scene.cut.words[at]!)): boolean {
   if (at === 0 || gapBefore(scene, at) !== "none") return true;
   const before = scene.cut.words[at - 1]!;
-  if (JOINING.has(before) || isAdverb(before)) return true;
-  const form = actionForm(scene.cut.words[at]!);
+  if (JOINING.has(before)) return true;
+  if (isAdverb(before)) return form !== "past" || isCapital(scene, at - 1) || mayAct(scene, at - 1, form);
   if (form === "past") return BEFORE_PAST.has(before);
   return form === "gerund" ? BEFORE_GERUND.has(before) : BEFORE_BASE.has(before);
 }
@@ -88,6 +93,12 @@ function isEstimate({ cut }: Scene, at: number): boolean {
   return (
     (ESTIMATING.has(word!) && /^\d/.test(next)) || (ESTIMATES.has(`${word} ${next}`) && /^\d/.test(second))
   );
+}
+
+/** "worked closely with", "collaborated directly with": how it was done, before the word that belongs to the verb. */
+function isHow({ cut, index }: Scene, at: number, stem: string): boolean {
+  const next = cut.words[at + 1] ?? "";
+  return isAdverb(cut.words[at]!) && PARTICLES.has(next) && index.actions.has(`${stem} ${next}`);
 }
 
 function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
@@ -127,7 +138,7 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
       led.stem = `${led.stem} ${word}`;
       continue;
     }
-    if (isEstimate(scene, at)) continue;
+    if (isEstimate(scene, at) || (!passedNoun && isHow(scene, at, led.stem))) continue;
     if (CLOSING.has(word) || (gap === "comma" && !passedNoun)) return;
     if (first && !BEFORE_NOUN.has(word) && !/^\d/.test(word)) {
       first = false;

@@ -102,6 +102,18 @@ function doneAs({ entries }: CompiledSkills): { key: string; skill: number; acti
     });
 }
 
+/** Lead on to something else: "case" in "prepare case for trial" is the object, "trial" isn't. */
+const LINKS = new Set([...PARTICLES, "and", "by", "from", "of", "or"]);
+
+/** "train new employee" where "train employee" tells the same: whatever stands before a noun, the noun is found. */
+function isToldShorter(key: string, skillOf: Map<string, number>): boolean {
+  const [verb = "", ...rest] = key.split(" ");
+  const action = PARTICLES.has(rest[0] ?? "") ? `${verb} ${rest.shift()}` : verb;
+  while (rest.length > 1 && !LINKS.has(rest.shift()!))
+    if (skillOf.get(accomplishmentKey(action, rest)) === skillOf.get(key)) return true;
+  return false;
+}
+
 export function compileAccomplishments(skills: CompiledSkills): StoredAccomplishments {
   const { drafts, fieldsOf } = readAccomplishments(skills);
   const actions = new Set<string>();
@@ -118,7 +130,9 @@ export function compileAccomplishments(skills: CompiledSkills): StoredAccomplish
     actions.add(action.split(" ")[0]!);
   }
   // By skill, and in one order: it compresses best so.
-  const sorted = [...skillOf].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+  const sorted = [...skillOf]
+    .filter(([key]) => !isToldShorter(key, skillOf))
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
   return {
     actions: [...actions].sort(),
     accomplishments: sorted.map(([key]) => key),

@@ -173,6 +173,14 @@ function occupationParts(stored: StoredOccupation[]): Parts {
   };
 }
 
+/** "sell car", "sell house" as "sell car", " house": the action of the line before isn't written again. */
+function withoutRepeats(keys: string[]): string[] {
+  const actions = keys.map((key) => key.split(" ")[0]!);
+  return keys.map((key, at) =>
+    actions[at] === actions[at - 1] && key !== actions[at] ? key.slice(actions[at]!.length) : key,
+  );
+}
+
 function pack(parts: Parts): ArrayBuffer {
   const aligned = (at: number) => Math.ceil(at / ALIGNMENT) * ALIGNMENT;
   const entries = Object.entries(parts);
@@ -217,7 +225,7 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
     ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
-    accomplishments: text(accomplishments.accomplishments.join("\n")),
+    accomplishments: text(withoutRepeats(accomplishments.accomplishments).join("\n")),
     "accomplishments.skills": numbers(steps(accomplishments.skills), 2),
     "accomplishments.actions": text(accomplishments.actions.join("\n")),
     ...lexiconParts(lexicon.map(asBytes)),

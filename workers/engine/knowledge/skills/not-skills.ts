@@ -308,4 +308,23 @@ reliability of
 st cloud
 selling price
 network address translation
+cam reconciliation
+cam charge
+cisco unity
+unity server
+unity connection
+cmm level
+yoga pants
+to the node
+sales organization
+student organization
+technology organization
+nonprofit organization
+manufacturing and assembly
+assembly planning
+assembly drawings
+floating point arithmetic
+flexible workforce
+flexible learning
+reliable operation
 ar`;

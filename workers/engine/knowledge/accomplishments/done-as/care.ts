@@ -5,7 +5,7 @@ Child care | caring for children, looking after children, caring for infants, ca
 Medication administration | giving medicines, giving medication, dispensing medicines, passing medications, administering medication, administering medications, administering medicines, administering drugs, passing medicines, administering oral medications
 Phlebotomy | taking blood, taking blood samples, drawing blood, collecting blood samples, drawing blood samples, drawing blood specimens, collecting blood specimens, performing venipuncture, performing venipunctures
 Vital signs | taking vital signs, measuring vital signs, recording vital signs, checking vital signs, monitoring vital signs, measuring blood pressure, obtaining vital signs, taking vitals, recording vitals, monitoring vitals, checking vitals, taking blood pressure
-Teaching | teaching *
+Teaching | teaching *, instructing students, instructing classes
 Student assessment | marking exams, marking papers, marking essays, grading papers, grading exams, grading essays, grading assignments, grading homework, assessing students, assessing student progress, evaluating students, evaluating student progress, grading tests, marking homework, marking tests, giving exams, preparing exams, preparing tests, evaluating student performance, monitoring student progress, tracking student progress, administering standardized tests, administering state exams, administering exams
 Fundraising | raising funds, raising money, raising donations
 Patrol | patrolling *

@@ -1,5 +1,5 @@
 export const TECHNOLOGY_DONE = `
-Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information
+Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information, updating customer information
 Programming | writing code, writing programs, writing scripts, writing software
 Software development | developing software, developing applications, developing apps, building software, building apps, building applications, developing features, implementing features, shipping features, implementing new features, developing new features, developing modules, writing services
 Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications, building web sites, developing web sites, creating websites
@@ -13,19 +13,19 @@ Data cleaning | cleaning data, cleansing data, cleaning datasets, cleaning recor
 Technical support | supporting users, troubleshooting user issues, resolving user issues, resolving support tickets, resolving tickets, resolving technical issues, troubleshooting technical issues, providing technical support, resolving IT issues, answering support tickets, handling support tickets, closing support tickets, answering tickets, closing tickets, handling tickets, troubleshooting computers, troubleshooting computer problems, helping users, assisting users, supporting end users, solving tickets, answering help desk tickets
 Computer networking | configuring switches, configuring routers, installing switches, installing routers, running office networks, maintaining networks
 Software testing | testing releases, testing software, testing applications, executing test cases, running test cases, writing test cases, testing apps, testing builds, testing new releases, testing software releases
-Technical documentation | writing manuals, writing user guides, writing technical documentation, writing documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software
+Technical documentation | writing documentation, writing manuals, writing user guides, writing technical documentation, writing technical manuals, maintaining technical documentation, creating technical documentation, creating user manuals, documenting code, documenting software, writing technical documents, documenting systems, creating user guides
 Incident management | handling outages, resolving outages, handling incidents, handling major incidents, managing major incidents
 Machine learning | training models, training ML models, training machine learning models, training classifiers, building classifiers, building recommendation engines
 Statistical analysis | running regressions
 A/B testing | running A/B tests
-Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records
-Troubleshooting | troubleshooting *, resolving technical problems, solving technical problems, resolving hardware issues, resolving software issues, resolving network issues, solving network outages, resolving network outages
+Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records, updating files, keeping files
+Troubleshooting | troubleshooting *, resolving technical problems, solving technical problems, resolving hardware issues, resolving software issues, resolving network issues, solving network outages, resolving network outages, diagnosing problems, diagnosing issues, diagnosing faults
 Hardware repair | repairing computers, repairing laptops, replacing hard drives, upgrading computers, replacing laptop screens
 Software installation | installing software, installing applications
 System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers, patching servers, upgrading servers
 Network cabling | running network cables, pulling network cables, installing network cables, terminating network cables
 Data analysis | analyzing data, analyzing datasets, analyzing sales data, analyzing customer data, analyzing survey data, analyzing large datasets, performing data analysis, conducting data analysis, analyzing trends, analyzing performance data, analyzing metrics, interpreting data, analyzing customer behavior, analyzing user behavior, analyzing sales figures
-Data collection | collecting data, gathering data, collecting survey data, collecting field data, surveying households, surveying residents
+Data collection | collecting data, gathering data, collecting survey data, collecting field data, surveying households, surveying residents, compiling data, collecting information, gathering information, compiling information, compiling statistics
 Data modeling | designing data models, building data models, designing database schemas, designing schemas, designing star schemas
 Data quality | validating data, checking data quality, monitoring data quality
 Business intelligence | building BI reports, creating BI reports, developing BI reports

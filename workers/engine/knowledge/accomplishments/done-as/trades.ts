@@ -36,11 +36,11 @@ CNC machining | machining parts, operating CNC lathes, operating CNC mills
 CNC programming | programming CNC machines, programming CNC mills, programming CNC lathes
 Quality control | controlling quality, performing quality control checks, testing product quality
 Root cause analysis | investigating root causes, identifying root causes, finding root causes, determining root causes, analyzing root causes
-Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks
+Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks, improving efficiency, increasing efficiency, improving productivity, identifying process improvements, implementing process improvements, improving operational efficiency
 Production planning | planning production, scheduling production
 Calibration | calibrating instruments, calibrating equipment, calibrating gauges
 Metal fabrication | fabricating metal parts, fabricating parts, fabricating metal, fabricating steel
-Safety training | conducting safety training, delivering safety training, holding safety meetings, conducting safety meetings, leading toolbox talks, conducting toolbox talks, holding toolbox talks
+Safety training | conducting safety training, delivering safety training, holding safety meetings, conducting safety meetings, leading toolbox talks, conducting toolbox talks, holding toolbox talks, training employees on safety
 Hazard identification | identifying hazards, identifying safety hazards, reporting hazards
 Accident investigation | investigating accidents
 Brake repair | repairing brakes, changing brakes
@@ -64,6 +64,6 @@ Technical drawing | drafting drawings, preparing drawings, creating drawings, pr
 Prototyping | building prototypes
 Logistics | arranging transport, arranging transportation, coordinating transportation, coordinating shipments, arranging shipments, scheduling shipments, coordinating deliveries, booking trucks, tracking shipments, planning shipments, booking carriers, routing shipments
 Soldering | soldering boards, soldering components, soldering circuit boards, soldering parts
-Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations
+Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations, enforcing safety, enforcing safety policies, maintaining safe work environment, following safety procedures, ensuring workplace safety, promoting workplace safety
 Fault finding | locating faults
 `;

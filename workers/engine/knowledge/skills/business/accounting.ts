@@ -2,7 +2,7 @@ export const lines = `
 # core
 Accounting | financial accounting, accounting principles, Rechnungswesen, comptabilité, contabilidad, contabilità, accountancy, general accounting, Buchhaltung, accounting procedures, accounting practices, corporate accounting, accounting processes, Finanzbuchhaltung, comptabilité générale, contabilitate, contabilitate generală, evidență contabilă
 Bookkeeping | book-keeping, keeping the books, Buchführung, tenue de livres, full-charge bookkeeping, teneduría de libros, bookkeeping services, tenue de la comptabilité, contabilitate primară, Kontierung | < Accounting
-Accounts payable | =AP, A/P, AP processing, Kreditorenbuchhaltung, comptabilité fournisseurs, cuentas por pagar, accounts payable processing, vendor payments, vendor invoices, contabilitate furnizori | < Accounting
+Accounts payable | =AP, =A/P, AP processing, Kreditorenbuchhaltung, comptabilité fournisseurs, cuentas por pagar, accounts payable processing, vendor payments, vendor invoices, contabilitate furnizori | < Accounting
 Accounts receivable | =AR accounting, A/R, Debitorenbuchhaltung, comptabilité clients, cuentas por cobrar, accounts receivable management, AR collections, contabilitate clienți | < Accounting
 General ledger | G/L, general ledger accounting, =GL, Hauptbuch, grand livre, GL accounts, general ledger accounts, general ledger reconciliation | < Accounting
 Journal entries | posting journal entries, Buchungssätze, écritures comptables, adjusting entries, asientos contables, journal vouchers | < Accounting
@@ -70,13 +70,15 @@ Sage Intacct
 Tally | Tally ERP, TallyPrime, Tally ERP 9
 DATEV | DATEV Unternehmen online
 Lexware | Lexoffice
-FreshBooks | Wave accounting
+FreshBooks
+Wave accounting | ~ FreshBooks
 Zoho Books
 MYOB
 Ciel Compta | Cegid, EBP Compta
 MAS 90 | MAS 200, Platinum accounting software, Macola, Solomon accounting, AccPac
 # tool < Accounting ~
-Yardi | MRI Software, Yardi Voyager
+Yardi | Yardi Voyager
+MRI Software | ~ Yardi
 AppFolio
 RealPage
 # tool < Accounting ~
@@ -84,10 +86,13 @@ BlackLine
 FloQast
 # tool < Accounting ~
 Hyperion | Oracle Hyperion, Hyperion Financial Management, HFM
-OneStream | Adaptive Insights, Workday Adaptive Planning, Adaptive Planning
+OneStream
+Adaptive Planning | Adaptive Insights, Workday Adaptive Planning | ~ OneStream
 Anaplan
 # tool < Accounting ~
-Lacerte | Drake Tax, ProSystem fx, CCH Axcess, ATX tax software
+Lacerte | ATX tax software
+Drake Tax | ~ Lacerte
+ProSystem fx | CCH Axcess | ~ Lacerte, Drake Tax
 ProSeries
 TurboTax
 UltraTax
@@ -98,5 +103,7 @@ Coupa
 Expensify
 CaseWare | ACL analytics, IDEA audit software
 =TeamMate
-FRx | Kyriba, Cognos TM1, TM1
+FRx
+Kyriba
+Cognos TM1 | TM1 | ~ FRx
 `;

@@ -68,7 +68,10 @@ Operational excellence programs | standardization of processes, process standard
 
 # tool < Project planning ~
 Microsoft Project | MS Project, Project Server
-?Wrike | Workfront, Adobe Workfront, Clarity PPM, Planview
+?Wrike
+Workfront | Adobe Workfront | ~ Wrike
+Clarity PPM | ~ Wrike, Workfront
+Planview | ~ Wrike, Workfront, Clarity PPM
 Oracle Primavera Cloud
 # tool < Project planning ~
 Celonis

@@ -51,7 +51,7 @@ Credit risk | counterparty risk, Kreditrisiko, credit risk management, credit ri
 Market risk | interest rate risk, Marktrisiko
 Value at risk | ~ Market risk
 Operational risk | operational risk management, RCSA
-Liquidity risk | asset liability management, =ALM
+Liquidity risk | asset liability management
 Basel III | Basel II, FINRA regulations, MaRisk, IFRS 9, banking regulations, SEC compliance
 MiFID II | ~ Basel III
 Dodd-Frank | ~ Basel III
@@ -96,7 +96,8 @@ Capital IQ | S&P Capital IQ
 Morningstar Direct
 PitchBook
 # tool < Financial analysis ~
-Temenos | Flexcube, T24
+Temenos | T24
+Flexcube | ~ Temenos
 Finacle
 Fiserv
 Jack Henry
@@ -104,7 +105,8 @@ Jack Henry
 MetaTrader | MT4, MT5
 Murex | Calypso trading system, Simcorp Dimension
 Moody's Analytics | Argus Enterprise
-Encompass loan software | Calyx Point, LoanIQ, Loan IQ
+Encompass loan software | LoanIQ, Loan IQ
+Calyx Point | ~ Encompass loan software
 Charles River IMS | Advent Geneva, Aladdin BlackRock
 
 # core
@@ -125,7 +127,9 @@ Actuarial science | actuarial analysis, Aktuarwissenschaften, actuariat, actuari
 Loss adjusting | damage assessment, loss assessment, property damage estimation, Xactimate estimates, damage appraisal
 Subrogation | ~ Loss adjusting
 Workers' compensation | workers comp, workers' compensation claims, workman's compensation
-Guidewire | Applied Epic, AMS360 | tool
+Guidewire | tool
+Applied Epic | ~ Guidewire | tool
+AMS360 | ~ Guidewire, Applied Epic | tool
 Duck Creek | tool | ~ Guidewire
 Pension administration | ?pensions, Altersvorsorge, betriebliche Altersvorsorge, retirement plans, 401(k) administration, 401k, épargne retraite
 `;

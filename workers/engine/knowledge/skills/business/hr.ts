@@ -41,7 +41,7 @@ People management | people manager, people leader, leading people, developing yo
 Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
 Workplace wellness | employee wellness, employee assistance programs, employee wellness programs, qualité de vie au travail
-SHRM certification | SPHR, SHRM, professional in human resources
+SHRM certification | SPHR, SHRM certified, professional in human resources
 SHRM-CP | SHRM-SCP | ~ SHRM certification
 PHR | PHR certification | ~ SHRM certification
 CIPD | ~ SHRM certification
@@ -51,7 +51,9 @@ HRIS | human resources information systems, HRMS, HR software, HR information sy
 # tool < HRIS ~
 Workday | Workday HCM, Workday HRIS
 ADP | ADP Workforce Now, ADP payroll, ADP Vantage
-BambooHR | ?Gusto, ?Rippling, Gusto payroll
+BambooHR
+?Gusto | Gusto payroll | ~ BambooHR
+?Rippling | ~ BambooHR, Gusto
 Personio
 UKG | UltiPro, Ultimate Software
 Kronos | Kronos Workforce
@@ -64,12 +66,16 @@ Sage Paie | ADP Decidium, Silae
 # tool < Human resources
 Applicant tracking systems | =ATS, applicant tracking, ATS software, ATS systems, applicant tracking software
 # tool < Applicant tracking systems ~
-Taleo | ?Lever ATS, Jobvite, =Workable, Brassring, Oracle Taleo
+Taleo | ?Lever ATS, Oracle Taleo
+Jobvite | ~ Taleo
+=Workable | ~ Taleo, Jobvite
+Brassring | ~ Taleo, Jobvite, Workable
 iCIMS
 Greenhouse ATS
 Bullhorn
 SmartRecruiters
 # tool < Human resources
 Cornerstone OnDemand | Saba LMS
-LinkedIn Recruiter | Indeed recruiting, job boards, Monster and Dice, LinkedIn recruiting, CareerBuilder
+LinkedIn Recruiter | job boards, LinkedIn recruiting
+Indeed recruiting | Monster and Dice, CareerBuilder | ~ LinkedIn Recruiter
 `;

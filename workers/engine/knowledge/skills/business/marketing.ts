@@ -39,7 +39,8 @@ Advertising | Werbung, publicité, publicidad, advertising strategy, print adver
 Media planning | buying media, media buying, Mediaplanung, achat média, media strategy, planificación de medios
 Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response | < Marketing
 Event marketing | experiential marketing, field marketing, brand activation, promotional events | < Marketing
-?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing, marketing materials, marketing collateral, collateral development, sales collateral
+?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing
+Marketing materials | marketing collateral, collateral development, sales collateral
 Trade marketing | shopper marketing, point-of-sale marketing, category marketing | < Marketing
 B2B marketing | ABM campaigns, business marketing | < Marketing
 Account-based marketing | < Marketing | ~ B2B marketing
@@ -65,13 +66,17 @@ Facebook Ads | Meta Ads, Facebook Ads Manager, Meta Business Suite, Facebook adv
 LinkedIn Ads | LinkedIn Campaign Manager
 TikTok Ads | TikTok marketing
 Bing Ads | Microsoft Advertising
-Google Display Network | DoubleClick, Google Campaign Manager, The Trade Desk
+Google Display Network | DoubleClick, Google Campaign Manager
+The Trade Desk | ~ Google Display Network
 # tool < Digital marketing ~
-Hootsuite | Buffer app, Hoot Suite
+Hootsuite | Hoot Suite
+Buffer app | ~ Hootsuite
 Sprout Social
 # tool < Digital marketing ~
 Mailchimp | Mail Chimp
-Constant Contact | ActiveCampaign, Campaign Monitor
+Constant Contact
+ActiveCampaign | ~ Constant Contact
+Campaign Monitor | ~ Constant Contact, ActiveCampaign
 Klaviyo
 # tool < Marketing automation ~
 Marketo | Adobe Marketo
@@ -80,7 +85,9 @@ Eloqua | Oracle Eloqua
 Salesforce Marketing Cloud | ExactTarget
 HubSpot Marketing | HubSpot Marketing Hub
 # tool < Digital marketing ~
-SEMrush | ?Ahrefs, Moz SEO, SEM Rush
+SEMrush | SEM Rush
+?Ahrefs | ~ SEMrush
+Moz SEO | ~ SEMrush, Ahrefs
 Screaming Frog
 Google Search Console | Google Webmaster Tools
 # tool < Digital marketing ~
@@ -88,7 +95,8 @@ Brandwatch | social listening
 Meltwater
 Cision
 # tool < Digital marketing ~
-Facebook | ?Twitter
+Facebook
+?Twitter | ~ Facebook
 Instagram
 Pinterest
 Snapchat
@@ -99,7 +107,9 @@ YouTube
 Google Tag Manager
 Hotjar | Crazy Egg
 Optimizely
-Nielsen | Nielsen data, IRI data, comScore, Kantar
+Nielsen | Nielsen data, comScore
+IRI data | ~ Nielsen
+Kantar | ~ Nielsen, IRI data
 
 # core
 Public relations | =PR, Öffentlichkeitsarbeit, relations publiques, relaciones públicas, PR campaigns, public relations campaigns, PR strategy, Pressearbeit, relations presse
@@ -114,7 +124,7 @@ Speechwriting | speech writing, talking points
 Media monitoring | press clippings, media analysis, revue de presse, press monitoring, media tracking
 Spokesperson work | media interviews, media training, news conferences
 Press conferences | press conference organization | ~ Spokesperson work
-Corporate social responsibility | =CSR, Nachhaltigkeitsberichte, responsabilité sociétale, sustainability reporting, CSR programs
+Corporate social responsibility | ?CSR, Nachhaltigkeitsberichte, responsabilité sociétale, sustainability reporting, CSR programs
 Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner, organizare de evenimente, organizarea evenimentelor, Veranstaltungsplanung, Eventplanung | < Planning
 Wedding planning | banquet planning, party planning | < Event planning
 `;

@@ -29,7 +29,8 @@ Google Sheets | ~ Google Workspace
 Gmail | Google Calendar
 LibreOffice | OpenOffice
 ?Slack
-?Zoom | Zoom meetings, GoToMeeting
+?Zoom | Zoom meetings
+GoToMeeting | ~ Zoom
 Cisco Webex | Webex | ~ Zoom
 Google Meet | ~ Zoom
 Skype | Skype for Business

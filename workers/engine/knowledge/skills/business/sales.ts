@@ -29,7 +29,7 @@ Sales analysis | sales analytics, sales reporting, sales reports, sales data ana
 Account management | key account management, client account management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts, gestionarea conturilor de clienți
 Territory management | territory planning, sales territory management, territory development, sales territory
 Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients, Kundenpflege, managementul relației cu clienții
-Negotiation | sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale, negociere, tehnici de negociere
+Negotiation | negotiator, sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale, negociere, tehnici de negociere
 Closing deals | deal closing, closing sales, sales closing, closing techniques, contract closing, winning business, closing business | < Sales
 Objection handling | overcoming objections, handling objections
 Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada
@@ -66,9 +66,15 @@ SugarCRM | Sugar CRM, Insightly | < CRM
 Siebel | Siebel CRM | < CRM
 # tool < Client relationship management ~
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
-ZoomInfo | Apollo.io, Lusha
+ZoomInfo
+Apollo.io | ~ ZoomInfo
+Lusha | ~ ZoomInfo, Apollo.io
 # tool < Client relationship management
-Outreach.io | Salesloft, Gong.io, Gong
+Outreach.io | Gong.io
+Salesloft | ~ Outreach.io
+Gong | ~ Outreach.io, Salesloft
 SAP CPQ | CPQ, configure price quote
-Raiser's Edge | Blackbaud, DonorPerfect, Bloomerang
+Raiser's Edge | Blackbaud
+DonorPerfect | ~ Raiser's Edge
+Bloomerang | ~ Raiser's Edge, DonorPerfect
 `;

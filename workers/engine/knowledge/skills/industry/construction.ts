@@ -99,15 +99,19 @@ Lead and asbestos abatement | asbestos removal, asbestos awareness, mold remedia
 
 # tool ~
 Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure
-ArchiCAD | Vectorworks
+ArchiCAD
+Vectorworks | ~ ArchiCAD
 # tool ~
-STAAD Pro | SAP2000, SAFE structural software
+STAAD Pro | SAFE structural software
+SAP2000 | ~ STAAD Pro
 ETABS
 # tool ~
 Procore
-Buildertrend | CoConstruct
+Buildertrend
+CoConstruct | ~ Buildertrend
 # tool ~
-PlanSwift | HeavyBid
+PlanSwift
+HeavyBid | ~ PlanSwift
 On-Screen Takeoff
 Bluebeam | Bluebeam Revu
 # tool ~

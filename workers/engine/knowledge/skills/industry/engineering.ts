@@ -30,7 +30,7 @@ HVAC design | HVAC engineering, building services engineering, =MEP, MEP design,
 Product development | new product development, =NPD, new product introduction, =NPI, product engineering, Produktentwicklung, développement produit, product development process
 Prototyping | rapid prototyping, prototype development, building prototypes
 Design for manufacturing | =DFM, DFMA, design for manufacture, design for assembly | method
-Reliability engineering | reliability analysis, reliability-centered maintenance, =RCM, MTBF | method
+Reliability engineering | reliability analysis, reliability-centered maintenance, MTBF | method
 Systems engineering | model-based systems engineering, =MBSE, Systemtechnik, IBM DOORS
 Engineering analysis | engineering calculations, engineering design, engineering principles
 Chemical engineering | Verfahrenstechnik, génie chimique, process engineering, chemical process engineering, process design
@@ -73,7 +73,8 @@ Solid Edge
 SketchUp | Google SketchUp, Trimble SketchUp
 MicroStation | Bentley MicroStation
 Onshape | FreeCAD
-Teamcenter | ENOVIA
+Teamcenter
+ENOVIA | ~ Teamcenter
 Windchill
 
 # tool < Finite element analysis ~

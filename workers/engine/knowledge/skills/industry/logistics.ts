@@ -12,7 +12,9 @@ Demand planning | demand forecasting, Bedarfsplanung, prévision de la demande, 
 S&OP | sales and operations planning | ~ Demand planning
 Warehouse operations | warehousing, warehouse management, Lagerhaltung, entreposage, almacén, Lagerlogistik, warehouse work, Lager, warehouse procedures, gestión de almacén, Lagerarbeit, warehouse logistics, warehouse safety, warehouse distribution, gestion d'entrepôt, distribution center operations, warehouse organization, magasinage
 Warehouse management systems | =WMS, WMS software | tool
-Manhattan WMS | Blue Yonder, JDA software, Manhattan Associates, HighJump, Red Prairie | tool
+Manhattan WMS | Manhattan Associates | tool
+Blue Yonder | JDA software, Red Prairie | ~ Manhattan WMS | tool
+HighJump | ~ Manhattan WMS, Blue Yonder | tool
 Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders, order fulfillment in warehouses, préparation des commandes, pregătirea comenzilor, picking de comenzi
 ?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials, packing parcels
 Palletizing | ~ Packing

@@ -98,7 +98,9 @@ History research | historical research, Geschichte, genealogy, historiography, o
 Philosophy | logic and ethics, philosophie, theology, religious studies, Theologie
 Forensic science | forensics, forensic chemistry, forensic toxicology, DNA analysis, ballistics, Forensik, trace evidence, forensic biology, criminalistics, Kriminalistik, latent prints
 ImageJ | Fiji imaging, CellProfiler | tool
-GraphPad Prism | OriginLab, SigmaPlot, Origin Pro, ?Prism | tool
+GraphPad Prism | ?Prism | tool
+OriginLab | Origin Pro | ~ GraphPad Prism | tool
+SigmaPlot | ~ GraphPad Prism, OriginLab | tool
 ChemDraw | Gaussian chemistry software, ChemOffice, Reaxys, Schrödinger suite | tool
 SciFinder | tool | ~ ChemDraw
 FlowJo | Geneious | tool

@@ -26,7 +26,9 @@ State vehicle inspection | MOT testing, TÜV-Prüfung, Hauptuntersuchung, emissi
 Auto parts | parts counter, auto parts sales, automotive parts, spare parts, Ersatzteile, pièces détachées, parts ordering, parts management, repuestos, parts inventory, parts department, parts lookup, spare parts management, Teiledienst, refacciones
 Service advising | service writing, repair estimates, auto service advising, Serviceberatung Kfz, vehicle service estimates, writing repair orders, warranty claims, service department operations, warranty administration, warranty processing
 Dealership management | dealership operations, automotive retail, car dealership, automotive dealership, fixed operations, automotive finance, finance and insurance in dealerships, automotive dealership management
-?CDK | CDK Global, Mitchell estimating, Audatex, Mitchell OnDemand, ADP dealer systems | tool
+?CDK | CDK Global, ADP dealer systems | tool
+Mitchell estimating | Mitchell OnDemand | ~ CDK | tool
+Audatex | ~ CDK, Mitchell estimating | tool
 Reynolds and Reynolds | tool | ~ CDK
 Dealertrack | tool | ~ CDK
 CCC ONE | tool | ~ CDK
@@ -36,7 +38,7 @@ Welding in auto repair | exhaust repair, muffler installation, exhaust systems
 Glass replacement vehicles | windshield replacement, windscreen repair, auto glass
 
 # core
-Piloting | flying aircraft, flight operations as pilot, commercial pilot, commercial pilot license, pilot license, Pilotenlizenz, pilotage, private pilot license, multi-engine rating, type rating, flight hours, ?flying, aircraft piloting, helicopter piloting, VFR, PPL, instrument flight
+Piloting | flying aircraft, flight operations as pilot, commercial pilot, commercial pilot license, pilot license, Pilotenlizenz, pilotage, private pilot license, multi-engine rating, type rating, flight hours, ?flying, aircraft piloting, helicopter piloting, VFR, =PPL, instrument flight
 Instrument rating | IFR flying | ~ Piloting
 ATPL | airline transport pilot | ~ Piloting
 Flight planning | flight dispatch, flight scheduling, crew scheduling, flight operations, Flugplanung, flight coordination, flight following, aircraft dispatch, operations control center, flight ops, flight operations management, airline operations

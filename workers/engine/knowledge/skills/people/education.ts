@@ -34,16 +34,20 @@ Kirkpatrick model | ~ Instructional design
 Learning management systems | =LMS, LMS administration | tool
 Moodle | tool | < Learning management systems
 Canvas LMS | ?Canvas | tool | < Learning management systems
-Blackboard | Blackboard Learn, D2L Brightspace | tool | < Learning management systems
+Blackboard | Blackboard Learn | tool | < Learning management systems
+D2L Brightspace | ~ Blackboard | < Learning management systems | tool
 Schoology | tool | < Learning management systems | ~ Blackboard
 Google Classroom | Google for Education | tool | < Learning management systems
 Articulate Storyline | Articulate 360, Articulate Rise | tool
-Adobe Captivate | Lectora | tool
+Adobe Captivate | tool
+Lectora | ~ Adobe Captivate | tool
 Camtasia | tool | ~ Adobe Captivate
 Kahoot | Seesaw app | tool
 Quizlet | tool | ~ Kahoot
 Nearpod | tool | ~ Kahoot
-PowerSchool | student information systems, Skyward, Banner student system | tool
+PowerSchool | student information systems | tool
+Skyward | ~ PowerSchool | tool
+Banner student system | ~ PowerSchool, Skyward | tool
 Infinite Campus | tool | ~ PowerSchool
 Educational research | pedagogy, pedagogical theory, educational psychology, learning theories, Pädagogik, pédagogie, pedagogía
 Educational leadership | school administration, school leadership, instructional leadership, school management, Schulleitung, academic administration, direction d'école, educational administration | < Leadership

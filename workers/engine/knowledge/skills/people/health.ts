@@ -100,7 +100,7 @@ Mammography
 Nuclear medicine | PET scans
 Radiation safety | radiation protection, Strahlenschutz
 Radiation therapy | radiotherapy, dosimetry
-PACS | picture archiving, DICOM | tool
+=PACS | picture archiving, DICOM | tool
 Cath lab | cardiac catheterization
 Respiratory therapy | respiratory care, nebulizer, pulmonary function testing
 Oxygen therapy | ~ Respiratory therapy
@@ -178,7 +178,8 @@ Electronic health records | =EHR, =EMR, electronic medical records, EHR systems,
 Epic EHR | Epic Systems, ?Epic, EpicCare | tool | < Electronic health records
 Cerner | Cerner Millennium, PowerChart | tool | < Electronic health records
 Meditech | tool | < Electronic health records
-Allscripts | NextGen Healthcare | tool | < Electronic health records
+Allscripts | tool | < Electronic health records
+NextGen Healthcare | ~ Allscripts | < Electronic health records | tool
 NextGen EHR | tool | < Electronic health records | ~ Allscripts
 eClinicalWorks | tool | < Electronic health records
 Athenahealth | AthenaNet | tool | < Electronic health records | ~ eClinicalWorks
@@ -200,7 +201,7 @@ Healthcare compliance | Joint Commission, JCAHO, Medicare regulations, CMS regul
 Medicare | Medicaid, Medicare and Medicaid, managed care
 Clinical trials | clinical research, clinical studies, klinische Studien, essais cliniques, clinical trial management, clinical trial design, clinical study management, ensayos clínicos
 Good clinical practice | =GCP training, =ICH-GCP, ICH guidelines
-Clinical data management | =EDC, electronic data capture | < Data management
+Clinical data management | ?EDC, electronic data capture | < Data management
 Medidata Rave | ~ Clinical data management
 REDCap | ~ Clinical data management
 Regulatory affairs | regulatory submissions, Zulassung von Arzneimitteln, affaires réglementaires, regulatory filings, EU MDR

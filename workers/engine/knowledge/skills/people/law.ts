@@ -62,7 +62,8 @@ Legal translation | < Translation
 Legal billing | Clio, legal billing software, law practice management | tool | < Billing
 Westlaw | Juris database | tool
 LexisNexis | Lexis, Lexis-Nexis | tool | ~ Westlaw
-Relativity eDiscovery | Summation | tool
+Relativity eDiscovery | tool
+Summation | ~ Relativity eDiscovery | tool
 Concordance | tool | ~ Relativity eDiscovery
 Legal tech | legal technology, contract automation | emerging
 Court reporting | stenography, court interpreting, court transcription

@@ -112,5 +112,9 @@ Knitwear | knitting, crochet
 Leather crafting | handbag design
 Garment quality inspection | AQL inspection, fabric inspection
 Modeling for fashion | runway modeling, print modeling, promotional modeling
-Gerber AccuMark | Lectra Modaris, Lectra, CLO 3D, Optitex, NedGraphics, Kaledo, Gerber Technology | tool
+Gerber AccuMark | Kaledo, Gerber Technology | tool
+Lectra | Lectra Modaris | ~ Gerber AccuMark | tool
+CLO 3D | ~ Gerber AccuMark, Lectra | tool
+Optitex | ~ Gerber AccuMark, Lectra, CLO 3D | tool
+NedGraphics | ~ Gerber AccuMark, Lectra, CLO 3D, Optitex | tool
 `;

@@ -38,7 +38,12 @@ Barista skills | coffee making, espresso, coffee preparation, espresso machines,
 Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
 ?Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems, rezervări
-OpenTable | ?Toast POS, Aloha POS, Micros POS, =Aloha, Oracle Micros, Squirrel POS, Resy, =MICROS, Square POS | tool
+OpenTable | Resy | tool
+?Toast POS | ~ OpenTable | tool
+Aloha POS | =Aloha | ~ OpenTable, Toast POS | tool
+Micros POS | Oracle Micros, =MICROS | ~ OpenTable, Toast POS, Aloha POS | tool
+Squirrel POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS | tool
+Square POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS, Squirrel POS | tool
 Hotel front desk | front office operations, hotel reception, Hotelrezeption, réception hôtelière, guest check-in, check-in and check-out, recepción hotelera, front desk operations, check-in/check-out, front desk in hotels, guest registration, hotel front office, guest check-out
 Property management systems hotel | Opera PMS, Oracle Opera, Fidelio, hotel management software, Opera property management, Protel, Maestro PMS, OnQ | tool
 Guest services | guest relations, Gästebetreuung, accueil clients hôtel, atención al huésped, guest satisfaction, guest experience, guest complaints handling, hospitality services, guest requests, VIP guests, guest care, relation clientèle hôtelière, relații cu oaspeții, accueil des clients
@@ -55,7 +60,8 @@ Concierge services | concierge, Conciergerie
 Revenue management hotel | yield management, hotel revenue management, RevPAR
 Tourism | travel and tourism, Tourismus, tourisme, turismo, tour guiding, tour operations, guided tours, tour planning, Reiseleitung, tourism management, guía turístico, ?tours
 Travel booking | travel arrangements, airline ticketing, Reiseplanung, itinerary planning, flight booking, travel agency operations, booking travel, travel planning, corporate travel, travel coordination, travel management, making travel arrangements, itineraries, coordinating travel, Reiseorganisation, organisation de déplacements, organisation de voyages, organizarea deplasărilor, organisation des déplacements
-Amadeus | Galileo GDS, ?Worldspan, Travelport, global distribution systems, Amadeus GDS | tool
+Amadeus | global distribution systems, Amadeus GDS | tool
+Galileo GDS | Travelport, ?Worldspan | ~ Amadeus | tool
 Sabre | Sabre GDS | tool | ~ Amadeus
 Casino operations | dealing cards, table games, gaming operations, blackjack dealing
 Cruise operations | yacht stewarding

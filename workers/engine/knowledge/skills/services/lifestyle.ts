@@ -74,7 +74,11 @@ Property inspection | move-in inspections, unit inspections, Wohnungsübergabe, 
 Section 8 housing | affordable housing, HUD compliance, tax credit housing, ?HUD, tax credit compliance
 LIHTC | low income housing tax credit | ~ Section 8 housing
 Fair housing | fair housing laws, fair housing regulations | ~ Section 8 housing
-CoStar | LoopNet, OneSite, Rent Manager, dotloop, FlowFact, OnOffice, Propertyware, Buildium | tool
+CoStar | dotloop, FlowFact, OnOffice, Propertyware | tool
+LoopNet | ~ CoStar | tool
+OneSite | ~ CoStar, LoopNet | tool
+Rent Manager | ~ CoStar, LoopNet, OneSite | tool
+Buildium | ~ CoStar, LoopNet, OneSite, Rent Manager | tool
 Entrata | tool | ~ CoStar
 Zillow | tool | ~ CoStar
 Facility leasing | coworking operations, workplace management, retail leasing, office leasing

@@ -67,15 +67,19 @@ Adobe Premiere Pro | Premiere Pro, Adobe Premiere, ?Premiere
 Final Cut Pro | FCP, Final Cut, Final Cut Pro X
 DaVinci Resolve | Da Vinci Resolve
 Avid Media Composer | ?Avid, Avid editing
-iMovie | Sony Vegas, Vegas Pro
+iMovie
+Sony Vegas | Vegas Pro | ~ iMovie
 # tool < Video editing ~
 After Effects | Adobe After Effects, AfterEffects
-Adobe Animate | Toon Boom, Toon Boom Harmony
+Adobe Animate
+Toon Boom | Toon Boom Harmony | ~ Adobe Animate
 # tool < Video editing ~
 Adobe Audition
 Audacity
 Pro Tools | ProTools
-Logic Pro | Logic Pro X, GarageBand, FL Studio
+Logic Pro | Logic Pro X
+GarageBand | ~ Logic Pro
+FL Studio | ~ Logic Pro, GarageBand
 Ableton Live | Ableton
 Cubase
 # tool < Video editing

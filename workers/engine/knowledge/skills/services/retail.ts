@@ -34,7 +34,11 @@ Live chat support | chat support, email support, live chat, ticket handling, e-m
 Telemarketing | telemarketing campaigns, Telefonmarketing, teleprospecting, télévente
 Average handle time | =AHT, call center metrics
 First call resolution | =FCR | ~ Average handle time
-Avaya | NICE inContact, RingCentral, Cisco Finesse, Talkdesk, automatic call distribution, =ACD | tool
+Avaya | automatic call distribution, =ACD | tool
+RingCentral | ~ Avaya | tool
+NICE inContact | ~ Avaya, RingCentral | tool
+Talkdesk | ~ Avaya, RingCentral, NICE inContact | tool
+Cisco Finesse | ~ Avaya, RingCentral, NICE inContact, Talkdesk | tool
 Genesys | Genesys Cloud | tool | ~ Avaya
 Five9 | tool | ~ Avaya
 =IVR | tool | ~ Avaya

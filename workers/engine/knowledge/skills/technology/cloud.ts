@@ -31,7 +31,7 @@ AWS | Amazon Web Services, Amazon AWS, AWS cloud, AWS services
 Azure | Microsoft Azure, MS Azure, Azure cloud, Windows Azure
 Google Cloud Platform | =GCP, Google Cloud
 IBM Cloud | Bluemix
-Oracle Cloud Infrastructure | =OCI, Oracle Cloud
+Oracle Cloud Infrastructure | ?OCI, Oracle Cloud
 Alibaba Cloud | Aliyun
 OpenStack
 DigitalOcean | Hetzner
@@ -184,7 +184,8 @@ Dynatrace
 AppDynamics
 # tool < Monitoring ~
 Splunk
-Kibana | Fluentd
+Kibana
+Fluentd | ~ Kibana
 Logstash
 Graylog
 Sumo Logic
@@ -193,7 +194,8 @@ PagerDuty
 Opsgenie
 # tool < Monitoring
 Sentry error tracking | Rollbar
-SolarWinds | PRTG
+SolarWinds
+PRTG | ~ SolarWinds
 
 # tool
 Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix

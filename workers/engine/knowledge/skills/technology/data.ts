@@ -165,7 +165,8 @@ Power BI | PowerBI, Microsoft Power BI, MS Power BI, Power Query, =DAX
 Looker | LookML, Looker Studio, Google Data Studio, Data Studio
 QlikView | Qlik, Qlik Sense, QlikSense
 MicroStrategy
-SAP BusinessObjects | Business Objects, SAP BO, Crystal Reports
+SAP BusinessObjects | Business Objects, SAP BO
+Crystal Reports | ~ SAP BusinessObjects
 IBM Cognos | Cognos, Cognos Analytics
 SSRS | SQL Server Reporting Services
 Domo

@@ -43,7 +43,7 @@ Robotics | robot programming, industrial robots, robotic systems, robotics engin
 Mechatronics | Mechatronik, mécatronique
 ?Sensors | sensor technology, sensor integration, sensor fusion
 Motor control | variable frequency drives, =VFD, servo drives, electric motors
-Electromagnetic compatibility | ?EMC, EMI/EMC, EMC testing
+Electromagnetic compatibility | EMI/EMC, EMC testing, EMC compliance
 Electrical safety | lockout tagout, =LOTO, arc flash, NFPA 70E
 Wiring regulations | National Electrical Code, =NEC, 18th Edition wiring regulations, BS 7671, VDE, electrical code, wiring rules, IET wiring regulations
 Battery technology | battery systems, lithium-ion batteries, battery management systems, =BMS batteries | emerging
@@ -85,14 +85,19 @@ Siemens TIA Portal | TIA Portal, Siemens S7, Siemens PLC, Step 7, Simatic
 Allen-Bradley | Allen Bradley PLC, RSLogix, Studio 5000, ControlLogix, Rockwell Automation
 Beckhoff | TwinCAT, Codesys
 # tool ~
-Fanuc robots | Yaskawa
+Fanuc robots
+Yaskawa | ~ Fanuc robots
 KUKA
 ABB robots
 # tool
-ETAP | SKM Power Tools, DIgSILENT PowerFactory
+ETAP
+SKM Power Tools | ~ ETAP
+DIgSILENT PowerFactory | ~ ETAP, SKM Power Tools
 Simulink | MATLAB/Simulink
 LabVIEW | Lab View, NI LabVIEW, National Instruments
-Wonderware | FactoryTalk, Ignition SCADA
+Wonderware
+FactoryTalk | ~ Wonderware
+Ignition SCADA | ~ Wonderware, FactoryTalk
 
 # method
 I2C | RS-232, serial communication protocols

@@ -101,7 +101,8 @@ LDAP
 SCCM | System Center Configuration Manager, MECM
 WSUS
 # tool < System administration ~
-Veeam | Acronis
+Veeam
+Acronis | ~ Veeam
 Veritas NetBackup
 Backup Exec
 Commvault
@@ -122,11 +123,13 @@ User account management | account provisioning, user administration, user provis
 
 # tool < Ticketing systems ~
 ServiceNow | Service Now
-Zendesk | Freshdesk
+Zendesk
+Freshdesk | ~ Zendesk
 Freshservice
 BMC Remedy | Remedy ticketing, Remedy
 Jira Service Management | Jira Service Desk
-ManageEngine | Spiceworks
+ManageEngine
+Spiceworks | ~ ManageEngine
 ConnectWise
 Autotask
 Kaseya
@@ -159,7 +162,8 @@ NetSuite | Oracle NetSuite | < ERP
 PeopleSoft | Oracle PeopleSoft | < ERP
 Infor | Infor ERP, Infor M3, Infor LN | < ERP
 Odoo | OpenERP | < ERP
-Epicor | IFS ERP | < ERP
+Epicor | < ERP
+IFS ERP | ~ Epicor | < ERP
 Sage X3 | < ERP | ~ Epicor
 Syspro | < ERP | ~ Epicor
 Systems analysis | business systems analysis, information systems analysis, information systems, analiză de sistem

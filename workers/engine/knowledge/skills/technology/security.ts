@@ -44,7 +44,7 @@ ISO 27001 | ISO/IEC 27001, ISMS, information security management system
 NIST Cybersecurity Framework | =NIST, NIST 800-53, NIST framework
 FISMA
 FedRAMP
-PCI DSS | =PCI, PCI compliance
+PCI DSS | PCI compliance, PCI standards
 SOC 2 | SOC2, SOC 2 compliance
 CIS controls | CIS benchmarks
 COBIT

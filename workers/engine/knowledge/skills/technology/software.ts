@@ -37,7 +37,7 @@ Legacy systems | legacy code, legacy modernization, application modernization
 Python | Python 3, Python programming, Python development, Python scripting, Python scripts, CPython | ~ Ruby, R
 Java | Java SE, Java EE, J2EE, Java 8, Java 11, Java 17, JEE, J2SE, Core Java, Java development, Java programming, Java developer skills, Jakarta EE | ~ Kotlin, C#, Scala
 JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript programming | ~ TypeScript
-TypeScript | =TS | ~ JavaScript | < JavaScript
+TypeScript | ?TS | ~ JavaScript | < JavaScript
 ?C | C programming, C language, ANSI C, Embedded C, C99, MISRA C | ~ C++
 C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, modern C++ | ~ C, Rust
 C# | C sharp, Csharp | ~ Java, VB.NET
@@ -203,7 +203,8 @@ Micronaut
 Vert.x
 ?Play Framework
 # tool < Back-end development ~
-JSF | JavaServer Faces, PrimeFaces, Oracle ADF | < Java, Web development
+JSF | JavaServer Faces, PrimeFaces | < Java, Web development
+Oracle ADF | ~ JSF | < Java, Web development
 JSP | JavaServer Pages
 Servlets | Java servlets
 # tool < Back-end development ~
@@ -301,7 +302,8 @@ Win32 API
 GTK | GTK+
 # tool < Desktop development
 Electron | Electron.js
-JavaFX | Java Swing, Swing
+JavaFX
+Java Swing | Swing | ~ JavaFX
 
 # method < Software engineering
 Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
@@ -389,7 +391,8 @@ pytest
 RSpec
 PHPUnit
 # tool < Test automation ~
-Jest | Jest framework, React Testing Library
+Jest | Jest framework
+React Testing Library | ~ Jest
 Mocha | Mocha Chai
 Jasmine
 Karma
@@ -444,15 +447,17 @@ Integrated development environments | =IDE
 JIRA | Atlassian Jira, Jira Software
 Confluence | Atlassian Confluence, Atlassian
 SonarQube | SonarCloud, static code analysis
-Artifactory | JFrog, Nexus Repository
-UML | Unified Modeling Language, UML diagrams, Enterprise Architect, class diagrams
+Artifactory | JFrog
+Nexus Repository | ~ Artifactory
+UML | Unified Modeling Language, UML diagrams, Sparx Enterprise Architect, class diagrams
 
 # tool < Message queues ~
 Kafka | Apache Kafka, Kafka Streams, Confluent
 RabbitMQ
 ActiveMQ
 MQTT
-IBM MQ | MQSeries, WebSphere MQ, JMS
+IBM MQ | MQSeries, WebSphere MQ
+JMS | ~ IBM MQ
 ZeroMQ | NATS messaging
 # tool < Message queues ~
 MuleSoft | Mule ESB, Anypoint
@@ -497,7 +502,8 @@ CICS | ~ Mainframe
 AS/400 | IBM i | ~ Mainframe
 Embedded Linux | Yocto, Linux kernel modules | < Embedded software, Linux
 Device drivers | device driver development | < Embedded software
-CUDA | GPU programming, OpenCL
+CUDA | GPU programming
+OpenCL | ~ CUDA
 OpenCV
 Regular expressions | regex
 Data serialization | Apache Avro, Avro, Parquet
