@@ -47,8 +47,16 @@ const rankSet = new Set(ranks.map(genderlessWord));
 const compounds =
   /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|manager|managerin|verkaufer|assistent|assistentin|mechaniker|techniker|lehrer|lehrerin|pfleger|fuhrer|arbeiter|kaufmann|kauffrau|meister|helfer|kraft|medewerker|beheerder|adviseur|leider|ontwikkelaar)$/;
 
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 5000;
+
 export function isTitleNoun(word: string): boolean {
-  return nounSet.has(genderlessWord(word)) || (word.length > 9 && compounds.test(genderlessWord(word)));
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const neutral = genderlessWord(word);
+  const is = nounSet.has(neutral) || (word.length > 9 && compounds.test(neutral));
+  if (known.size < MOST_KNOWN) known.set(word, is);
+  return is;
 }
 
 export function isRankWord(word: string): boolean {
