@@ -19,7 +19,9 @@ import type { Section } from "../sections/section";
 import { wishesGoingOn } from "../wish";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
+import { isLoneLetter } from "./lone-letters";
 import { isNegated } from "./negation";
+import { isOtherSense } from "./other-senses";
 import { statedYears } from "./stated-years";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
@@ -97,8 +99,11 @@ export function skillFacts(
       .map((one) => (one ? docs[one.line]?.text.slice(one.start, one.end) : ""))
       .join(" ")
       .trim();
-    if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
-    add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
+    const text = docs[piece.line]?.text ?? "";
+    if (isNegated(text, piece.start)) continue;
+    const known = skillByAlias(name);
+    const id = known && isOtherSense(text, { ...piece, id: known, text: name }) ? null : known;
+    add(name.replace(/\s+/g, " "), id, { where: "listed", entry: null }, piece);
   }
   const piecesOf = new Map<number, Piece[]>();
   for (const item of found.listed) {
@@ -129,7 +134,12 @@ export function skillFacts(
     }
   }
   const experience = found.entries.map((entry) => entry.experience);
-  return [...drafts.values()].map((draft) => ({ ...draft, ...skillMonths(draft.uses, experience, asOf) }));
+  const all = [...drafts.values()];
+  return all.map((draft) => ({
+    ...draft,
+    id: isLoneLetter(draft, all) ? null : draft.id,
+    ...skillMonths(draft.uses, experience, asOf),
+  }));
 }
 
 function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
