@@ -42,3 +42,11 @@ test("brackets without a partner are no part of a name", () => {
     "Night Baker | Old Mill Ltd | 2008..2012",
   ]);
 });
+
+test("a title and an employer end with their sentence", () => {
+  expect(
+    jobs(
+      "2005 to 2008: Department Chair, Hill College. Responsible for the teaching of four.\n- Led the staff of the college",
+    ),
+  ).toEqual(["Department Chair | Hill College | 2005..2008"]);
+});

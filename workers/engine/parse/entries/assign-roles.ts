@@ -208,6 +208,21 @@ const CONTRACT =
 const ADDRESS =
   /(?:^|,)[^,]*\s(?:street|road|avenue|boulevard|lane|mall|plaza|shopping (?:cent(?:er|re)|mall))(?:,.*)?$/iu;
 
+const SENTENCE_END = /(?<=\p{L}{4})\.(?:\s+(?=\p{Lu}).*)?$/u;
+const SHORTENED =
+  /(?:admin|corp|dept|assoc|assn|univ|prof|asst|engr|bros|inst|info|tech|comm|serv|exec|mktg|mgmt|natl|intl|govt|supt|capt|messrs|ltda)$/iu;
+
+/** "Department Chair. Responsible for supervising faculty": the name ends with its sentence. */
+function firstSentence(segment: Placed): Placed {
+  const end = SENTENCE_END.exec(segment.text);
+  if (!end || end.index === 0) return segment;
+  const text = segment.text.slice(0, end.index);
+  const { title, company } = likenessOf(text);
+  const goesOn = end[0].length > 1;
+  if (SHORTENED.test(text) || (goesOn && Math.max(title, company) < 1)) return segment;
+  return { ...segment, text, end: segment.start + end.index };
+}
+
 /** "Serene Spa, Dufferin Street": what has an address is an employer, and its name ends in front of it. */
 function withoutAddress(segment: Placed): Placed {
   const cut = ADDRESS.exec(segment.text)?.index ?? 0;
@@ -247,7 +262,12 @@ function withSpecialism({ title, company }: Choice, segments: Placed[]): Placed 
 /** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
   const named = entries.map((segments) =>
-    withoutContracts(segments.filter((segment) => !segment.place && usable(segment)).map(withoutAddress)),
+    withoutContracts(
+      segments
+        .filter((segment) => !segment.place && usable(segment))
+        .map(firstSentence)
+        .map(withoutAddress),
+    ),
   );
   const leanings = slotLeanings(named);
   return entries.map((segments, index) => {

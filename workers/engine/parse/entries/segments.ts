@@ -39,6 +39,8 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   while (start < end && (edges.test(text.charAt(start)) || /[\ue000-\uf8ff]/.test(text.charAt(start))))
     start++;
   while (end > start && edges.test(text.charAt(end - 1))) end--;
+  // "2009 - 2012. Yearbook staff member. Wrote captions": sentences about a job.
+  if (/^\.\s/.test(text.slice(start, end))) return null;
   if (text.charAt(start) === "(" && text.charAt(end - 1) === ")" && text.indexOf(")", start) === end - 1) {
     start++;
     end--;
