@@ -61,7 +61,6 @@ function piecesOf({ doc, start }: Part): Piece[] {
 const CUT_NAME = /^(?:\p{L}|belt) /iu;
 const ONE_WORD = /^\p{Lu}\p{Ll}+ certified$/iu;
 const PAPER_WORD = /(?<!\p{L})(?:certifications?|licen[sc]es?|licensure)(?!\p{L})/giu;
-/** In a longer line the words may go on in the next. */
 const LONG_LINE = 90;
 
 function isPaper(text: string, kind: Section["kind"]): boolean {
@@ -76,7 +75,6 @@ function isWhole({ doc, start }: Part, piece: Piece): boolean {
   return piece.end < doc.end || doc.text.length < LONG_LINE;
 }
 
-/** "Springfield, MI Certified Welder" */
 function withoutCode(text: string, piece: Piece): Piece {
   const code = /^[A-Z]{2} /.exec(text.slice(piece.start, piece.end))?.[0] ?? "";
   const behindPlace = piece.start > 2 && isPlaceCode(code.trim());

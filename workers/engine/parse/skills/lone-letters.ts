@@ -18,7 +18,6 @@ function isComputing(id: string | null): boolean {
   return skillById(id)?.kind === "tool" && ancestors(id).some((one) => OF_COMPUTING.has(one));
 }
 
-/** "C language", or a letter in a sentence about work. */
 function isTelling({ where, quote }: SkillUse): boolean {
   return where !== "listed" || quote.text.length > LONGEST;
 }

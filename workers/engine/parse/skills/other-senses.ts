@@ -96,9 +96,7 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
       /(?<!\p{L})(?:ASME|ASTM|DNV|ANSI|NACE|AWS D)(?!\p{L})/u.test(before + behind)),
   // "managed a P&L"
   "accounts-payable": (said) => /^a P$/u.test(said),
-  // "a turnover of AED 2.5 million"
   cpr: (said, _, behind) => /^AED$/u.test(said) && /^(?:\s?\d|$)/u.test(behind),
-  // the maker of disk stores
   "electromagnetic-compatibility": (said, before, behind) =>
     /^EMC$/iu.test(said) && DISK_STORES.test(before + behind),
   // "San Diego"
@@ -107,7 +105,6 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
   // access control lists, homeless management information systems
   "advanced-cardiac-life-support": (said) => /^ACLs?$/u.test(said),
   hmi: (said) => /^HMIS$/u.test(said),
-  // "tech packs"
   pacs: (said) => /^pacs$/iu.test(said) && said !== "PACS",
   // "banquets up to 500 ppl"
   piloting: (said, before) => /^ppl$/u.test(said) || (/^ppl$/iu.test(said) && /\d $/u.test(before)),
@@ -120,7 +117,6 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
   ios: (said, before, behind) =>
     /^ios$/iu.test(said) &&
     /(?<!\p{L})(?:cisco|routers?|switch(?:es|ing)?|wan)(?!\p{L})/iu.test(before + behind),
-  // the tool of software tests
   "liquidity-risk": (said, before, behind) =>
     /^ALM$/iu.test(said) &&
     /(?<!\p{L})(?:hp|qc|uft|tests?|testing|tester|defects?|jira|scripts?|visual studio)(?!\p{L})/iu.test(
