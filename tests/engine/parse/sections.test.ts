@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headingOf, tornHeadingOf } from "../../../workers/engine/parse/sections/heading-words";
+import { parseText } from "./support/resume-text";
 
 const headings: [string, string][] = [
   [
@@ -75,4 +76,24 @@ test("published work is neither work nor a project", () => {
 test("tools for a kind of work are skills, no projects", () => {
   expect(headingOf("project management tools")?.kind).toBe("skills");
   expect(headingOf("projects")?.kind).toBe("project");
+});
+
+test("academic posts are jobs, and service of a university isn't", () => {
+  const facts = parseText(`Ada Winter
+
+Education
+PhD Biology, Hill University, 1991
+
+Tenure-line Academic Positions
+1995 to 1999: Associate Professor of Biology, Hill University
+1991 to 1995: Assistant Professor of Biology, Hill University
+
+Service to the University
+Chair, Library Committee, 2003 - 2004
+`);
+  expect(facts.experience.map(({ title }) => title?.value)).toEqual([
+    "Associate Professor of Biology",
+    "Assistant Professor of Biology",
+  ]);
+  expect(facts.education).toHaveLength(1);
 });

@@ -76,3 +76,29 @@ test("a counted section sign before a heading's words is no bullet", () => {
   const text = `Ada Byron\n\n${education}§02\tTOOL PANEL · SKILLS\nPython, Docker\n`;
   expect(listedIn(text)).toEqual(["Python", "Docker"]);
 });
+
+function idsIn(text: string): (string | null)[] {
+  return parseText(text).skills.map(({ id }) => id);
+}
+
+test.each([
+  ["c", "Education\nHill School\nMaths (C), English (B), Science (C)"],
+  ["accounts-payable", "Experience\nBaker, Old Mill Ltd, 2012 - 2014\n- Managed a P&L of $12 million"],
+  ["cpr", "Experience\nBaker, Old Mill Ltd, 2012 - 2014\n- Brought in a turnover of AED 2.5 million"],
+  ["storage-area-networks", "Skills\nbudgeting, sales, San, scheduling"],
+  ["electromagnetic-compatibility", "Skills\nCisco, EMC VNX, VMware"],
+  ["textiles", "Experience\nFitter, Old Mill Ltd, 2012 - 2014\n- Had to trim and file parts to fit"],
+  ["node-js", "Experience\nFitter, Old Mill Ltd, 2012 - 2014\n- Led fiber to the node projects"],
+  ["ios", "Experience\nEngineer, Old Mill Ltd, 2012 - 2014\n- Kept the Cisco IOS routers of two plants"],
+  ["law", "Awards\nGuest lecture at the Law School"],
+])("a name in another sense isn't the skill %s", (id, text) => {
+  expect(idsIn(`Ada Winter\n\n${text}\n`)).not.toContain(id);
+});
+
+test("a short name that a list alone gives is a language only beside other computing", () => {
+  const skills = (list: string) => idsIn(`Ada Winter\n\nSkills\n${list}\n`);
+  expect(skills("ADA, billing, FMLA, payroll")).not.toContain("ada");
+  expect(skills("banking, C, closing, credit")).not.toContain("c");
+  expect(skills("Ada, C, Java")).toEqual(expect.arrayContaining(["ada", "c", "java"]));
+  expect(skills("Excel, R, Power BI, Statistics")).toContain("r");
+});

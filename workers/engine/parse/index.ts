@@ -1,4 +1,5 @@
 import type { Fact, Line, ResumeFacts, ResumeText, YearMonth } from "../types";
+import { readCertificates } from "./certificates/read-certificates";
 import { emailsIn, wrappedEmails } from "./contact/emails";
 import { readGender } from "./contact/gender";
 import { readHome } from "./contact/home";
@@ -12,7 +13,6 @@ import type { DocLine } from "./doc-line";
 import { docLines } from "./doc-lines";
 import { readExperience } from "./entries/experience";
 import type { ReadEntry } from "./entries/read-entries";
-import { readCertificates } from "./facts-certificates";
 import { readLanguages } from "./facts-languages";
 import { fold } from "./fold";
 import { readHeadline } from "./headline";

@@ -21,6 +21,10 @@ function knownPart(part: string): "city" | "region" | "country" | "code" | null 
   return isRegion(key) ? "region" : null;
 }
 
+/** States as people shorten them behind a town: "Decatur, Al.", "Santa Rosa, Calif." */
+const SHORTENED =
+  /^(?:Ala?|Ariz|Ark|Calif|Ca|Colo|Conn|Ct|Fla?|Ga|Ill?|Ind|Kans?|Ky|Mass|Md|Mich|Minn|Mo|Mt|Neb|Nev|Nc|Nd|Nj|Nm|Ny|Oh|Okla|Ore|Pa|Sc|Sd|Tenn|Tex|Tx|Va|Vt|Wash|Wis|Wi|Wyo)\.?(?:\s+\d{5}(?:-\d{4})?)?$/u;
+
 function nameShaped(part: string): boolean {
   const words = part.trim().split(/\s+/);
   return (
@@ -68,7 +72,7 @@ export function placeStrength(text: string): PlaceStrength {
   const parts = tidy
     .split(/\s*[,/|·]\s*|\s+[-–—]\s+|\s*\(/)
     .filter((part) => part.replace(/\)/g, "").trim() !== "");
-  const known = parts.map(knownPart);
+  const known = parts.map((part, at) => (at > 0 && SHORTENED.test(part.trim()) ? "code" : knownPart(part)));
   const last = known[known.length - 1];
   if (parts.length === 1) {
     const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(tidy);

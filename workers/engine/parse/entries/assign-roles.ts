@@ -19,7 +19,7 @@ const SLOT_WEIGHT = 0.8;
 
 /** Labels, forms' blanks and page heads: neither a post nor an employer. */
 const NO_NAME =
-  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|curriculum vitae|r[ée]sum[ée]|cv|education|state|city|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request\.?)$/iu;
+  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|(?:.*\W)?curriculum vitae|r[ée]sum[ée]|cv|education|state|city|designation|class of|and|or|inc|llc|ltd|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request)\.?$/iu;
 
 const VERB = /(?<!\p{L})(?:was|were|is|are|has|had|will|which)(?!\p{L})/iu;
 const FIGURE = /\d\s?%|[$€£]\s?\d/u;
@@ -45,7 +45,7 @@ function usable(segment: Segment): boolean {
     /\p{L}/u.test(segment.text) &&
     !NO_NAME.test(segment.text) &&
     !isSentence(segment.text) &&
-    !/^https?:|^www\.|@/.test(segment.text) &&
+    !/^https?:|^www\.|@|^(?:and|or)\s/.test(segment.text) &&
     !readsAsWish(segment.text)
   );
 }
@@ -105,6 +105,14 @@ function titleThenEmployer(segment: Placed): [Placed, Placed] | null {
   return null;
 }
 
+/** "CFO of International Corporation": a post, where the employer is named in it. */
+const POST_OF = /^(\S+(?: \S+)?) of (?=\p{Lu})/u;
+
+function opensWithPost(text: string): boolean {
+  const lead = POST_OF.exec(text)?.[1];
+  return lead !== undefined && isTitleNoun(fold(lead.split(" ").at(-1) ?? ""));
+}
+
 /** Mean of title-likeness minus company-likeness by slot, over all entries of a document. */
 function slotLeanings(entries: Placed[][]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
@@ -134,6 +142,7 @@ function asTitle(segment: Placed, leanings: Map<string, number>): number {
     0.5 * company +
     SLOT_WEIGHT * lean -
     (segment.before === "at" ? 1.5 : 0) +
+    (segment.before === "as" ? 1.5 : 0) +
     labelled(segment, "title")
   );
 }
@@ -153,7 +162,10 @@ function commaInside(text: string): number {
 function asCompany(segment: Placed, leanings: Map<string, number>): number {
   const { title, company } = likenessOf(segment.text);
   const lean = leanings.get(segment.slot) ?? 0;
-  const named = (/^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2) - commaInside(segment.text);
+  const named =
+    (/^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2) -
+    commaInside(segment.text) -
+    (opensWithPost(segment.text) ? 1 : 0);
   return (
     named +
     company -
@@ -193,6 +205,33 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
 const CONTRACT =
   /^\(?(?:independent |sub-?)?(?:contract(?:or|ing)?|temp(?:orary)?|w-?2|corp[- ]to[- ]corp|seasonal|per diem|contract[- ]to[- ]hire)(?: (?:position|role|assignment|worker|employee))?\)?$/iu;
 
+const ADDRESS =
+  /(?:^|,)[^,]*\s(?:street|road|avenue|boulevard|lane|mall|plaza|shopping (?:cent(?:er|re)|mall))(?:,.*)?$/iu;
+
+const SENTENCE_END = /(?<=\p{L}{4})\.(?:\s+(?=\p{Lu}).*)?$/u;
+const SHORTENED =
+  /(?:admin|corp|dept|assoc|assn|univ|prof|asst|engr|bros|inst|info|tech|comm|serv|exec|mktg|mgmt|natl|intl|govt|supt|capt|messrs|ltda)$/iu;
+
+/** "Department Chair. Responsible for supervising faculty": the name ends with its sentence. */
+function firstSentence(segment: Placed): Placed {
+  const end = SENTENCE_END.exec(segment.text);
+  if (!end || end.index === 0) return segment;
+  const text = segment.text.slice(0, end.index);
+  const { title, company } = likenessOf(text);
+  const goesOn = end[0].length > 1;
+  if (SHORTENED.test(text) || (goesOn && Math.max(title, company) < 1)) return segment;
+  return { ...segment, text, end: segment.start + end.index };
+}
+
+/** "Serene Spa, Dufferin Street": what has an address is an employer, and its name ends in front of it. */
+function withoutAddress(segment: Placed): Placed {
+  const cut = ADDRESS.exec(segment.text)?.index ?? 0;
+  if (cut <= 0) return segment;
+  const text = segment.text.slice(0, cut);
+  const label = likenessOf(text).title >= 1 ? segment.label : "company";
+  return { ...segment, text, end: segment.start + cut, label };
+}
+
 function withoutContracts(segments: Placed[]): Placed[] {
   const posts = segments.filter(({ text }) => !CONTRACT.test(text));
   return posts.some(({ text }) => likenessOf(text).title >= 1) ? posts : segments;
@@ -223,7 +262,12 @@ function withSpecialism({ title, company }: Choice, segments: Placed[]): Placed 
 /** Decides which part of each head is title and employer: by words, then by the slot that usually holds the title in the document. */
 export function assignRoles(entries: Placed[][]): Roles[] {
   const named = entries.map((segments) =>
-    withoutContracts(segments.filter((segment) => !segment.place && usable(segment))),
+    withoutContracts(
+      segments
+        .filter((segment) => !segment.place && usable(segment))
+        .map(firstSentence)
+        .map(withoutAddress),
+    ),
   );
   const leanings = slotLeanings(named);
   return entries.map((segments, index) => {

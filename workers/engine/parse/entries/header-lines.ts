@@ -1,8 +1,8 @@
 import { placeStrength } from "../contact/places";
 import type { Part } from "../sections/section";
 import { namesCareerBreak } from "./career-breaks";
+import { labelAt } from "./head-labels";
 import { likenessOf } from "./likeness";
-import { labelAt } from "./segments";
 
 export type SectionStyle = { left: number; boldShare: number; size: number; color: string };
 

@@ -1,10 +1,11 @@
 import { placeStrength, trailingPlace } from "../contact/places";
 import type { DocLine } from "../doc-line";
-import { fold, wordKey } from "../fold";
+import { wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCountry, isRegion } from "../words/places";
+import { labelAt } from "./head-labels";
 import { likenessOf } from "./likeness";
 
 export type Segment = Piece & {
@@ -17,26 +18,6 @@ export type Segment = Piece & {
   /** what a label in front says it is: "Position: Nurse" */
   label: "title" | "company" | null;
 };
-
-const labels: [NonNullable<Segment["label"]>, RegExp][] = [
-  [
-    "title",
-    /^(?:position(?: held)?|post|title|job title|role|designation|funktion|tatigkeit|poste|fonction|puesto|cargo|ruolo|mansione|functie|funcao|stanowisko|functia|pozitie|позиция|длъжност|职位)\s*[:：]\s*/u,
-  ],
-  [
-    "company",
-    /^(?:firm|company(?: name)?|employer|name of employer|organi[sz]ation|client|institution|unternehmen|arbeitgeber|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|angajator|compania|работодател|公司)\s*[:：]\s*/u,
-  ],
-];
-
-export function labelAt(text: string): { kind: "title" | "company"; length: number } | null {
-  const head = fold(text.slice(0, 40));
-  for (const [kind, pattern] of labels) {
-    const match = pattern.exec(head);
-    if (match) return { kind, length: match[0].length };
-  }
-  return null;
-}
 
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
@@ -58,10 +39,15 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   while (start < end && (edges.test(text.charAt(start)) || /[\ue000-\uf8ff]/.test(text.charAt(start))))
     start++;
   while (end > start && edges.test(text.charAt(end - 1))) end--;
+  // "2009 - 2012. Yearbook staff member. Wrote captions": sentences about a job.
+  if (/^\.\s/.test(text.slice(start, end))) return null;
   if (text.charAt(start) === "(" && text.charAt(end - 1) === ")" && text.indexOf(")", start) === end - 1) {
     start++;
     end--;
   }
+  const whole = text.slice(start, end);
+  if (whole.endsWith(")") && !whole.includes("(")) end--;
+  if (whole.startsWith("(") && !whole.includes(")")) start++;
   if (end - start < 2 && !/\p{L}/u.test(text.slice(start, end))) return null;
   if (/^[\s()[\]]*$/.test(text.slice(start, end))) return null;
   const words = text.slice(start, end);
@@ -246,7 +232,7 @@ function splitStyles(doc: DocLine, segment: Segment): Segment[] {
 
 function splitAt(doc: DocLine, segment: Segment): Segment[] {
   const match = atWord.exec(segment.text.slice(0, 160));
-  if (!match) return [segment];
+  if (!match) return splitAs(doc, segment);
   const word = match[0].trim();
   const sure = /^(?:at|bei|chez|presso|bij|with)$/.test(word);
   if (word === "for") return [segment];
@@ -256,6 +242,23 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
   const left = segmentOf(doc, segment.start, segment.start + match.index, segment.before);
   const right = segmentOf(doc, segment.start + match.index + match[0].length, segment.end, "at");
   return left && right ? [left, right] : [segment];
+}
+
+const AS = /^(?:(.{2,80}?) )?(?<!\p{L})(?:as|als) (?:an? |the )?(?=\p{Lu})/u;
+const WORKED = /^(?:(?:i |have |has |had |been |currently |presently )*work(?:ed|ing)?)$/iu;
+
+/** "Old Mill Ltd as Night Baker", "Worked as a Support Engineer": the post stands behind the word. */
+function splitAs(doc: DocLine, segment: Segment): Segment[] {
+  const match = AS.exec(segment.text);
+  if (!match) return [segment];
+  const lead = match[1] ?? "";
+  const post = segment.text.slice(match[0].length);
+  if (likenessOf(post).title < 1 || likenessOf(lead).title >= 1) return [segment];
+  const tail = / (?:with|at|for|to)$/u.exec(post)?.[0].length ?? 0;
+  const title = segmentOf(doc, segment.start + match[0].length, segment.end - tail, "as");
+  const employer = segmentOf(doc, segment.start, segment.start + lead.length, segment.before);
+  if (!title) return [segment];
+  return employer && !WORKED.test(lead) ? [employer, title] : [title];
 }
 
 /** "Acme, Grand Rapids, MI": the first of three parts is no place, so it is the employer's name. */

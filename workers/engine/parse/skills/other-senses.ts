@@ -51,16 +51,28 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
     /(?:clients?|customers?|guests?|patients?|public|users?|external|outward|internal|students?|consumers?|investors?|media|employees?)[ -]$/iu.test(
       before,
     ),
-  // "A/C and D/C"
-  c: (_, before) => /\p{L}\/$/u.test(before),
+  // "A/C and D/C", "Maths (C)"
+  c: (_, before, behind) => /\p{L}\/$/u.test(before) || isGrade(before, behind),
+  r: (_, before, behind) => isGrade(before, behind),
   // "the Cooperative Group"
   collaboration: (said, before, behind) =>
     /^cooperatives$/iu.test(said) ||
     (/^Cooperative$/u.test(said) && (/\p{L} $/u.test(before) || /^ \p{Lu}/u.test(behind))),
 };
 
+const SUBJECT_GRADED =
+  /(?<!\p{L})(?:maths?|mathematics|english|science|physics?|chemistry|biology|history|geography|french|german|spanish|latin|art|music|technology|economics|literature|studies|gcses?|a[ -]levels?)\P{L}{0,3}\($/iu;
+
+/** "English (A), Science (C)" */
+function isGrade(before: string, behind: string): boolean {
+  return behind.startsWith(")") && (SUBJECT_GRADED.test(before) || /\([A-G]\)[^()]{2,30}\($/u.test(before));
+}
+
 const MONEY_AND_CLAIMS =
   /(?<!\p{L})(?:ledgers?|accounts?|accounting|invoices?|payables?|insur\p{L}*|billings?|claims?|medical|clinical|icd|cpt|diagnos\p{L}*|expenses?|vouchers?|payroll|receipts?)(?!\p{L})/iu;
+
+const DISK_STORES =
+  /(?<!\p{L})(?:vnx\w*|vmax|isilon|symmetrix|navisphere|unisphere|clariion|storage|vmware|netapp|avamar|fib(?:er|re) channel|blade|cisco|lan|nas)(?!\p{L})/iu;
 
 /** Names that also are something else's, by the skill. Its own words in other forms still speak of it. */
 const OTHER_NAMES: typeof OTHER_SENSES = {
@@ -82,6 +94,37 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
     /^API$/u.test(said) &&
     (/^ (?:\d|tanks?|pumps?|standards?|codes?|rules?|monogram|spec\p{L}*)/iu.test(behind) ||
       /(?<!\p{L})(?:ASME|ASTM|DNV|ANSI|NACE|AWS D)(?!\p{L})/u.test(before + behind)),
+  // "managed a P&L"
+  "accounts-payable": (said) => /^a P$/u.test(said),
+  cpr: (said, _, behind) => /^AED$/u.test(said) && /^(?:\s?\d|$)/u.test(behind),
+  "electromagnetic-compatibility": (said, before, behind) =>
+    /^EMC$/iu.test(said) && DISK_STORES.test(before + behind),
+  // "San Diego"
+  "storage-area-networks": (said, before, behind) =>
+    /^San$/u.test(said) && !DISK_STORES.test(before + behind),
+  // access control lists, homeless management information systems
+  "advanced-cardiac-life-support": (said) => /^ACLs?$/u.test(said),
+  hmi: (said) => /^HMIS$/u.test(said),
+  pacs: (said) => /^pacs$/iu.test(said) && said !== "PACS",
+  // "banquets up to 500 ppl"
+  piloting: (said, before) => /^ppl$/u.test(said) || (/^ppl$/iu.test(said) && /\d $/u.test(before)),
+  // "trim and file parts to fit"
+  textiles: (said, before) => /^trim$/iu.test(said) && /(?<!\p{L})(?:to|and|,) $/iu.test(before),
+  // "fiber to the node", "make field visits", "less than 1 year", "Cisco IOS"
+  "node-js": (said, before) => /^node$/iu.test(said) && /(?<!\p{L})to the $/iu.test(before),
+  make: (said, _, behind) => /^make$/iu.test(said) && /^ \p{Ll}/u.test(behind),
+  less: (said, _, behind) => /^less$/iu.test(said) && /^ than(?!\p{L})/iu.test(behind),
+  ios: (said, before, behind) =>
+    /^ios$/iu.test(said) &&
+    /(?<!\p{L})(?:cisco|routers?|switch(?:es|ing)?|wan)(?!\p{L})/iu.test(before + behind),
+  "liquidity-risk": (said, before, behind) =>
+    /^ALM$/iu.test(said) &&
+    /(?<!\p{L})(?:hp|qc|uft|tests?|testing|tester|defects?|jira|scripts?|visual studio)(?!\p{L})/iu.test(
+      before + behind,
+    ),
+  // "the Law School", "Association of Law Libraries"
+  law: (said, _, behind) =>
+    /^law$/iu.test(said) && /^ (?:School|Librar|Society|Review|Journal)/u.test(behind),
   // "POP/POS materials"
   "point-of-sale-systems": (said, before, behind) =>
     /^POS$/u.test(said) && (/POP ?\/ ?$/iu.test(before) || /^ (?:materials?|displays?)/iu.test(behind)),

@@ -19,7 +19,9 @@ import type { Section } from "../sections/section";
 import { wishesGoingOn } from "../wish";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
+import { isLoneLetter } from "./lone-letters";
 import { isNegated } from "./negation";
+import { isOtherSense } from "./other-senses";
 import { statedYears } from "./stated-years";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
@@ -103,9 +105,12 @@ export function skillFacts(
       .map((one) => (one ? docs[one.line]?.text.slice(one.start, one.end) : ""))
       .join(" ")
       .trim();
-    if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
-    const id = skillByAlias(name) ?? (piece.rest ? null : mostOf(piece, hitsIn(piece.line))?.id) ?? null;
-    add(name.replace(/\s+/g, " "), id, { where: "listed", entry: null }, piece);
+    const text = docs[piece.line]?.text ?? "";
+    if (isNegated(text, piece.start)) continue;
+    const own = skillByAlias(name);
+    const id = own && isOtherSense(text, { ...piece, id: own, text: name }) ? null : own;
+    const within = own || piece.rest ? undefined : mostOf(piece, hitsIn(piece.line));
+    add(name.replace(/\s+/g, " "), id ?? within?.id ?? null, { where: "listed", entry: null }, piece);
   }
   const piecesOf = new Map<number, Piece[]>();
   for (const item of found.listed) {
@@ -136,7 +141,12 @@ export function skillFacts(
     }
   }
   const experience = found.entries.map((entry) => entry.experience);
-  return [...drafts.values()].map((draft) => ({ ...draft, ...skillMonths(draft.uses, experience, asOf) }));
+  const all = [...drafts.values()];
+  return all.map((draft) => ({
+    ...draft,
+    id: isLoneLetter(draft, all) ? null : draft.id,
+    ...skillMonths(draft.uses, experience, asOf),
+  }));
 }
 
 function titlesOf(entries: ReadEntry[]): Map<number, Quote> {

@@ -1,7 +1,7 @@
 import { genderlessWord } from "../../knowledge";
 
 const nouns = `
-reviewer sheriff commissioner advocate custodian observer negotiator visualizer visualiser practitioner stower unloader detailer busser groomer driller roughneck lineman splicer drafter draftsman expediter airman seaman corpsman lpn rn cna emt scribe transcriber postdoc realtor originator abstractor avp svp evp proprietor entrepreneur subcontractor cosmetologist esthetician aesthetician manicurist masseuse pipefitter repairman bouncer constable warden ontologist evaluator grader proctor invigilator hauler trooper handler adjunct admin
+newsreader newscaster anchor liaison maker reviewer sheriff commissioner advocate custodian observer negotiator visualizer visualiser practitioner stower unloader detailer busser groomer driller roughneck lineman splicer drafter draftsman expediter airman seaman corpsman lpn rn cna emt scribe transcriber postdoc realtor originator abstractor avp svp evp proprietor entrepreneur subcontractor cosmetologist esthetician aesthetician manicurist masseuse pipefitter repairman bouncer constable warden ontologist evaluator grader proctor invigilator hauler trooper handler adjunct admin
 registrar anaesthetist anesthetist cardiologist dermatologist neurologist oncologist paediatrician pediatrician pathologist radiologist psychiatrist optician orthodontist physiotherapist osteopath podiatrist dietician sonographer perfusionist dispenser orderly nanny childminder au-pair babysitter
 cleaner valeter caretaker groundskeeper groundsman gamekeeper plasterer bricklayer scaffolder labourer glazier steelworker machinist toolmaker fabricator upholsterer cobbler jeweller goldsmith brewer winemaker sommelier sommeliere commis barback barmaid barman dishwasher pastry-chef patissier chocolatier fishmonger greengrocer
 crossfit-coach choreologist biologist chemist physicist geologist ecologist botanist zoologist mathematician statistician astronomer meteorologist linguist sociologist anthropologist archaeologist epidemiologist toxicologist pharmacologist microbiologist biochemist geneticist actuary demographer cartographer lexicographer
@@ -47,8 +47,16 @@ const rankSet = new Set(ranks.map(genderlessWord));
 const compounds =
   /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|manager|managerin|verkaufer|assistent|assistentin|mechaniker|techniker|lehrer|lehrerin|pfleger|fuhrer|arbeiter|kaufmann|kauffrau|meister|helfer|kraft|medewerker|beheerder|adviseur|leider|ontwikkelaar)$/;
 
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 5000;
+
 export function isTitleNoun(word: string): boolean {
-  return nounSet.has(genderlessWord(word)) || (word.length > 9 && compounds.test(genderlessWord(word)));
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const neutral = genderlessWord(word);
+  const is = nounSet.has(neutral) || (word.length > 9 && compounds.test(neutral));
+  if (known.size < MOST_KNOWN) known.set(word, is);
+  return is;
 }
 
 export function isRankWord(word: string): boolean {

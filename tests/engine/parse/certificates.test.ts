@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { parseText } from "./support/resume-text";
+
+function certificates(body: string): string[] {
+  return parseText(`Ada Winter\n\n${body}\n`).certificates.map(({ value }) => value);
+}
+
+test.each(["Team player", "Strong communication skills", "Experience with iSCSI", "Cash handling accuracy"])(
+  "a quality among certificates is none: %s",
+  (quality) => {
+    expect(certificates(`Certifications\nFood Hygiene Level 2\n${quality}\nForklift licence`)).toEqual([
+      "Food Hygiene Level 2",
+      "Forklift licence",
+    ]);
+  },
+);
+
+test.each([
+  "62.93 % (First Class)",
+  "Year",
+  "Updated",
+  "Systems and programming), Bluetooth",
+  "Member of the Guild of Bakers",
+])("marks, words of a form, ends of lines and memberships are no certificates: %s", (line) => {
+  expect(certificates(`Certifications\nForklift licence\n${line}`)).toEqual(["Forklift licence"]);
+});
+
+test("the subjects below their heading are no certificates", () => {
+  expect(certificates("Certifications\nForklift licence\nSubjects\nEnglish\nPhysical Science")).toEqual([
+    "Forklift licence",
+  ]);
+});
+
+test("several certificates in a line are read one by one", () => {
+  expect(certificates("Certifications\nCertified Yoga Teacher*Lifeguard* CPR Certified")).toEqual([
+    "Certified Yoga Teacher",
+    "Lifeguard",
+    "CPR Certified",
+  ]);
+});
+
+test("a certificate that another section names by its whole name is one", () => {
+  const named = (line: string, heading = "Education") =>
+    certificates(`${heading}\nBSc Biology, Hill University, 2012\n${line}`);
+  expect(named("CPR Certification, 2012")).toEqual(["CPR Certification"]);
+  expect(named("Pennsylvania Real Estate License : 2012")).toEqual(["Pennsylvania Real Estate License"]);
+  expect(certificates("Skills\nbudget, Check Point Certified Security Administrator, charts")).toEqual([
+    "Check Point Certified Security Administrator",
+  ]);
+  expect(
+    certificates(
+      "Additional Information\nLicenses * Registered Nurse, State of Mississippi, 1998 Honors * Gold medal",
+    ),
+  ).toEqual(["Registered Nurse, State of Mississippi"]);
+});
+
+test.each([
+  "Currently pursuing Cisco Certification",
+  "CompTIA Certification (In Progress)",
+  "Arizona Society of Certified Public Accountants",
+  "Certificate of Appreciation",
+  "Teacher Certification Program",
+  "Not Forklift certified",
+])("a certificate sought, or another thing named after one, isn't held: %s", (line) => {
+  expect(certificates(`Education\nBSc Biology, Hill University, 2012\n${line}`)).toEqual([]);
+});
+
+test("what a job's line says of certificates may be of others", () => {
+  expect(
+    certificates(
+      "Experience\nBaker, Old Mill Ltd, 2012 - 2014\n- Organic Food Certification, kept for the plant",
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { jobsOf, parseText } from "../support/resume-text";
+
+function jobs(body: string): string[] {
+  return jobsOf(parseText(`Ada Winter\n\nExperience\n${body}\n`));
+}
+
+test("a state's shortened name ends a place and is no employer's", () => {
+  const facts = parseText(
+    "Ada Winter\n\nExperience\nOld Mill Ltd, Ukiah, Calif.\nMillwright\n2008 - 2012\n- Mended the mill",
+  );
+  const [job] = facts.experience;
+  expect([job?.company?.value, job?.location?.value]).toEqual(["Old Mill Ltd", "Ukiah, Calif."]);
+});
+
+test.each([
+  ["Old Mill Ltd as Night Baker, 2008 - 2012", "Night Baker | Old Mill Ltd | 2008..2012"],
+  [
+    "Have worked as a Night Baker with\nOld Mill Ltd -\n2008 - 2012",
+    "Night Baker | Old Mill Ltd | 2008..2012",
+  ],
+])("a post named behind “as” is the title: %s", (head, job) => {
+  expect(jobs(`${head}\n- Baked rye bread for the market`)).toEqual([job]);
+});
+
+test("an address behind an employer's name is neither employer nor post", () => {
+  expect(
+    jobs("2008 - 2012\nNight Baker\nThe Rye House, Mill Street\n- Baked rye bread for the market"),
+  ).toEqual(["Night Baker | The Rye House | 2008..2012"]);
+});
+
+test("who reads the news has a post, and the station is the employer", () => {
+  expect(
+    jobs(
+      "2004 - 2007\nHill News\nNewsreader\n- Read the news at ten\n2007 - 2012\nMill TV\nAnchor\n- Hosted the morning show",
+    ),
+  ).toEqual(["Newsreader | Hill News | 2004..2007", "Anchor | Mill TV | 2007..2012"]);
+});
+
+test("brackets without a partner are no part of a name", () => {
+  expect(jobs("Old Mill Ltd)\nNight Baker\n2008 - 2012\n- Baked rye bread for the market")).toEqual([
+    "Night Baker | Old Mill Ltd | 2008..2012",
+  ]);
+});
+
+test("a title and an employer end with their sentence", () => {
+  expect(
+    jobs(
+      "2005 to 2008: Department Chair, Hill College. Responsible for the teaching of four.\n- Led the staff of the college",
+    ),
+  ).toEqual(["Department Chair | Hill College | 2005..2008"]);
+});
