@@ -117,6 +117,18 @@ test.each([
   ["At Bluefin Labs, we build boats. Bluefin Labs is looking for a welder.", "Bluefin Labs"],
   ["About Norvane GmbH We make pumps. Norvane GmbH offers training.", "Norvane GmbH"],
   ["Experience with React is a plus. Knowledge of Docker is required.", null],
+  ["Familiarity with data standards like FHIR is a strong plus. FHIR is read daily.", null],
+  ["You should know the Reactive Manifesto. Reactive Manifesto is a plus.", null],
+  ["Constructive Diversity is one of our core values and we believe in it.", null],
+  ["A trading company based in Houston, Texas, is seeking a clerk for its yard.", null],
+  ["Joining the Price Coordination Team you will keep the lists.", null],
+  ["Experience working with VWAP, TWAP and IS schedulers. VWAP comes first.", null],
+  ["About The Opportunity We’re all about connecting diners with kitchens.", null],
+  ["Quarterly profit share Private Healthcare Plan and paid leave.", null],
+  [
+    "Yard Clerk - Parcels, NLP TikTok is the leading place for videos. At TikTok, our mission is joy. TikTok pays well.",
+    "TikTok",
+  ],
 ])("%s is offered by %s", (text, name) => {
   expect(employer(text)).toBe(name);
 });
