@@ -27,7 +27,36 @@ test.each([
   ["Assist with preparing files for the yard accountant Post cash receipts", /accountant post/],
   ["Check the ramps for wear, resolving issues Yard Safety: Promote good habits", /issues yard/],
   ["Knowledge of PalletTrack Software Hands on experience with ramps", /software hands on|^hands on/],
+  [
+    "Overview of the dock capacity and availability Cost optimization through good planning",
+    /availability cost/,
+  ],
+  ["Manage complex stock lists Requirements", /requirements/],
+  ["Communicates about the workload Actively takes part in meetings", /workload actively/],
 ])("%s: a line whose break was lost ends the phrase before it", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test.each([
+  [
+    "Lead our work in sorting, packing, and labelling real-time parcels",
+    /in sorting, packing, and labelling real-time parcels$/,
+  ],
+  ["Discover and fix programming bugs", /^discover and fix programming bugs$/],
+  ["Deliver tested, modern scanners for depots", /^deliver tested, modern scanners/],
+])("%s: verbs and descriptions keep what they are said of", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toHaveLength(1);
+});
+
+test.each([
+  ["Experience in designing, building, and running sorters", /^designing$|^building$/],
+  ["Experience developing and deploying", /^developing and deploying$/],
+  ["Rank parcels (Click Through Rate and Conversion Rate)", /^rate$/],
+  ["The unit is busy and sees approximately 13,000 admissions a year", /busy|13/],
+  ["Ability to start full-time role in 2025", /^start/],
+  ["A customer centric mindset combined with a desire to win", /combined/],
+  ["Learn through on-the-job coaching and guidance", /^job coaching$/],
+])("%s: no scrap of a name or a number is a row", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export function withoutTail(tokens: Token[], begin: number, end: number): number
   while (stop > begin) {
     if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
     else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
-    else if (stop > begin + 2 && isOfPronoun(tokens, stop)) stop -= 2;
+    else if (stop > begin + 2 && (isOfPronoun(tokens, stop) || beginsVerbs(tokens, stop))) stop -= 2;
     else if (stop > begin + 1 && (waitsForNoun(tokens, begin, stop) || saysHow(tokens, begin, stop))) stop--;
     else break;
   }
@@ -47,6 +47,33 @@ function isOfPronoun(tokens: Token[], end: number): boolean {
   return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.low ?? "");
 }
 
+/** "pipelines for ingesting, processing and storing data": what is ingested stands behind the last of them. */
+function beginsVerbs(tokens: Token[], end: number): boolean {
+  const mark = tokens[end];
+  if (!mark || !endsInGerund(tokens, 0, end)) return false;
+  if (mark.word !== "," && !JOINING.has(mark.low)) return false;
+  const next = tokens.slice(end + 1, end + 3).find(({ low }) => !JOINING.has(low));
+  return next !== undefined && isBareGerund(next);
+}
+
+/** "pipelines for ingesting", or ", processing" behind it: words that wait for what is done to something. */
+export function endsInGerund(tokens: Token[], begin: number, end: number): boolean {
+  const parts = (token: Token) => token.word === "," || JOINING.has(token.low);
+  let at = end - 1;
+  while (at > begin && parts(tokens[at]!)) at--;
+  if (at <= begin + 1 || !isBareGerund(tokens[at]!)) return false;
+  while (at > begin && (parts(tokens[at]!) || isBareGerund(tokens[at]!))) at--;
+  return LINKING.has(tokens[at]!.low);
+}
+
+/** In -ing, of a verb of work, and no name of a field of work. */
+export function isBareGerund(token: Token): boolean {
+  const { low } = token;
+  return (
+    low.endsWith("ing") && isVerbForm(low) && !isDescription(token) && (low === "building" || !NOUNS.has(low))
+  );
+}
+
 /** "cashier's checks accurately": how it is done, behind what it is done with. */
 function saysHow(tokens: Token[], begin: number, end: number): boolean {
   const { low } = tokens[end - 1]!;
@@ -67,8 +94,14 @@ export function waitsForNoun(tokens: Token[], begin: number, end: number): boole
   if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
   const isVerb = isVerbForm(before) && (before === "building" || !NOUNS.has(before)) && !before.endsWith("s");
   return (
-    described && (WAITING.has(before) || PLACING.has(before) || isVerb || verbsOnly(tokens, begin, end - 1))
+    (described || (isVerbForm(before) && end - begin === 2 && isParticiple(tokens, end))) &&
+    (WAITING.has(before) || PLACING.has(before) || isVerb || verbsOnly(tokens, begin, end - 1))
   );
+}
+
+/** "Deliver tested, performant software": what was done to the thing, before another description of it. */
+function isParticiple(tokens: Token[], end: number): boolean {
+  return /^\p{Ll}{3,}ed$/u.test(tokens[end - 1]!.word) && tokens[end]?.word === ",";
 }
 
 /** The place of the word that "robust, clean and scalable" stand behind. */

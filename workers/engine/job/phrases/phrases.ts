@@ -2,10 +2,12 @@ import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
-import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
+import { endsInGerund, isBareGerund, isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
   describes,
+  isCountRange,
   isDescription,
+  isInName,
   isMark,
   isName,
   isVerbForm,
@@ -147,6 +149,9 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   const { begin } = stripped(tokens, last.first, last.end);
   // what is too long is cut where it ends; verbs alone would say nothing
   if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
+  const fits = isDuty(tokens, begin, lead) || next.end - begin <= LONGEST;
+  if (fits && endsInGerund(tokens, last.first, last.end))
+    return isBareGerund(tokens[stripped(tokens, next.first, next.end).begin] ?? tokens[next.first]!);
   if (next.first === next.end)
     return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
   const own = stripped(tokens, next.first, next.end);
@@ -190,7 +195,11 @@ function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece
 /** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
 function isDuty(tokens: Token[], begin: number, lead: string): boolean {
   const token = tokens[begin];
-  return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
+  if (token === undefined || (lead !== "" && !ABLE.has(lead))) return false;
+  const next = tokens[begin + 2];
+  return (
+    isVerbForm(token.low) || (next !== undefined && tokens[begin + 1]!.low === "and" && isOrder(token, next))
+  );
 }
 
 function partOf(token: Token): string {
@@ -203,8 +212,9 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   const token = tokens[at]!;
   if (isMark(token)) return !"'’".includes(token.word);
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
+  if (isInName(tokens, at)) return false;
   if (token.low === "to" && at > from) {
-    if (tokens[at - 1]!.low === "attention") return false;
+    if (tokens[at - 1]!.low === "attention" || isCountRange(tokens, at)) return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
   }
   if (token.low === "as" && ACTING.test(tokens[at - 1]?.low ?? "")) return false;
@@ -237,12 +247,19 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const bothVerbs =
     sameForm(first.low, next.low) || (isVerbForm(first.low) && following > 1 && EVERYDAY.has(next.low));
   if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
+  if (before === 1 && from === 0 && following > 1 && isOrder(first, next)) return false;
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
   if (before === 2 && isWorkVerb(first.low) && following === 2)
     if ([tokens[at - 1]!, tokens[at + 2]!].every(isSingular)) return false;
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
+}
+
+/** "Discover and fix bugs": the sentence's first word is a verb where one of work follows, and is no name. */
+function isOrder(first: Token, next: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|s)$/u.test(first.low)) return false;
+  return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
 }
 
 /** "consistently meeting and exceeding targets": what two verbs do with one thing behind the second. */

@@ -20,6 +20,7 @@ export function isScrap({ posting, segment, phrase }: Placed): boolean {
   const words = posting.text.slice(phrase.start, phrase.end);
   const behind = posting.text.slice(phrase.end, segment.end);
   const bare = WITHOUT_OBJECT.exec(words)?.[1]?.toLowerCase();
+  if (words.split(/, | and | or |,? & /u).every((one) => isBareVerb(one.toLowerCase()))) return true;
   if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
     return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
