@@ -56,6 +56,16 @@ test.each([
   ["Ability to start full-time role in 2025", /^start/],
   ["A customer centric mindset combined with a desire to win", /combined/],
   ["Learn through on-the-job coaching and guidance", /^job coaching$/],
+  ["Educational and Parcel Foundation: A college degree in logistics or a related field", /^educational$/],
+  ["Take part in training of health and social care staff and contribute to the planning", /and contribute$/],
+  ["Drive projects with senior members of the team making sure that parcels arrive", /making/],
+  [
+    "Lead the development of large and efficient belts for ingesting, processing, and sorting letters",
+    /ingesting$/,
+  ],
+  ["Build sorting machines, ensuring scalability, speed and order", /^scalability$/],
+  ["Your proactive approach drives you to seek better labels", /drives/],
+  ["Building out parcel features on a day to day basis", /on a day/],
 ])("%s: no scrap of a name or a number is a row", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });

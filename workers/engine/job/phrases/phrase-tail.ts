@@ -1,3 +1,5 @@
+import { isWorkVerb } from "../sentences/sentence-words";
+import { isAmongGerunds } from "./gerund-lists";
 import { isAdverb, isDescription, isMark, isVerbForm, type Token } from "./phrase-tokens";
 import { DETERMINING, JOINING, LINKING, NOUNS, PLACING, TRAILING, WAITING } from "./phrase-words";
 
@@ -6,8 +8,9 @@ export function withoutTail(tokens: Token[], begin: number, end: number): number
   let stop = end > begin && tokens[end]?.low === "to" ? beforeTo(tokens, begin, end) : end;
   while (stop > begin) {
     if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
+    else if (stop > begin + 1 && (beginsClause(tokens, stop) || isItemNumber(tokens, stop))) stop--;
     else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
-    else if (stop > begin + 2 && (isOfPronoun(tokens, stop) || beginsVerbs(tokens, stop))) stop -= 2;
+    else if (stop > begin + 2 && (isOfPronoun(tokens, stop) || isAmongGerunds(tokens, stop))) stop -= 2;
     else if (stop > begin + 1 && (waitsForNoun(tokens, begin, stop) || saysHow(tokens, begin, stop))) stop--;
     else break;
   }
@@ -38,8 +41,9 @@ function beforeTo(tokens: Token[], begin: number, end: number): number {
     return end - begin === 1 ? begin : end;
   }
   const at = begin + holder;
-  const isRange = tokens[at]!.low === "from" || ((last === "day" || last === "end") && next === last);
-  return (isRange && end - at <= LONGEST_RANGE) || HOLDS_VERB.test(last) ? at : end;
+  const isDaily = (last === "day" || last === "end") && next === last;
+  const isRange = tokens[at]!.low === "from" || isDaily;
+  return (isRange && end - at <= LONGEST_RANGE + (isDaily ? 1 : 0)) || HOLDS_VERB.test(last) ? at : end;
 }
 
 /** "count the stock and write it down": the second verb stands without what it is done to. */
@@ -47,31 +51,17 @@ function isOfPronoun(tokens: Token[], end: number): boolean {
   return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.low ?? "");
 }
 
-/** "pipelines for ingesting, processing and storing data": what is ingested stands behind the last of them. */
-function beginsVerbs(tokens: Token[], end: number): boolean {
-  const mark = tokens[end];
-  if (!mark || !endsInGerund(tokens, 0, end)) return false;
-  if (mark.word !== "," && !JOINING.has(mark.low)) return false;
-  const next = tokens.slice(end + 1, end + 3).find(({ low }) => !JOINING.has(low));
-  return next !== undefined && isBareGerund(next);
+/** "your approach drives you", "the infrastructure supports the demands": what something does to others. */
+function beginsClause(tokens: Token[], end: number): boolean {
+  const { low } = tokens[end - 1]!;
+  const next = tokens[end]?.low ?? "";
+  if (!/^\p{Ll}{3,}[^s]s$/u.test(low) || !isWorkVerb(low) || isWorkVerb(tokens[end - 2]!.low)) return false;
+  return /^(?:you|us|them|the)$/u.test(next);
 }
 
-/** "pipelines for ingesting", or ", processing" behind it: words that wait for what is done to something. */
-export function endsInGerund(tokens: Token[], begin: number, end: number): boolean {
-  const parts = (token: Token) => token.word === "," || JOINING.has(token.low);
-  let at = end - 1;
-  while (at > begin && parts(tokens[at]!)) at--;
-  if (at <= begin + 1 || !isBareGerund(tokens[at]!)) return false;
-  while (at > begin && (parts(tokens[at]!) || isBareGerund(tokens[at]!))) at--;
-  return LINKING.has(tokens[at]!.low);
-}
-
-/** In -ing, of a verb of work, and no name of a field of work. */
-export function isBareGerund(token: Token): boolean {
-  const { low } = token;
-  return (
-    low.endsWith("ing") && isVerbForm(low) && !isDescription(token) && (low === "building" || !NOUNS.has(low))
-  );
+/** "and complexity 2 - 8+ years": a number of what follows. */
+function isItemNumber(tokens: Token[], end: number): boolean {
+  return /^\d{1,2}$/u.test(tokens[end - 1]!.word) && /^[-–]$/u.test(tokens[end]?.word ?? "");
 }
 
 /** "cashier's checks accurately": how it is done, behind what it is done with. */

@@ -1,8 +1,9 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { isAmongGerunds } from "./gerund-lists";
 import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
-import { endsInGerund, isBareGerund, isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
+import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
   describes,
   isCountRange,
@@ -150,8 +151,7 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   // what is too long is cut where it ends; verbs alone would say nothing
   if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
   const fits = isDuty(tokens, begin, lead) || next.end - begin <= LONGEST;
-  if (fits && endsInGerund(tokens, last.first, last.end))
-    return isBareGerund(tokens[stripped(tokens, next.first, next.end).begin] ?? tokens[next.first]!);
+  if (fits && isAmongGerunds(tokens, last.end)) return true;
   if (next.first === next.end)
     return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
   const own = stripped(tokens, next.first, next.end);
@@ -217,6 +217,7 @@ function parts(tokens: Token[], from: number, at: number): boolean {
     if (tokens[at - 1]!.low === "attention" || isCountRange(tokens, at)) return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
   }
+  if (token.low === "making" && tokens[at + 1]?.low === "sure") return at > from;
   if (token.low === "as" && ACTING.test(tokens[at - 1]?.low ?? "")) return false;
   if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
   return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
@@ -241,7 +242,7 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const following = end - at - 1;
   const previous = tokens[from - 1];
   const listed = previous !== undefined && [",", "/"].includes(previous.word);
-  if (asksAgain(tokens, at + 1)) return true;
+  if (asksAgain(tokens, at + 1) || (GIVING.has(next.low) && tokens[at + 2]?.low === "to")) return true;
   if (isBetween(tokens, begin, at) || shareObject(tokens, at)) return false;
   const first = tokens[begin]!;
   const bothVerbs =
