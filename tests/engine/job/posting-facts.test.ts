@@ -16,6 +16,11 @@ const employer = (description: string) => {
 test.each([
   ["Registered Nurse - Harbour View Clinic Leeds Full or Part Time / Permanent", "Registered Nurse"],
   ["Bakery Assistant Millers Loaf is a family bakery in York. You will serve customers.", "Bakery Assistant"],
+  [
+    "Parcel Language Processing (PLP) Engineer\nAbout us: we sort letters and parcels.",
+    "Parcel Language Processing (PLP) Engineer",
+  ],
+  ["A post at a firm that sells boxes. Pay Options: F/T Employee. Location: Hull. Skills: welding.", ""],
   ["JOB TITLE: Forklift Driver Location: Hull Salary: £12 per hour", "Forklift Driver"],
   [
     "We are looking for a skilled, highly motivated Payroll Administrator to join our team.",
