@@ -64,6 +64,9 @@ test.each([
     /ingesting$/,
   ],
   ["Build sorting machines, ensuring scalability, speed and order", /^scalability$/],
+  ["Perform sorting tasks as assigned by the lead", /perform/],
+  ["Embody our culture and values", /embody/],
+  ["What type of parcels will you be sorting?", /parcels|sorting/],
   ["Your proactive approach drives you to seek better labels", /drives/],
   ["Building out parcel features on a day to day basis", /on a day/],
 ])("%s: no scrap of a name or a number is a row", (line, part) => {
