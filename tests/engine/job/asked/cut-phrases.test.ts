@@ -85,3 +85,7 @@ test.each([
 ])("%s: no row is what only points at the thing", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
+
+test("a field of work named by its verb is an item of its own", () => {
+  expect(rowsOfLine("Recruiting")).toContain("recruiting");
+});

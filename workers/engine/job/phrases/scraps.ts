@@ -23,7 +23,8 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   const words = posting.text.slice(phrase.start, phrase.end);
   const behind = posting.text.slice(phrase.end, segment.end);
   const bare = WITHOUT_OBJECT.exec(words)?.[1]?.toLowerCase();
-  if (areBareVerbs(words.toLowerCase().split(/,? (?:and|or|&) |, /u))) return true;
+  const isWholeItem = phrase.start === segment.start && phrase.end === segment.end;
+  if (!isWholeItem && areBareVerbs(words.toLowerCase().split(/,? (?:and|or|&) |, /u))) return true;
   if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
     return true;
   if (phrase.lead === "" && hits.length === 0 && !segment.listed && QUALITY.test(words)) return true;
