@@ -259,7 +259,7 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
 
 /** "Discover and fix bugs": the sentence's first word is a verb where one of work follows, and is no name. */
 function isOrder(first: Token, next: Token): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|s)$/u.test(first.low)) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|ce|s)$/u.test(first.low)) return false;
   return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
 }
 
