@@ -10,7 +10,8 @@ export function isAmongGerunds(tokens: Token[], end: number): boolean {
   let at = end;
   for (;;) {
     const next = afterJoint(tokens, at);
-    if (next === at || !isGerund(tokens[next])) return false;
+    const verb = tokens[next];
+    if (next === at || !verb || !isGerund(verb)) return false;
     at = next + 1;
     const behind = tokens[at];
     if (behind && !isMark(behind) && !JOINING.has(behind.low)) return !CLOSING.has(behind.low);
@@ -28,8 +29,8 @@ function endsInGerund(tokens: Token[], end: number): boolean {
   let at = end - 1;
   while (at > 0 && isJoint(tokens[at]!)) at--;
   let first = at + 1;
-  while (at > 0 && (isGerund(tokens[at]) || isJoint(tokens[at]!))) {
-    if (isGerund(tokens[at])) first = at;
+  while (at > 0 && (isGerund(tokens[at]!) || isJoint(tokens[at]!))) {
+    if (isGerund(tokens[at]!)) first = at;
     at--;
   }
   return first <= end - 1 && isBare(tokens[first]!) && LINKING.has(tokens[at]!.low);
@@ -40,8 +41,8 @@ function isJoint(token: Token): boolean {
 }
 
 /** "processing", a field of work elsewhere, is what is done in a list of verbs. */
-function isGerund(token: Token | undefined): boolean {
-  return token !== undefined && token.low.endsWith("ing") && isVerbForm(token.low);
+function isGerund({ low }: Token): boolean {
+  return low.endsWith("ing") && isVerbForm(low);
 }
 
 function isBare(token: Token): boolean {

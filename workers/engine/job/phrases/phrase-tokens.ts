@@ -81,3 +81,10 @@ export function isInName(tokens: Token[], at: number): boolean {
 export function isCountRange(tokens: Token[], at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].every((one) => one && /^\d/u.test(one.word));
 }
+
+/** "Discover and fix bugs": the sentence's first word is a verb where one of work follows, and is no name. */
+export function opensOrder(first: Token, next: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|ce|s)$/u.test(first.low))
+    return false;
+  return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
+}

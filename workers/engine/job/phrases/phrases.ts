@@ -12,6 +12,7 @@ import {
   isMark,
   isName,
   isVerbForm,
+  opensOrder,
   sameForm,
   type Token,
   tokensOf,
@@ -198,7 +199,8 @@ function isDuty(tokens: Token[], begin: number, lead: string): boolean {
   if (token === undefined || (lead !== "" && !ABLE.has(lead))) return false;
   const next = tokens[begin + 2];
   return (
-    isVerbForm(token.low) || (next !== undefined && tokens[begin + 1]!.low === "and" && isOrder(token, next))
+    isVerbForm(token.low) ||
+    (next !== undefined && tokens[begin + 1]!.low === "and" && opensOrder(token, next))
   );
 }
 
@@ -248,19 +250,13 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const bothVerbs =
     sameForm(first.low, next.low) || (isVerbForm(first.low) && following > 1 && EVERYDAY.has(next.low));
   if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
-  if (before === 1 && from === 0 && following > 1 && isOrder(first, next)) return false;
+  if (before === 1 && from === 0 && following > 1 && opensOrder(first, next)) return false;
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
   if (before === 2 && isWorkVerb(first.low) && following === 2)
     if ([tokens[at - 1]!, tokens[at + 2]!].every(isSingular)) return false;
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
-}
-
-/** "Discover and fix bugs": the sentence's first word is a verb where one of work follows, and is no name. */
-function isOrder(first: Token, next: Token): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|ce|s)$/u.test(first.low)) return false;
-  return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
 }
 
 /** "consistently meeting and exceeding targets": what two verbs do with one thing behind the second. */
