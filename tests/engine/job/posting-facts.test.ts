@@ -16,6 +16,11 @@ const employer = (description: string) => {
 test.each([
   ["Registered Nurse - Harbour View Clinic Leeds Full or Part Time / Permanent", "Registered Nurse"],
   ["Bakery Assistant Millers Loaf is a family bakery in York. You will serve customers.", "Bakery Assistant"],
+  [
+    "Parcel Language Processing (PLP) Engineer\nAbout us: we sort letters and parcels.",
+    "Parcel Language Processing (PLP) Engineer",
+  ],
+  ["A post at a firm that sells boxes. Pay Options: F/T Employee. Location: Hull. Skills: welding.", ""],
   ["JOB TITLE: Forklift Driver Location: Hull Salary: £12 per hour", "Forklift Driver"],
   [
     "We are looking for a skilled, highly motivated Payroll Administrator to join our team.",
@@ -117,6 +122,18 @@ test.each([
   ["At Bluefin Labs, we build boats. Bluefin Labs is looking for a welder.", "Bluefin Labs"],
   ["About Norvane GmbH We make pumps. Norvane GmbH offers training.", "Norvane GmbH"],
   ["Experience with React is a plus. Knowledge of Docker is required.", null],
+  ["Familiarity with data standards like FHIR is a strong plus. FHIR is read daily.", null],
+  ["You should know the Reactive Manifesto. Reactive Manifesto is a plus.", null],
+  ["Constructive Diversity is one of our core values and we believe in it.", null],
+  ["A trading company based in Houston, Texas, is seeking a clerk for its yard.", null],
+  ["Joining the Price Coordination Team you will keep the lists.", null],
+  ["Experience working with VWAP, TWAP and IS schedulers. VWAP comes first.", null],
+  ["About The Opportunity We’re all about connecting diners with kitchens.", null],
+  ["Quarterly profit share Private Healthcare Plan and paid leave.", null],
+  [
+    "Yard Clerk - Parcels, NLP TikTok is the leading place for videos. At TikTok, our mission is joy. TikTok pays well.",
+    "TikTok",
+  ],
 ])("%s is offered by %s", (text, name) => {
   expect(employer(text)).toBe(name);
 });

@@ -11,6 +11,7 @@ import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
 import { withYearsOfThings } from "./phrases/years-of-things";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
+import { namedAlike } from "./said-again";
 import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
@@ -75,7 +76,7 @@ export function analyseJob(input: JobInput): JobProfile {
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
-    ...joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things))),
+    ...namedAlike(joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things)))),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),

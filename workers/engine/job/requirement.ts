@@ -76,6 +76,10 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   const byId = new Map([...same].map(([id, [first, ...others]]) => [id, joined(first!, others)]));
   const groups = [...byId.values()].filter((one) => one.kind === "skill" && one.anyOf.length > 1);
   for (const group of groups) {
+    if (isSaidByItself(group, [...byId.values()])) {
+      byId.delete(group.id);
+      continue;
+    }
     for (const single of [...byId.values()]) {
       if (single.kind !== "skill" || single.anyOf.length !== 1 || !offers(group, single)) continue;
       if (single.importance !== "context" && single.quotes.length >= ASKED_ALONE) continue;
@@ -91,6 +95,19 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   return [...byId.values()].sort(
     (a, b) => RANK[b.importance] - RANK[a.importance] || first(a) - first(b) || (a.id < b.id ? -1 : 1),
   );
+}
+
+/** Whether all that a choice names is asked for by itself as well, and something of it more than once: "AWS/Python Developer". */
+function isSaidByItself(group: Requirement, all: Requirement[]): boolean {
+  const singles = all.filter(
+    (one) =>
+      one.kind === "skill" &&
+      one.anyOf.length === 1 &&
+      RANK[one.importance] >= RANK[group.importance] &&
+      group.anyOf.includes(one.anyOf[0]!),
+  );
+  if (group.gate || singles.length < group.anyOf.length) return false;
+  return singles.some(({ quotes }) => quotes.length >= ASKED_ALONE);
 }
 
 /** Whether a choice names what is asked for by itself; the kind of what is chosen from ("or another CSS framework") stays apart. */

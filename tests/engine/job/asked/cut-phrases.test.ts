@@ -27,7 +27,49 @@ test.each([
   ["Assist with preparing files for the yard accountant Post cash receipts", /accountant post/],
   ["Check the ramps for wear, resolving issues Yard Safety: Promote good habits", /issues yard/],
   ["Knowledge of PalletTrack Software Hands on experience with ramps", /software hands on|^hands on/],
+  [
+    "Overview of the dock capacity and availability Cost optimization through good planning",
+    /availability cost/,
+  ],
+  ["Manage complex stock lists Requirements", /requirements/],
+  ["Communicates about the workload Actively takes part in meetings", /workload actively/],
 ])("%s: a line whose break was lost ends the phrase before it", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test.each([
+  [
+    "Lead our work in sorting, packing, and labelling real-time parcels",
+    /in sorting, packing, and labelling real-time parcels$/,
+  ],
+  ["Discover and fix programming bugs", /^discover and fix programming bugs$/],
+  ["Deliver tested, modern scanners for depots", /^deliver tested, modern scanners/],
+])("%s: verbs and descriptions keep what they are said of", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toHaveLength(1);
+});
+
+test.each([
+  ["Experience in designing, building, and running sorters", /^designing$|^building$/],
+  ["Experience developing and deploying", /^developing and deploying$/],
+  ["Rank parcels (Click Through Rate and Conversion Rate)", /^rate$/],
+  ["The unit is busy and sees approximately 13,000 admissions a year", /busy|13/],
+  ["Ability to start full-time role in 2025", /^start/],
+  ["A customer centric mindset combined with a desire to win", /combined/],
+  ["Learn through on-the-job coaching and guidance", /^job coaching$/],
+  ["Educational and Parcel Foundation: A college degree in logistics or a related field", /^educational$/],
+  ["Take part in training of health and social care staff and contribute to the planning", /and contribute$/],
+  ["Drive projects with senior members of the team making sure that parcels arrive", /making/],
+  [
+    "Lead the development of large and efficient belts for ingesting, processing, and sorting letters",
+    /ingesting$/,
+  ],
+  ["Build sorting machines, ensuring scalability, speed and order", /^scalability$/],
+  ["Perform sorting tasks as assigned by the lead", /perform/],
+  ["Embody our culture and values", /embody/],
+  ["What type of parcels will you be sorting?", /parcels|sorting/],
+  ["Your proactive approach drives you to seek better labels", /drives/],
+  ["Building out parcel features on a day to day basis", /on a day/],
+])("%s: no scrap of a name or a number is a row", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
 
@@ -42,4 +84,8 @@ test.each([
   ["Knowledge of simple, interdisciplinary and modern depots", /^simple$|^interdisciplinary$|^modern$/],
 ])("%s: no row is what only points at the thing", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test("a field of work named by its verb is an item of its own", () => {
+  expect(rowsOfLine("Recruiting")).toContain("recruiting");
 });

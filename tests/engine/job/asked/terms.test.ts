@@ -27,6 +27,9 @@ test.each([
   ["We are unable to sponsor visas at this time.", "Right to work without visa sponsorship"],
   ["The client is not able to offer visa sponsorship.", "Right to work without visa sponsorship"],
   ["Candidates must reside in the United States and be willing to call.", "must reside in the United States"],
+  ["Candidates must be based in Austin for this role.", "must be based in Austin for this role"],
+  ["The position must be located in Texas (in-office is optional).", "must be located in Texas"],
+  ["The posts also require in-depth background checks.", "background checks"],
   [
     "Full-time, rotating shifts incl. nights, weekends and holidays | $54,300",
     "rotating shifts incl. nights, weekends and holidays",

@@ -32,6 +32,7 @@ const NO_NAME_ALONE = new Set(
   development research science security finance financial accounting legal cloud digital quality safety operations
   production manufacturing construction hospital hospitals ward clinic school trust nhs university board council a
   school market retail store stores kitchen restaurant hotel warehouse plant race color colour religion gender age sex
+  private healthcare pension dental medical vision insurance assurance certification certifications technical stealth
   covid excel hacker applicants race disability veterans federal act state county city government fortune`.split(
     /\s+/,
   ),
@@ -60,7 +61,7 @@ function glueIn(text: string, word: string): number {
 export function employerName(text: string, name: string, at: number, weight = 0): EmployerName | null {
   const isTitle = (token: Token) => headStrength(token) > 0 && !PART_OF_NAMES.test(token.key);
   const isEmpty = (token: Token) =>
-    NO_NAME.has(token.key.replace(/['’].*$/, "")) || /^\p{Ll}+$/u.test(token.text);
+    NO_NAME.has(wordKey(token.text.replace(/['’].*$/u, ""))) || /^\p{Ll}+$/u.test(token.text);
   let words = tokensOf(name)
     .filter((token) => token.word)
     .flatMap((token) => {
@@ -98,11 +99,25 @@ export function employerName(text: string, name: string, at: number, weight = 0)
     isRegion(key)
   )
     return null;
-  if (weight < WEIGHT.is && isCity(key)) return null;
-  if (weight <= WEIGHT.is && own.split(/ (?:and|&) /u).some((part) => skillByAlias(part))) return null;
+  if (isCity(key) && (weight < WEIGHT.is || LOCATED.test(text.slice(Math.max(0, at - BEFORE), at))))
+    return null;
+  if (UNIT.test(key)) return null;
+  if (weight <= WEIGHT.is && own.split(/ (?:and|&) /u).some((part) => skillByAlias(part)))
+    if (!speaksAsFirm(text, own)) return null;
   const generic = (word: string) => NO_NAME_ALONE.has(word) || NO_NAME.has(word) || INSTITUTION.test(word);
   if (key.split(" ").every(generic)) return null;
   return { name: own, key, start: at + first.start, end: at + first.start + own.length };
+}
+
+/** "based in Houston, Texas, is seeking": where the employer is. */
+const LOCATED = /\b(?:in|near|from|around) $/u;
+const BEFORE = 12;
+/** A part of an employer: "the Price Coordination Team". */
+const UNIT = / (?:team|division|department|dept|unit)$/;
+
+/** "At TikTok, we": whose name is a tool's, too. */
+function speaksAsFirm(text: string, name: string): boolean {
+  return [`At ${name}, we `, `At ${name}, our `, `At ${name} we `].some((words) => text.includes(words));
 }
 
 /** Nouns of work that firms are called by. */

@@ -1,7 +1,7 @@
 /** A firm's name: words in capitals, joined by small ones, "3M" and "eBay" too. */
 const WORD =
   "(?:[\\p{Lu}\\d][\\p{L}\\p{N}’'&.+-]*[\\p{L}\\p{N}+]|[\\p{Lu}\\d]|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]+)";
-export const NAME = `(?<![\\p{L}\\p{N}<.])${WORD}(?:(?: (?:of|for|and|&|the|de|du|des|la|und|von|et|y)){0,2} ${WORD}|, (?:Inc|LLC|Ltd|inc)){0,6}(?:,? (?:Inc|LLC|Ltd|inc|GmbH|plc|LLP|Corp)\\b\\.?)?(?:™|®)?`;
+export const NAME = `(?<![\\p{L}\\p{N}<.#])${WORD}(?:(?: (?:of|for|and|&|the|de|du|des|la|und|von|et|y)){0,2} ${WORD}|, (?:Inc|LLC|Ltd|inc)){0,6}(?:,? (?:Inc|LLC|Ltd|inc|GmbH|plc|LLP|Corp)\\b\\.?)?(?:™|®)?`;
 const THE = "(?:the |The |THE )?";
 /** "... or Kinaxis This is a contract": what is spoken of isn't the name before. */
 const NO_PRONOUN = "(?<!(?:^| )(?:This|That|It|There|Here|We|You|They|What|Who))";
@@ -27,8 +27,9 @@ export const WEIGHT = {
   again: 0.4,
 } as const;
 
-const IS_WHAT =
-  "(?:an?(?! (?:[a-z]+ )?(?:plus|must|bonus|requirement|nice|advantage|asset))|the|one of|proud|committed|dedicated|located|headquartered|based|part of|looking|seeking|hiring|recruiting|currently|growing|expanding|now|pleased|delighted|excited|more than|on a mission|transforming|building|changing|rapidly|made up)";
+/** "FHIR is a strong plus", "Respect is one of our values": what is spoken of so is asked for or believed in. */
+const NO_FIRM = "(?! (?:[\\p{L}-]+ ){0,2}(?:plus|must|bonus|requirement|nice|advantage|asset)\\b)";
+const IS_WHAT = `(?:an?${NO_FIRM}|the|one of(?! our)|proud|committed|dedicated|located|headquartered|based|part of|looking|seeking|hiring|recruiting|currently|growing|expanding|now|pleased|delighted|excited|more than|on a mission|transforming|building|changing|rapidly|made up)`;
 
 /** Each way with its weight; the first group is the name. */
 export const WAYS: [number, RegExp][] = [
@@ -44,7 +45,7 @@ export const WAYS: [number, RegExp][] = [
   [
     WEIGHT.seeks,
     new RegExp(
-      `${THE}(${NAME})${NO_PRONOUN}(?: \\([^)]{1,40}\\))?,? (?:is|are|has|have|seeks?|requires|invites|sucht|suchen|recherche|recrute|busca|caută|angajează|wishes)(?: (?:currently|now|actively|also|urgently|just|again|an? (?:\\p{L}+ ){0,3}(?:opening|opportunity|vacancy|position)))?(?: (?:looking|seeking|hiring|recruiting|searching|expanding|offering|pleased|delighted|excited|an? (?:\\p{L}+ ){0,2}(?:opening|opportunity|vacancy))\\b| (?=an? |eine|une? |un |o ))`,
+      `${THE}(${NAME})${NO_PRONOUN}(?: \\([^)]{1,40}\\))?,? (?:is|are|has|have|seeks?|requires|invites|sucht|suchen|recherche|recrute|busca|caută|angajează|wishes)(?: (?:currently|now|actively|also|urgently|just|again|an? (?:\\p{L}+ ){0,3}(?:opening|opportunity|vacancy|position)))?(?: (?:looking|seeking|hiring|recruiting|searching|expanding|offering|pleased|delighted|excited|an? (?:\\p{L}+ ){0,2}(?:opening|opportunity|vacancy))\\b| (?=an?${NO_FIRM} |eine|une? |un |o ))`,
       "gu",
     ),
   ],
@@ -73,7 +74,7 @@ export const WAYS: [number, RegExp][] = [
   [
     WEIGHT.at,
     new RegExp(
-      `\\b(?:[Aa]t|[Ww]ithin|[Bb]ei|[Cc]hez|[Ww]ith) ${THE}(${NAME})(?:,? (?:we|you|our|we[’']re|wir|nous|your)\\b|[,.!])`,
+      `\\b(?:[Aa]t|[Ww]ithin|[Bb]ei|[Cc]hez|(?<!(?:[Ww]ork(?:ing|ed)?|xperience|amiliar(?:ity)?|xpertise|roficien(?:t|cy)) )[Ww]ith) ${THE}(${NAME})(?:,? (?:we|you|our|we[’']re|wir|nous|your)\\b|[,.!])`,
       "gu",
     ),
   ],

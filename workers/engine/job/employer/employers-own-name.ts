@@ -31,7 +31,7 @@ export function isEmployersName(
   const before = posting.text.slice(Math.max(0, quote.start - BEFORE), quote.start);
   if (USED_BEFORE.test(before)) return false;
   const name = wordKey(typeof employer === "object" ? (employer?.text ?? "") : employer);
-  const own = wordKey(quote.text);
+  const own = wordKey(quote.text.replace(/[’']s$/u, ""));
   if (own !== "" && (name === own || name.startsWith(`${own} `))) return true;
   return firms.has(quote.text);
 }

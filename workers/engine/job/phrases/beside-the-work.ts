@@ -65,6 +65,18 @@ const SEVERAL_OF_A_TRADE = /^((?:\p{L}+ ){1,2}\p{L}+)s(?: (?:in|on|at|across|fro
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
 
+/** "perform other functions as assigned": what, nobody says. */
+const OPEN_TASKS = /(?:^|\s)(?:duties|functions|tasks|projects|responsibilities|activities|work)$/iu;
+const AS_ASSIGNED =
+  /^,? (?:as|when|where|that (?:is|are|may be)|which may be)?(?: may be)? ?(?:assigned|directed|requested)(?!\p{L})/iu;
+/** "Embody our culture and values": what an employer believes in. */
+const BELIEFS =
+  /\b(?:our|the company[’']s) (?:\p{L}+ )?(?:culture|values|mission|vision|purpose)(?: and (?:culture|values|mission|vision))?$|^(?:the )?culture of our (?:company|team|firm)$/iu;
+const SHARED =
+  /^(?:embody|live|share|believe|belief|contribute|passion|align|support|champion|drive|driving|embrace|uphold|model|promote)\p{L}*(?!\p{L})/iu;
+/** "What type of work will you be doing?" asks nothing of anybody. */
+const ASKS_ABOUT_JOB = /^(?:what|why|how|where|when|who)(?!\p{L})[^?]*\?$/iu;
+
 /** Whether a phrase names what stands around the work, or is expressly not asked for. @param before what its sentence says before it */
 export function isBesideTheWork(
   { phrase, hits, segment, posting }: Placed,
@@ -73,6 +85,10 @@ export function isBesideTheWork(
 ): boolean {
   if (NONE_BEFORE.test(before) || RATHER_THAN.test(before) || CUT.test(text) || EQUAL_CHANCES.test(text))
     return true;
+  const behind = posting.text.slice(phrase.end, segment.end);
+  if (hits.length === 0 && OPEN_TASKS.test(text) && AS_ASSIGNED.test(behind)) return true;
+  if (BELIEFS.test(text) && SHARED.test(text)) return true;
+  if (ASKS_ABOUT_JOB.test(segment.text)) return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
   if (STAGES.test(segment.text) || ACCOMMODATION.test(segment.text)) return true;
   const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);

@@ -1,5 +1,8 @@
+import { findSkills, listedWord } from "../../knowledge";
+import { stem } from "../../knowledge/lexical/stem";
+import { sectionOfHeading } from "../sentences/headings";
 import { isAskWord, isWorkVerb } from "../sentences/sentence-words";
-import { isMark, type Token } from "./phrase-tokens";
+import { isAdverb, isDescription, isMark, isVerbForm, type Token } from "./phrase-tokens";
 import { CLOSING, DETERMINING, EMPTY, EVERYDAY, JOINING, LEADING, LINKING } from "./phrase-words";
 
 /** A heading has at most so many words. */
@@ -14,7 +17,28 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 export function beginsLine(tokens: Token[], at: number): boolean {
   if (!CAPITAL.test(tokens[at]!.word) || !endsThing(tokens[at - 1])) return false;
   if (asksAnew(tokens, at)) return true;
-  return /^\p{Ll}/u.test(tokens[at - 1]!.word) && (beginsHeading(tokens, at) || beginsSentence(tokens, at));
+  if (!/^\p{Ll}/u.test(tokens[at - 1]!.word)) return false;
+  return beginsHeading(tokens, at) || beginsSentence(tokens, at) || beginsPlainly(tokens, at);
+}
+
+/** Words of every trade weigh no more, of 100. */
+const EVERY_TRADE = 35;
+/** "of any kind" belongs to what is said before. */
+const NAMES_FURTHER = /^(?:and|or|&)$/u;
+
+/** "availability Cost optimization", "complex data sets Requirements": a plain word, no name, has a capital where a line begins. */
+function beginsPlainly(tokens: Token[], at: number): boolean {
+  const { word, low } = tokens[at]!;
+  const next = tokens[at + 1];
+  if (!CAPITALIZED.test(word)) return false;
+  const ends = !next || isMark(next);
+  if (ends) return low.length > 4 && sectionOfHeading(word) !== null;
+  if (!/^\p{Ll}/u.test(next.word) || NAMES_FURTHER.test(next.low)) return false;
+  const before = tokens[at - 1]!;
+  if (isVerbForm(before.low) || isDescription(before) || isAdverb(before.low)) return false;
+  if (findSkills(`${word} ${next.word}`).some(({ start, end }) => start === 0 && end <= word.length))
+    return false;
+  return isAdverb(low) || (listedWord(stem(low))?.weight ?? 100) <= EVERY_TRADE;
 }
 
 /** "MS Purview Hands on experience with": words that ask, behind a name, too. */

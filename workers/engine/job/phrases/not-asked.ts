@@ -125,7 +125,7 @@ function isPraise({ segment }: Placed): boolean {
 
 /** "translate them into reports": what is meant stands elsewhere. "function": nothing is said of which. */
 const UNTOLD =
-  /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^line of business$|^(?:cv|r[ée]sum[ée]s?) |^\p{L}+ need$|^(?:existing|current|potential|prospective|internal|external) (?:clients?|customers?|users?)$|^look(?:ing)? forward(?:\s|$)|^join(?:ing)? (?:the|our|an?) |^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
+  /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^line of business$|^(?:cv|r[ée]sum[ée]s?) |^\p{L}+ need$|^(?:existing|current|potential|prospective|internal|external) (?:clients?|customers?|users?)$|^look(?:ing)? forward(?:\s|$)|^join(?:ing)? (?:the|our|an?) |^start(?:ing)? (?:an? |the |this |your )?(?:full|part)[- ]time |^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
 const VACANCY =
   /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description|barring service)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
 /** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */

@@ -1,3 +1,5 @@
+import { isWorkVerb } from "../sentences/sentence-words";
+import { isAmongGerunds } from "./gerund-lists";
 import { isAdverb, isDescription, isMark, isVerbForm, type Token } from "./phrase-tokens";
 import { DETERMINING, JOINING, LINKING, NOUNS, PLACING, TRAILING, WAITING } from "./phrase-words";
 
@@ -6,8 +8,9 @@ export function withoutTail(tokens: Token[], begin: number, end: number): number
   let stop = end > begin && tokens[end]?.low === "to" ? beforeTo(tokens, begin, end) : end;
   while (stop > begin) {
     if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
+    else if (stop > begin + 1 && (beginsClause(tokens, stop) || isItemNumber(tokens, stop))) stop--;
     else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
-    else if (stop > begin + 2 && isOfPronoun(tokens, stop)) stop -= 2;
+    else if (stop > begin + 2 && (isOfPronoun(tokens, stop) || isAmongGerunds(tokens, stop))) stop -= 2;
     else if (stop > begin + 1 && (waitsForNoun(tokens, begin, stop) || saysHow(tokens, begin, stop))) stop--;
     else break;
   }
@@ -38,13 +41,27 @@ function beforeTo(tokens: Token[], begin: number, end: number): number {
     return end - begin === 1 ? begin : end;
   }
   const at = begin + holder;
-  const isRange = tokens[at]!.low === "from" || ((last === "day" || last === "end") && next === last);
-  return (isRange && end - at <= LONGEST_RANGE) || HOLDS_VERB.test(last) ? at : end;
+  const isDaily = (last === "day" || last === "end") && next === last;
+  const isRange = tokens[at]!.low === "from" || isDaily;
+  return (isRange && end - at <= LONGEST_RANGE + (isDaily ? 1 : 0)) || HOLDS_VERB.test(last) ? at : end;
 }
 
 /** "count the stock and write it down": the second verb stands without what it is done to. */
 function isOfPronoun(tokens: Token[], end: number): boolean {
   return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.low ?? "");
+}
+
+/** "your approach drives you", "the infrastructure supports the demands": what something does to others. */
+function beginsClause(tokens: Token[], end: number): boolean {
+  const { low } = tokens[end - 1]!;
+  const next = tokens[end]?.low ?? "";
+  if (!/^\p{Ll}{3,}[^s]s$/u.test(low) || !isWorkVerb(low) || isWorkVerb(tokens[end - 2]!.low)) return false;
+  return /^(?:you|us|them|the)$/u.test(next);
+}
+
+/** "and complexity 2 - 8+ years": a number of what follows. */
+function isItemNumber(tokens: Token[], end: number): boolean {
+  return /^\d{1,2}$/u.test(tokens[end - 1]!.word) && /^[-–]$/u.test(tokens[end]?.word ?? "");
 }
 
 /** "cashier's checks accurately": how it is done, behind what it is done with. */
@@ -67,8 +84,14 @@ export function waitsForNoun(tokens: Token[], begin: number, end: number): boole
   if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
   const isVerb = isVerbForm(before) && (before === "building" || !NOUNS.has(before)) && !before.endsWith("s");
   return (
-    described && (WAITING.has(before) || PLACING.has(before) || isVerb || verbsOnly(tokens, begin, end - 1))
+    (described || (isVerbForm(before) && end - begin === 2 && isParticiple(tokens, end))) &&
+    (WAITING.has(before) || PLACING.has(before) || isVerb || verbsOnly(tokens, begin, end - 1))
   );
+}
+
+/** "Deliver tested, performant software": what was done to the thing, before another description of it. */
+function isParticiple(tokens: Token[], end: number): boolean {
+  return /^\p{Ll}{3,}ed$/u.test(tokens[end - 1]!.word) && tokens[end]?.word === ",";
 }
 
 /** The place of the word that "robust, clean and scalable" stand behind. */

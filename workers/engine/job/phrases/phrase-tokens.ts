@@ -1,6 +1,6 @@
 import type { Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
+import { CLOSING, COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
 
 /** A word or a mark of a sentence; offsets into the posting. */
 export type Token = { word: string; low: string; start: number; end: number };
@@ -10,7 +10,7 @@ const MOST_TOKENS = 400;
 const FIELD = "IT";
 
 const TOKEN =
-  /(?<!\p{L})as well as(?!\p{L})|\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
+  /(?<!\p{L})as well as(?!\p{L})|\d[\d.,]*[–—]\d[\d.,]*(?<![.,])|\d{1,3}(?:,\d{3})+(?![\d\p{L}])|[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
 
 /** The words and marks of a sentence, at most so many that an endless one costs no more. */
 export function tokensOf(text: string, { start, end }: Pick<Segment, "start" | "end">): Token[] {
@@ -67,4 +67,24 @@ const ADVERB =
 
 export function isAdverb(low: string): boolean {
   return ADVERB.test(low);
+}
+
+/** "Click Through Rate": in capitals among capitals a word is part of the name. */
+export function isInName(tokens: Token[], at: number): boolean {
+  if (!/^(?:Through|Within|Without|Before|After|During|Until|Like)$/u.test(tokens[at]!.word)) return false;
+  return [tokens[at - 1], tokens[at + 1]].every(
+    (one) => one && /^\p{Lu}\p{Ll}+$/u.test(one.word) && !CLOSING.has(one.low),
+  );
+}
+
+/** "10 to 100 million" */
+export function isCountRange(tokens: Token[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].every((one) => one && /^\d/u.test(one.word));
+}
+
+/** "Discover and fix bugs": the sentence's first word is a verb where one of work follows, and is no name. */
+export function opensOrder(first: Token, next: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|ce|s)$/u.test(first.low))
+    return false;
+  return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
 }

@@ -33,9 +33,9 @@ export const LEADING =
 export const TRAILING =
   set(`experience preferred required desirable desired essential necessary mandatory plus advantage advantageous beneficial etc a an the strongly highly background
   needed is are and or as of in with for to at on by from asset bonus helpful
-  focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative`);
+  combined coupled paired focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative`);
 /** Verbs of the employer's that ask for what follows: "this post requires a motivated technician". */
-export const ASKING_VERBS = set("requires seeks");
+export const ASKING_VERBS = set("requires require seeks");
 /** After these a verb says what someone must be able to do, not what they know of. */
 export const ABLE = set(
   "ability able abilities willing willingness capacity capable responsible responsibility responsibilities required expected",

@@ -1,14 +1,18 @@
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
+import { isAmongGerunds } from "./gerund-lists";
 import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
 import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
   describes,
+  isCountRange,
   isDescription,
+  isInName,
   isMark,
   isName,
   isVerbForm,
+  opensOrder,
   sameForm,
   type Token,
   tokensOf,
@@ -147,6 +151,8 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   const { begin } = stripped(tokens, last.first, last.end);
   // what is too long is cut where it ends; verbs alone would say nothing
   if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
+  const fits = isDuty(tokens, begin, lead) || next.end - begin <= LONGEST;
+  if (fits && isAmongGerunds(tokens, last.end)) return true;
   if (next.first === next.end)
     return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
   const own = stripped(tokens, next.first, next.end);
@@ -190,7 +196,12 @@ function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece
 /** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
 function isDuty(tokens: Token[], begin: number, lead: string): boolean {
   const token = tokens[begin];
-  return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
+  if (token === undefined || (lead !== "" && !ABLE.has(lead))) return false;
+  const next = tokens[begin + 2];
+  return (
+    isVerbForm(token.low) ||
+    (next !== undefined && tokens[begin + 1]!.low === "and" && opensOrder(token, next))
+  );
 }
 
 function partOf(token: Token): string {
@@ -203,10 +214,12 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   const token = tokens[at]!;
   if (isMark(token)) return !"'’".includes(token.word);
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
+  if (isInName(tokens, at)) return false;
   if (token.low === "to" && at > from) {
-    if (tokens[at - 1]!.low === "attention") return false;
+    if (tokens[at - 1]!.low === "attention" || isCountRange(tokens, at)) return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
   }
+  if (token.low === "making" && tokens[at + 1]?.low === "sure") return at > from;
   if (token.low === "as" && ACTING.test(tokens[at - 1]?.low ?? "")) return false;
   if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
   return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
@@ -231,12 +244,13 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const following = end - at - 1;
   const previous = tokens[from - 1];
   const listed = previous !== undefined && [",", "/"].includes(previous.word);
-  if (asksAgain(tokens, at + 1)) return true;
+  if (asksAgain(tokens, at + 1) || (GIVING.has(next.low) && tokens[at + 2]?.low === "to")) return true;
   if (isBetween(tokens, begin, at) || shareObject(tokens, at)) return false;
   const first = tokens[begin]!;
   const bothVerbs =
     sameForm(first.low, next.low) || (isVerbForm(first.low) && following > 1 && EVERYDAY.has(next.low));
   if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
+  if (before === 1 && from === 0 && following > 1 && opensOrder(first, next)) return false;
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
   if (before === 2 && isWorkVerb(first.low) && following === 2)

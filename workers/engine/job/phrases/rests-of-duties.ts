@@ -62,7 +62,7 @@ function isShort({ posting, phrase: { start, end } }: AskedPhrase): boolean {
 }
 
 /** Behind the first of several verbs: the object that all of them share stands behind the last. */
-const NEXT_VERB = /^(?:, and |, or |, | and | or | & |\/)\p{Ll}{3,}ing(?= \p{L})/u;
+const NEXT_VERB = /^(?:(?:, and |, or |, | and | or | & |\/)\p{Ll}{3,}ing)+(?= \p{L})/u;
 
 /** "designing" of "designing, building and running sorters"; a field of work ("planning, budgeting") says enough alone. */
 export function waitsForObject(word: string, behind: string): boolean {

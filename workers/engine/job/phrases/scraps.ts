@@ -9,6 +9,9 @@ const POINTS_ON =
 /** "common technologies", "future trends": of which kind isn't said. */
 const OF_NO_KIND =
   /^(?:(?:common|modern|emerging|existing|new|newest|latest|current|various|different|relevant|innovative|cutting-edge|associated|commonly|other|key|future|standard|main|multiple|similar|appropriate|necessary) )+(?:technolog(?:y|ies)|tools?|techniques?|methods?|systems|platforms?|solutions?|processes|components|frameworks?|libraries|trends?|products?|languages?|features?|projects?|services?|ideas?|strategies|approaches)$/iu;
+/** "ensuring accuracy and reliability": how well something is to work, where no word asks for knowing about it. */
+const QUALITY =
+  /^(?:accuracy|availability|confidentiality|consistency|efficiency|extensibility|integrity|interoperability|maintainability|performance|quality|reliability|resilience|responsiveness|robustness|scalability|testability|timeliness)(?:,? (?:and|or|&) (?:accuracy|availability|consistency|efficiency|integrity|maintainability|performance|quality|reliability|scalability))?$/iu;
 /** "focus on building": of what, stands behind. */
 const WITHOUT_OBJECT =
   /^(?:\p{L}+ )*(?:focus|focused|emphasis|tasked|experience) (?:on|with|in) (\p{L}+ing)$/iu;
@@ -16,13 +19,22 @@ const WITHOUT_OBJECT =
 const NEXT_WORD = /^ (\p{Ll}[\p{L}-]*)/u;
 
 /** Whether a phrase is only a part of what asks, so that a row of it would say nothing. */
-export function isScrap({ posting, segment, phrase }: Placed): boolean {
+export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   const words = posting.text.slice(phrase.start, phrase.end);
   const behind = posting.text.slice(phrase.end, segment.end);
   const bare = WITHOUT_OBJECT.exec(words)?.[1]?.toLowerCase();
+  const isWholeItem = phrase.start === segment.start && phrase.end === segment.end;
+  if (!isWholeItem && areBareVerbs(words.toLowerCase().split(/,? (?:and|or|&) |, /u))) return true;
   if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
     return true;
+  if (phrase.lead === "" && hits.length === 0 && !segment.listed && QUALITY.test(words)) return true;
+  if (!isOrder(words) && isOfHeading(segment.text, phrase.end - segment.start)) return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
+}
+
+/** "designing, developing and testing" */
+function areBareVerbs(words: string[]): boolean {
+  return words.some(isBareVerb) && words.every((one) => one.endsWith("ing") && isWorkVerb(one));
 }
 
 function isBareVerb(low: string): boolean {
@@ -32,7 +44,29 @@ function isBareVerb(low: string): boolean {
 /** "Code Quality: Write and review ...": the line says more than its heading. */
 function isHeading(words: string, after: string, behind: string): boolean {
   if (after !== "" || !/^: ?\S/u.test(behind) || !/^\p{Lu}/u.test(words)) return false;
-  return !isWorkVerb(/^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? "") || !words.includes(" ");
+  return !isOrder(words);
+}
+
+/** "Manage renewals": a heading that says what is done. */
+function isOrder(words: string): boolean {
+  return isWorkVerb(/^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? "") && words.includes(" ");
+}
+
+/** A heading has at most so many words, and more than this many stand behind it. */
+const LONGEST_HEADING = 6;
+const FEWEST_BEHIND = 3;
+
+/** "Educational and Technical Foundation: Bachelor's degree in ...": a part of what only heads the line. */
+function isOfHeading(sentence: string, end: number): boolean {
+  const colon = sentence.indexOf(": ");
+  if (colon < end) return false;
+  const heading = sentence.slice(0, colon).split(" ");
+  const isTitle = heading.every((word) => /^\p{Lu}|^(?:and|or|&|of|for|to|in|with|the|a)$/u.test(word));
+  return (
+    isTitle &&
+    heading.length <= LONGEST_HEADING &&
+    sentence.slice(colon + 2).split(" ").length > FEWEST_BEHIND
+  );
 }
 
 /** "advisors supporting" of "advisors supporting a large workforce" */

@@ -251,6 +251,15 @@ function unmarked(text: string, start: number, end: number): Piece {
     : { ...quote, marked: false };
 }
 
+const BEGUN = 16;
+/** "on-the-job coaching": no name of several words begins inside a word with hyphens. */
+function beginsInWord(text: string, { start, end }: SkillHit): boolean {
+  return (
+    /\p{L}-\p{L}{1,12}-$/u.test(text.slice(Math.max(0, start - BEGUN), start)) &&
+    text.slice(start, end).includes(" ")
+  );
+}
+
 /**
  * The skills that the sentences name, each within its own: "Python" and "3 years" in the next one aren't "Python 3". An item
  * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
@@ -267,7 +276,7 @@ function hitsIn(text: string, segments: Segment[]): SkillHit[] {
   const given = (place: number) => place - firstFrom(inserted, place);
   const hits = findSkills(parted)
     .map((hit) => ({ ...hit, start: given(hit.start), end: given(hit.end) }))
-    .filter((hit) => !isOtherMeaning(text, hit));
+    .filter((hit) => !isOtherMeaning(text, hit) && !beginsInWord(text, hit));
   const alone = segments.filter(
     ({ start, end, under }) =>
       ASKING.includes(under ?? "about") &&

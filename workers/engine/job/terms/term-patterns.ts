@@ -73,7 +73,7 @@ export const TERMS: Term[] = [
   },
   {
     words: all(
-      "(?:must|need to|should|required to|candidates?|applicants?) (?:currently )?(?:live|reside)\\b(?:(?! and (?:be|have|must|hold)\\b)[^.,;|()]){3,60}(?!\\p{L})|(?:willing(?:ness)?|able|ready|open|prepared) to relocate(?: to [^.,;|()]{2,40}(?!\\p{L}))?",
+      "(?:must|need to|should|required to|candidates?|applicants?) (?:currently )?(?:live|reside|be (?:located|based|living|residing) (?:in|within|near)|be local to)\\b(?:(?! and (?:be|have|must|hold)\\b)[^.,;|()]){3,60}(?!\\p{L})|(?:willing(?:ness)?|able|ready|open|prepared) to relocate(?: to [^.,;|()]{2,40}(?!\\p{L}))?",
     ),
     unless: /\bnot\b|\bdata\b/iu,
     inOffers: true,

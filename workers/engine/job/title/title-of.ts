@@ -26,6 +26,9 @@ const SINGLE_WORD = -1;
 /** "Experienced staff", "people": whom, not what. */
 const ANYBODY = -2;
 const GROUP = /^(?:staff|people|personnel|crew|members?|professionals?|students?|employees?|candidates?)$/;
+/** "F/T Employee": on which terms someone works, and not what they do. */
+const TERMS_ALONE =
+  /^(?:(?:[fp] ?t|full|part|time|permanent|temporary|temp|fixed|term|contract|w ?2|salaried|hourly|regular) )+(?:employees?|staff|contractors?|positions?|members?)$/;
 const AGAIN = 0.5;
 const LEAST = 2;
 /** Only so much of a posting is looked at: its end is about the employer. */
@@ -54,6 +57,7 @@ export function titleInText(text: string): string {
   const named = titleCandidates(flat, tokens).map((one) => ({ ...one, ...wording(flat, tokens, one) }));
   let best = { score: LEAST, words: "" };
   for (const one of distinct(named)) {
+    if (TERMS_ALONE.test(one.key)) continue;
     const score = scoreOf(one, named);
     if (score > best.score) best = { score, words: one.words };
   }

@@ -107,6 +107,10 @@ export function titleWithNounFirst(tokens: Token[], start: number): TitlePhrase 
 export function titleInHeading(tokens: Token[], start: number): TitlePhrase | null {
   let head = -1;
   for (let end = start; end < Math.min(tokens.length, start + MOST_WORDS + 2); end++) {
+    if (head < 0 && end > start && isShortForm(tokens, end)) {
+      end += 2;
+      continue;
+    }
     const token = tokens[end]!;
     const ofTitle = end === start && tokens[end + 1] !== undefined && headStrength(tokens[end + 1]!) > 0;
     if ((HEADINGS.has(token.key) && !ofTitle) || (head >= 0 && token.key === tokens[start]!.key)) break;
@@ -128,6 +132,13 @@ export function titleInHeading(tokens: Token[], start: number): TitlePhrase | nu
       head = end;
   }
   return head < 0 ? null : { from: start, to: extended(tokens, start, head, true) };
+}
+
+/** "Natural Language Processing (NLP) Engineer": letters in a bracket between two words of one title. */
+function isShortForm(tokens: Token[], at: number): boolean {
+  const [open, letters, close, next] = tokens.slice(at, at + 4);
+  if (open?.text !== "(" || close?.text !== ")" || !next?.word || !isCapital(next)) return false;
+  return /^\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*$/u.test(letters?.text ?? "");
 }
 
 /** "Senior, Staff, or Principal Engineer": a comma or "or" between two ranks. */
