@@ -48,7 +48,6 @@ export function tellsWhole(found: Found): boolean {
       // "management and staff" manages nobody
       const isObject = part < first.part || (found.phrase.does === true && first.part === 0 && part > 0);
       if (isObject && isNounBefore(found, first.at, at)) return false;
-      // "client services, sales and financial planning" are no financial services
       if (part < first.part && found.phrase.isName && textBetween(found, first.at, at).includes(","))
         return false;
       for (let next = last + 1; next <= at; next++) {
