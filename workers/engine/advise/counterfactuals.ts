@@ -45,7 +45,6 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     .sort((a, b) => b.to - a.to);
 }
 
-/** The same change, or the same words of the résumé that are to be shown. */
 function isSame({ change, promise }: Counterfactual, other: Counterfactual): boolean {
   const claimed = (one: Message) => (one.code === "show-claimed" ? one.words.toLowerCase() : null);
   const words = claimed(promise);

@@ -61,7 +61,6 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
     if (!other && !isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
       const guarded = found < 0 ? base.guarded[-found - 1] : undefined;
       const surface = text.slice(cut.starts[i], cut.ends[last - 1]);
-      // The words of "a P&L" may still begin another name.
       if (guarded?.guard === "exact" && last > i + 1 && !isWrittenSo(surface, guarded.text)) {
         i += 1;
         continue;
@@ -122,7 +121,6 @@ function isCompound(text: string, start: number, end: number): boolean {
   return text.slice(start, end).includes("/") && /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** "AED 2.5 million": dirhams, no defibrillator. */
 function isAmount(text: string, end: number, found: string): boolean {
   return found === "AED" && /^ ?\d/.test(text.slice(end, end + 2));
 }

@@ -57,7 +57,6 @@ export function withoutEmployerLines(
   };
 }
 
-/** The skill with fewer uses: no longer than the entries last that still name it. */
 function usedIn(skill: SkillFact, uses: SkillFact["uses"], entries: Entry[]): SkillFact {
   const left = new Set(uses.flatMap(({ where, entry }) => (where === "experience" ? [entry] : [])));
   const months = [...left].reduce<number>((sum, entry) => sum + (entries[entry ?? -1]?.months ?? 0), 0);

@@ -203,7 +203,6 @@ export function isNamed({ title }: Target): boolean {
 /** Less likely kinds of work are no name for a job: a mediator of care that sells is no care worker. */
 const SURE_KIND = 0.5;
 
-/** The kind of work that a job most speaks of, in words; null where none stands out. */
 export function kindOfJob({ title: { occupations } }: Target): string | null {
   const [likeliest] = occupations;
   if (!likeliest || likeliest.share < SURE_KIND) return null;

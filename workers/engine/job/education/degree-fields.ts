@@ -19,7 +19,6 @@ const HEAD = /(?<= )(?:engineering|sciences?|technology)$/iu;
 const ARTICLE = /^(?:an?|the) /iu;
 /** "Nursing degree", "Computer Science degree": the subject stands before. */
 const BEFORE = /(?<!\p{L})((?:\p{Lu}[\p{L}-]+ ){1,3})$/u;
-/** "Computer Science (CS) degree" */
 const ASIDE = /\([^()]{1,30}\) $/u;
 /** "an engineering degree": of the subjects that are no adjectives and no names of levels. */
 const SUBJECT_BEFORE =

@@ -112,7 +112,6 @@ export function employerName(text: string, name: string, at: number, weight = 0)
 /** "based in Houston, Texas, is seeking": where the employer is. */
 const LOCATED = /\b(?:in|near|from|around) $/u;
 const BEFORE = 12;
-/** A part of an employer: "the Price Coordination Team". */
 const UNIT = / (?:team|division|department|dept|unit)$/;
 
 /** "At TikTok, we": whose name is a tool's, too. */

@@ -50,10 +50,8 @@ const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an?
 /** "Deux ans d'expérience en logistique": the years of something that is a row of its own. */
 const YEARS_OF =
   /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
-/** "a degree in a quantitative field" */
 const SOME_FIELD =
   /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?|program(?:me)?s?|majors?|degrees?)$/iu;
-/** "Nov/Dec" */
 const MONTHS_ALONE = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[/ –-]{0,3})+$/iu;
 /** "4 years commercial or industrial": the rest of what the years are asked in. */
 const YEARS_FIRST = /^(?:years?|yrs?)(?: (?!round|end)|$)/iu;
@@ -65,16 +63,13 @@ const SEVERAL_OF_A_TRADE = /^((?:\p{L}+ ){1,2}\p{L}+)s(?: (?:in|on|at|across|fro
 const SOMEONE =
   /^(?:an? )?(?:[\p{L}-]+,? (?:and )?){1,3}(?:people|person|persons|individuals?|colleagues?|professionals?|someone)$/iu;
 
-/** "perform other functions as assigned": what, nobody says. */
 const OPEN_TASKS = /(?:^|\s)(?:duties|functions|tasks|projects|responsibilities|activities|work)$/iu;
 const AS_ASSIGNED =
   /^,? (?:as|when|where|that (?:is|are|may be)|which may be)?(?: may be)? ?(?:assigned|directed|requested)(?!\p{L})/iu;
-/** "Embody our culture and values": what an employer believes in. */
 const BELIEFS =
   /\b(?:our|the company[’']s) (?:\p{L}+ )?(?:culture|values|mission|vision|purpose)(?: and (?:culture|values|mission|vision))?$|^(?:the )?culture of our (?:company|team|firm)$/iu;
 const SHARED =
   /^(?:embody|live|share|believe|belief|contribute|passion|align|support|champion|drive|driving|embrace|uphold|model|promote)\p{L}*(?!\p{L})/iu;
-/** "What type of work will you be doing?" asks nothing of anybody. */
 const ASKS_ABOUT_JOB = /^(?:what|why|how|where|when|who)(?!\p{L})[^?]*\?$/iu;
 
 /** Whether a phrase names what stands around the work, or is expressly not asked for. @param before what its sentence says before it */

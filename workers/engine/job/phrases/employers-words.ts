@@ -50,7 +50,6 @@ const WITH_THEM =
 const THEIR_GROUPS =
   /^(?:(?:, and |, | and | & )[\p{L}&-]+(?: [\p{L}&-]+){0,2}){0,4} (?:departments|teams|divisions|colleagues)(?!\p{L})/iu;
 
-/** "with other teams, such as finance and legal" */
 const TEAMS_SUCH_AS =
   /\b(?:with|across|between|alongside|among) (?:[\p{L}/-]+ ){0,4}(?:teams|departments|functions|groups|stakeholders|colleagues|units|disciplines),? ?\(?(?:including|such as|like|e\.g\.,?) (?:(?! to | for | in order )[^.;:]){0,90}$/iu;
 

@@ -18,7 +18,6 @@ export function isAmongGerunds(tokens: Token[], end: number): boolean {
   }
 }
 
-/** The place behind ",", "and" or ", and". */
 function afterJoint(tokens: Token[], from: number): number {
   let at = from;
   while (at < tokens.length && isJoint(tokens[at]!)) at++;

@@ -21,9 +21,7 @@ export function beginsLine(tokens: Token[], at: number): boolean {
   return beginsHeading(tokens, at) || beginsSentence(tokens, at) || beginsPlainly(tokens, at);
 }
 
-/** Words of every trade weigh no more, of 100. */
 const EVERY_TRADE = 35;
-/** "of any kind" belongs to what is said before. */
 const NAMES_FURTHER = /^(?:and|or|&)$/u;
 
 /** "availability Cost optimization", "complex data sets Requirements": a plain word, no name, has a capital where a line begins. */

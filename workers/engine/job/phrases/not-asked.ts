@@ -284,7 +284,6 @@ export function isFragment({ posting, segment, phrase, hits }: Placed): boolean 
   return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
 }
 
-/** "Adjusting plans as situations develop" */
 const AS_IT_GOES =
   /^(?:\p{Ll}+ )?\p{Ll}{3,}s (?:develop|dictate|arise|progress|allow|require|demand|change|evolve|emerge|permit|occur|unfold|mature)$/u;
 

@@ -59,7 +59,6 @@ function beginsClause(tokens: Token[], end: number): boolean {
   return /^(?:you|us|them|the)$/u.test(next);
 }
 
-/** "and complexity 2 - 8+ years": a number of what follows. */
 function isItemNumber(tokens: Token[], end: number): boolean {
   return /^\d{1,2}$/u.test(tokens[end - 1]!.word) && /^[-–]$/u.test(tokens[end]?.word ?? "");
 }

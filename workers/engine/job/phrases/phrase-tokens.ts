@@ -69,7 +69,6 @@ export function isAdverb(low: string): boolean {
   return ADVERB.test(low);
 }
 
-/** "Click Through Rate": in capitals among capitals a word is part of the name. */
 export function isInName(tokens: Token[], at: number): boolean {
   if (!/^(?:Through|Within|Without|Before|After|During|Until|Like)$/u.test(tokens[at]!.word)) return false;
   return [tokens[at - 1], tokens[at + 1]].every(
@@ -77,7 +76,6 @@ export function isInName(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "10 to 100 million" */
 export function isCountRange(tokens: Token[], at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].every((one) => one && /^\d/u.test(one.word));
 }

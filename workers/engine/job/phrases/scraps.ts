@@ -32,7 +32,6 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
 }
 
-/** "designing, developing and testing" */
 function areBareVerbs(words: string[]): boolean {
   return words.some(isBareVerb) && words.every((one) => one.endsWith("ing") && isWorkVerb(one));
 }
@@ -47,12 +46,10 @@ function isHeading(words: string, after: string, behind: string): boolean {
   return !isOrder(words);
 }
 
-/** "Manage renewals": a heading that says what is done. */
 function isOrder(words: string): boolean {
   return isWorkVerb(/^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? "") && words.includes(" ");
 }
 
-/** A heading has at most so many words, and more than this many stand behind it. */
 const LONGEST_HEADING = 6;
 const FEWEST_BEHIND = 3;
 

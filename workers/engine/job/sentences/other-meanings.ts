@@ -13,7 +13,6 @@ const OR_WILLING = /\bor (?:(?:is|are|be|have|has|the|an?|strong|great) )*$/iu;
 
 /** Products whose names are everyday words unless they are written as names: "your teammates", "the core data platform". */
 const WRITTEN_AS_NAME = new Set(["teammate", "core-data", "opentable", "aws-step-functions"]);
-/** "making sound engineering decisions" */
 const SOUND_ENGINEERING = "sound-engineering";
 const WELL_DONE = /^ (?:decisions?|principles?|practices?|judge?ments?|fundamentals|solutions|approach)/u;
 /** "solutions into Terran R": the letter ends another's name. */

@@ -14,7 +14,6 @@ function loadIndex(): AccomplishmentIndex {
   };
 }
 
-/** A line that begins with a space goes on with the action of the line before. */
 function withActions(lines: string[]): string[] {
   let action = "";
   return lines.map((line) => {

@@ -51,7 +51,6 @@ const VERB_AND_OBJECT = /^\p{L}+(?<!ing) (?:an?|the|our|your|their) /iu;
 /** "managing staff": the gerund of a verb, and its object. */
 const DOING = /^\p{L}{3,}ing \p{L}/iu;
 
-/** "SLA", "P6" */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]{1,4}s?$/u;
 
 /** "business-to-business": two of one word say nothing, and no more does one. */

@@ -21,7 +21,6 @@ const GRADE = /^\d{1,3}(?:[.,]\d+)?\s?%/u;
 const MEMBER = /^(?:[\p{L}]+ )?members?(?:hip)?(?:,| of | in |\s*[:–-])/iu;
 const COURSEWORK = /^course ?work(?!\p{L})/iu;
 
-/** The end of something in brackets that began in the line above. */
 const BRACKET_END = /^[^(]*\)/u;
 
 /** Qualities, words of a form, marks, memberships: they stand among certificates and are none. */

@@ -18,12 +18,9 @@ function isIssuerOrDate(text: string): boolean {
   );
 }
 
-/** The end of what the line above says: "and Industrial Engineering". */
 const GOES_ON = /^\p{Ll}{2}/u;
 
-/** A longer line is a sentence about a certificate. */
 const LONGEST = 140;
-/** A line of fewer words right below a certificate names who gave it, or a detail. */
 const DETAIL_WORDS = 6;
 /** White space above a line, in its heights, from which it begins something new. */
 const APART = 0.8;

@@ -57,7 +57,6 @@ function piecesOf({ doc, start }: Part): Piece[] {
   return pieces;
 }
 
-/** "A Certification", "Belt Certified": the rest of a name. */
 const CUT_NAME = /^(?:\p{L}|belt) /iu;
 const ONE_WORD = /^\p{Lu}\p{Ll}+ certified$/iu;
 const PAPER_WORD = /(?<!\p{L})(?:certifications?|licen[sc]es?|licensure)(?!\p{L})/giu;
@@ -100,7 +99,6 @@ function labelled({ doc, start }: Part): Piece | null {
     : null;
 }
 
-/** Certificates and licences that lines of other sections name by their whole name. */
 export function statedCertificates(lines: Line[], sections: Section[]): Fact<string>[] {
   const found: Fact<string>[] = [];
   for (const { kind, parts } of sections) {

@@ -65,7 +65,6 @@ function lastWord(name: string): string {
   return name.split(/\s+/).at(-1) ?? "";
 }
 
-/** Every way to write the name has its last word in it. */
 function namePattern(name: string): RegExp | null {
   if (!name.includes(" ") || name.length > LONGEST_NAME) return null;
   const words = name.split(/\s+/).map(escaped);

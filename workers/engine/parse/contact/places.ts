@@ -21,7 +21,6 @@ function knownPart(part: string): "city" | "region" | "country" | "code" | null 
   return isRegion(key) ? "region" : null;
 }
 
-/** States as people shorten them behind a town: "Decatur, Al.", "Santa Rosa, Calif." */
 const SHORTENED =
   /^(?:Ala?|Ariz|Ark|Calif|Ca|Colo|Conn|Ct|Fla?|Ga|Ill?|Ind|Kans?|Ky|Mass|Md|Mich|Minn|Mo|Mt|Neb|Nev|Nc|Nd|Nj|Nm|Ny|Oh|Okla|Ore|Pa|Sc|Sd|Tenn|Tex|Tx|Va|Vt|Wash|Wis|Wi|Wyo)\.?(?:\s+\d{5}(?:-\d{4})?)?$/u;
 

@@ -105,7 +105,6 @@ function titleThenEmployer(segment: Placed): [Placed, Placed] | null {
   return null;
 }
 
-/** "CFO of International Corporation": a post, where the employer is named in it. */
 const POST_OF = /^(\S+(?: \S+)?) of (?=\p{Lu})/u;
 
 function opensWithPost(text: string): boolean {

@@ -63,7 +63,6 @@ const OTHER_SENSES: Record<string, (said: string, before: string, behind: string
 const SUBJECT_GRADED =
   /(?<!\p{L})(?:maths?|mathematics|english|science|physics?|chemistry|biology|history|geography|french|german|spanish|latin|art|music|technology|economics|literature|studies|gcses?|a[ -]levels?)\P{L}{0,3}\($/iu;
 
-/** "English (A), Science (C)" */
 function isGrade(before: string, behind: string): boolean {
   return behind.startsWith(")") && (SUBJECT_GRADED.test(before) || /\([A-G]\)[^()]{2,30}\($/u.test(before));
 }

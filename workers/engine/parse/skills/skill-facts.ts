@@ -200,7 +200,6 @@ function mostOf(piece: Piece, hits: SkillHit[]): SkillHit | undefined {
   return inside.length === 1 ? inside.find((hit) => isMostOf(piece, hit)) : undefined;
 }
 
-/** So much of a listed name tells what it is. */
 const MOST = 0.6;
 
 function isMostOf(piece: Piece, hit: { start: number; end: number }): boolean {
