@@ -12,6 +12,11 @@ const lists: [string, string, string[]][] = [
   ["semicolons and bars", "Python; SQL | Docker", ["Python", "SQL", "Docker"]],
   ["bullets", "• Python\n• SQL\n• Docker", ["Python", "SQL", "Docker"]],
   ["a category before", "Languages: Python, SQL\nTools: Docker", ["Python", "SQL", "Docker"]],
+  [
+    "a category before, without a colon",
+    "Operating Systems Windows, Linux\nBuild Tool Ant, Maven",
+    ["Windows", "Linux", "Ant", "Maven"],
+  ],
   ["levels dropped", "Python (advanced), SQL - Intermediate, Docker 80%", ["Python", "SQL", "Docker"]],
   ["brackets opened", "Cloud (Docker, Kubernetes), SQL", ["Cloud", "Docker", "Kubernetes", "SQL"]],
   ["cells of a grid", "Python\tSQL\nDocker\tKubernetes", ["Python", "SQL", "Docker", "Kubernetes"]],

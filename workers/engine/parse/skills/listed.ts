@@ -1,4 +1,4 @@
-import { skillByAlias } from "../../knowledge";
+import { skillByAlias, skillById } from "../../knowledge";
 import { wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part, Section } from "../sections/section";
@@ -20,6 +20,23 @@ function afterTabCategory(text: string, piece: Piece, style: (at: number) => str
   const listed = /[,;|]/.test(rest) && !/[,;|]/.test(text.slice(piece.start, tab));
   const styled = style(piece.start) !== style(tab + 2);
   return (listed || styled) && !isLevelOnly(rest) ? tab + 1 : piece.start;
+}
+
+/** "Operating Systems Windows, Linux": the group's name without a colon, before the name of a tool. */
+const GROUP =
+  /^(?:\p{L}[\p{L}'’/&-]*\s+){0,3}?(?:languages?|tools?|databases|frameworks?|operating systems?|servers?|protocols?|ide(?:['’]?s)?|technologies|methodologies|platforms?|environments?|libraries|packages)(?:\s*\/\s*\p{L}+)?\s+/iu;
+
+function afterGroup(text: string, piece: Piece): number {
+  const body = text.slice(piece.start, piece.end);
+  const [group] = GROUP.exec(body) ?? [];
+  if (!group || skillByAlias(firstOf(body)) !== null) return piece.start;
+  const id = skillByAlias(firstOf(body.slice(group.length)));
+  const isTool = id !== null && skillById(id)?.kind === "tool";
+  return isTool ? piece.start + group.length : piece.start;
+}
+
+function firstOf(list: string): string {
+  return (list.split(/[,;|•·(]/, 1)[0] ?? "").trim();
 }
 
 function isProse(text: string): boolean {
@@ -133,8 +150,8 @@ export function listedSkills(
       }
       const whole = partPiece(part);
       const afterColon = afterCategory(text, whole);
-      const start =
-        afterColon > whole.start ? afterColon : afterTabCategory(text, whole, (at) => styleAt(line, at));
+      const afterTab = afterTabCategory(text, whole, (at) => styleAt(line, at));
+      const start = [afterColon, afterTab].find((one) => one > whole.start) ?? afterGroup(text, whole);
       let items = splitSkillList(text, { ...whole, start });
       const [first] = items;
       const last = listed.at(-1);
