@@ -107,3 +107,11 @@ test("a short name that a list alone gives is a language only beside other compu
   expect(skills("Ada, C, Java")).toEqual(expect.arrayContaining(["ada", "c", "java"]));
   expect(skills("Excel, R, Power BI, Statistics")).toContain("r");
 });
+
+test.each([
+  ["Assisted the Commander of the Air Logistics Center", false],
+  ["Ran the logistics of three warehouses", true],
+])("a place is named after a skill, and shows none: %s", (line, isShown) => {
+  const facts = parseText(`Experience\nClerk, Acme Inc\t01/2018 - 12/2019\n- ${line}\n`);
+  expect(facts.skills.some(({ id }) => id === "logistics")).toBe(isShown);
+});

@@ -27,11 +27,17 @@ const PEOPLE_SOON =
   /^(?:,? (?:and |or |& )?[\p{L}&/-]+){0,3} (?:teams?|force|departments?|depts?|staff|groups?|personnel)(?!\p{L})/iu;
 const LIST_BEHIND = /^(?:\s*$|[,;./&)]| (?:and|or|&|to|on|in|for)(?!\p{L}))/iu;
 
+/** "to the Commander of the Air Logistics Center": the name of a place that one did something for. */
+const PLACE_BEHIND =
+  /^ (?:Center|Centre|Command|Directorate|Agency|Bureau|Squadron|Battalion|Institute|Association|Society|Academy)(?!\p{L})/u;
+const OF_PLACE = /(?<!\p{L})(?:of|to|for|with|at|in) the (?:\p{Lu}\p{L}* ){0,4}$/u;
+
 /** Whether a word names the department that someone works with, and not what they do. @param hit its offsets are into `text` */
 export function isOtherDepartment(text: string, { id, text: said, start, end }: Hit): boolean {
   if (!DEPARTMENTS.has(id) || said.split(/[\s-]/).length > LONGEST_NAME) return false;
   const before = text.slice(Math.max(0, start - BEFORE), start);
   const behind = text.slice(end);
+  if (PLACE_BEHIND.test(behind) && OF_PLACE.test(before)) return true;
   if (PEOPLE_BEHIND.test(behind)) return [WORKS_WITH, HELPS, DONE_FOR].some((sign) => sign.test(before));
   if (PEOPLE_SOON.test(behind) && DONE_FOR.test(before)) return true;
   return LIST_BEHIND.test(behind) && WORKS_WITH.test(before);
