@@ -50,7 +50,7 @@ Eyelash extensions | lash extensions, brow tinting, lash lift, eyebrow tinting, 
 Spa operations | spa management, spa treatments, ?Wellness, salon management, aromatherapy, hot stone massage, thermal baths, salon operations, spa services, body wraps, spa therapy, hydrotherapy, spa, modelages, gestion d'institut
 Reflexology | ~ Spa operations
 Tattooing | body piercing, ?piercing, tattoo art
-Beauty product sales | cosmetics sales, beauty advising, fragrance sales, vente de cosmétiques, beauty consultation, cosmetics, conseil beauté, Kosmetikverkauf, cosmetic product knowledge | < Sales
+Beauty product sales | cosmetics sales, beauty advising, fragrance sales, vente de cosmétiques, beauty consultation, ?cosmetics, conseil beauté, Kosmetikverkauf, cosmetic product knowledge | < Sales
 Cosmetic injectables | Botox, dermal fillers, laser treatments in aesthetics
 Salon hygiene | salon sanitation, tool sterilization in salons
 
