@@ -127,10 +127,18 @@ function isCourse({ level, degree }: Candidate["facts"]["education"][number]): b
   return level === "vocational" && degree !== null && COURSE.test(degree.value) && !TRADE.test(degree.value);
 }
 
+/** "Nan Oakfield, M.D.": whoever it is, it isn't the one whose name stands above the résumé. */
+const OF_ANOTHER =
+  /\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+,? (?:M\.? ?D|Ph\.? ?D|D\.?D\.?S|D\.?V\.?M|Esq|J\.? ?D)(?!\p{L})/u;
+
+function tellsOwnDegree(line: string): boolean {
+  return degreeWordsIn(line).length > 0 && !OF_ANOTHER.test(line);
+}
+
 function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
   const named = facts.education.find((entry) => entry.degree ?? entry.field);
   const fact = named?.degree ?? named?.field;
-  const told = fact ? null : passages.passages.find(({ line }) => degreeWordsIn(line.value).length > 0);
+  const told = fact ? null : passages.passages.find(({ line }) => tellsOwnDegree(line.value));
   if (told) {
     return {
       status: "unclear",
