@@ -61,3 +61,31 @@ test("the words of a name, turned about and parted by a comma, are two things", 
   const line = "Led all branches of client services, sales and financial planning of the group";
   expect(rowOf("financial services", { line }).status).not.toBe("met");
 });
+
+test("a trait that a summary names is no less so because a course was about it", () => {
+  const about = "Clerk with communication skills.";
+  const school =
+    "Education\nBachelor of Arts in Managerial Communication, Oakfield University, 2014 - 2017\n";
+  const job = analyseJob({
+    title: "Office Clerk",
+    description: "Requirements\n- Strong communication skills\n- Filing",
+  });
+  const status = (text: string) => {
+    const facts = parseResume(textToResume(text), { asOf: "2026-06" });
+    const parts = scoreResume(facts, job).scores.relevancy?.parts ?? [];
+    return parts.find(({ label }) => /ommunication/.test(label ?? ""))?.status;
+  };
+  const text = `Joan Example\njoan@example.org\nSummary\n${about}\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- Kept files\n`;
+  expect([status(text), status(text + school)]).toEqual(["met", "met"]);
+});
+
+test("another's degree is no degree of one's own", () => {
+  const line = "Took the calls of Nan Oakfield, M.D., and two others";
+  const text = `Joan Example\njoan@example.org\nExperience\nOffice Clerk\nOakfield Ltd\nJune 2018 - May 2024\n- ${line}\n`;
+  const job = analyseJob({
+    title: "Office Clerk",
+    description: "Requirements\n- Bachelor's degree\n- Filing",
+  });
+  const { scores } = scoreResume(parseResume(textToResume(text), { asOf: "2026-06" }), job);
+  expect(scores.relevancy?.parts.find(({ label }) => /degree/.test(label ?? ""))?.status).toBe("not-found");
+});

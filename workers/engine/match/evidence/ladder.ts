@@ -1,3 +1,4 @@
+import { skillById } from "../../knowledge";
 import type { Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { monthsSince } from "../months";
 import type { ScorableFacts } from "../scorable";
@@ -19,7 +20,7 @@ export const QUOTES_SHOWN = 3;
 /** Stands a skill on the evidence ladder: the highest rung among its uses counts, repetition adds nothing; null without a use. */
 export function onLadder(skill: SkillFact, facts: ScorableFacts): SkillEvidence | null {
   const rungs = skill.uses
-    .map((use) => ({ use, credit: rungOf(use, facts) }))
+    .map((use) => ({ use, credit: isTraitTaught(skill, use) ? LADDER.other : rungOf(use, facts) }))
     .sort(
       (a, b) =>
         b.credit - a.credit || a.use.quote.line - b.use.quote.line || a.use.quote.start - b.use.quote.start,
@@ -35,6 +36,11 @@ export function onLadder(skill: SkillFact, facts: ScorableFacts): SkillEvidence 
     statedYears: Math.max(0, ...skill.uses.map(({ statedYears = 0 }) => statedYears)),
     quotes: rungs.slice(0, QUOTES_SHOWN).map((rung) => rung.use.quote),
   };
+}
+
+/** A trait that a course was about is no more than claimed: what the summary says of it comes first. */
+function isTraitTaught({ id }: SkillFact, { where }: SkillUse): boolean {
+  return where === "education" && id !== null && skillById(id)?.kind === "soft";
 }
 
 function rungOf(use: SkillUse, facts: ScorableFacts): number {

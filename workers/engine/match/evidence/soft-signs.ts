@@ -113,7 +113,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "result goal target ambit achiev perform success",
     "results-orient results_orient result-orient results-driven results_driven result-driven goal-orient goal_orient goal_driven goal-driven target-driven achiev exceed quota",
-    "result goal target increas reduc improv award rank record top! successful saved saving! grew growth",
+    "resulted resulting goal target increas reduc improv award rank record-break record_break record_sales top! successful saved saving! grew sales_growth revenue_growth business_growth",
   ),
   sign(
     "integrity intègre integer! (?<!work[\\s-])ethic honest trust professional confiden discre conduct",
