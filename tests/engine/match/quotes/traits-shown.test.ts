@@ -36,6 +36,8 @@ test.each([
   ["Strong work ethic", "Handled data in accordance with the privacy act", /ethic/i],
   ["Ability to work independently", "Gave stable leadership through three ownership changes", /independent/i],
   ["Strong business acumen", "Used strategies for conflicts with children in a classroom", /acumen/i],
+  ["Positive attitude", "Passed on positive and negative feedback of the media", /attitude/i],
+  ["Physics", "Planned games for the physical and mental health of children", /physics/i],
   ["Results-oriented", "Gave patients their results and kept medical records", /results/i],
   ["Results-oriented", "Wrote the final report to align with the grant award", /results/i],
   ["Customer-oriented", "Patrolled the facility and served as a security presence", /customer/i],

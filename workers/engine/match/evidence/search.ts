@@ -124,9 +124,12 @@ function isToolName(label: string, anyOf: string[]): boolean {
   return kind === "tool" || kind === "emerging";
 }
 
+/** "physical" work is no physics, an "ethic" of work no ethics. */
+const SCIENCE = /^(?:physics|economics|ethics|mechanics|dynamics)$/u;
+
 /** "Accounting" is found by its name: an "account plan" shares its stem alone. */
 function isTradeNoun(label: string, anyOf: string[]): boolean {
-  return GERUND_NOUNS.has(label) && anyOf.some((id) => skillById(id) !== undefined);
+  return (GERUND_NOUNS.has(label) || SCIENCE.test(label)) && anyOf.some((id) => skillById(id) !== undefined);
 }
 
 function placeOf({ where, isTitle }: Passage): Place {

@@ -127,7 +127,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "motiv enthus positiv passion commit dedicat attitud energ work_ethic hard-work hardwork work_hard",
-    "motivat enthus positiv passion committed commitment dedicat energetic high-energy high_energy work_ethic hard-work hardwork",
+    "motivated! motivation enthus positiv! positive!(?!_(?:and_negative|feedback|result|impact|outcome|relation|work|change|cash)) positivity passion committed commitment dedicat energetic high-energy high_energy work_ethic hard-work hardwork",
     "award volunt recogni employee_of honor promot perfect_attend",
   ),
   sign(
