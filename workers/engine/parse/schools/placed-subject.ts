@@ -1,0 +1,13 @@
+import type { Segment } from "../entries/segments";
+import { NO_SUBJECT } from "./education-items";
+import { namesSubjects } from "./school-name";
+
+/** So many lines part what belongs to one degree. */
+const FARTHEST = 2;
+
+/** "City , State , Taiwan Information Management": the subject behind a form's empty place, and no general one. */
+export function subjectBehindPlace(segments: Segment[], line: number): Segment | null {
+  const isSubject = ({ before, text, line: at }: Segment): boolean =>
+    before === "place" && Math.abs(at - line) <= FARTHEST && !NO_SUBJECT.test(text) && namesSubjects(text);
+  return segments.find(isSubject) ?? null;
+}
