@@ -19,7 +19,7 @@ test.each([
     "Software Engineer | Hill Group | 2016-03..2018-03",
   ],
   [
-    "March 2016 - March 2018 Design Manager, Hill Partners Ltd and",
+    "March 2016 - March 2018 Design Manager, Hill Partners Ltd at",
     "Design Manager | Hill Partners Ltd | 2016-03..2018-03",
   ],
 ])("%s: what a bracket or a line cut off is no part of a name", (lines, read) => {

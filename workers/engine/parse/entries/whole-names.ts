@@ -4,8 +4,8 @@ import type { Segment } from "./segments";
 /** A bracket that the end of a line or a colon left open, and one whose beginning it cut off. */
 const LEFT_OPEN = /[\s,–-]*(?:\((?![^(]*\))|\[(?![^[]*\])).*$/u;
 const LEFT_SHUT = /^[^([]*[^([\s](?=\s*[)\]]\s*$)/u;
-/** "Hill Partners and": the name goes on where nothing was read. */
-const GOES_ON = /[\s,]+(?:and|at|with|for|und|et)$/u;
+/** "Department of Labour at": a place followed. */
+const GOES_ON = /[\s,]+(?:at|with|for)$/u;
 const SHORTEST = 3;
 
 function trimmed(segment: Segment): Segment {
