@@ -102,3 +102,13 @@ test("a short name that a list alone gives is a language only beside other compu
   expect(skills("Ada, C, Java")).toEqual(expect.arrayContaining(["ada", "c", "java"]));
   expect(skills("Excel, R, Power BI, Statistics")).toContain("r");
 });
+
+test("years that a line's end cuts are no skill", () => {
+  const facts = parseText(
+    "Ada Winter\n\nSkills\nJava (Less than 1 year), Linux (Less\nthan 1 year), HTML (Less than\n1 year), Perl (Less than 1\nyear), CSS (2 years)\n",
+  );
+  expect(facts.skills.map(({ name }) => name).filter((name) => /less|than/iu.test(name))).toEqual([]);
+  expect(parseText("Ada Winter\n\nSkills\nHTML, CSS, Less\n").skills.map(({ name }) => name)).toContain(
+    "Less",
+  );
+});

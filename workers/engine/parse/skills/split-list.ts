@@ -11,8 +11,14 @@ const levelWords = new Set(
   ),
 );
 
+/** "(Less than 1 year)", also where a line ends within it. */
+const LESS_THAN = /^(?:(?:less|more) )?than(?= |$)/;
+
+const CUT_LESS = /^(?:less|more)(?: than(?: \d+)?)?$/i;
+
 export function isLevelOnly(text: string): boolean {
   const words = wordKey(text)
+    .replace(LESS_THAN, "")
     .split(" ")
     .filter((word) => word !== "" && word !== "+");
   if (words.length > 6) return false;
@@ -68,6 +74,7 @@ function openBrackets(text: string, piece: Piece): Piece[] {
   const closed = /[)\]]\s*$/.test(body);
   if (closed && (isLevelOnly(inner) || inner.length < 2)) return [head];
   if (closed && findSkillsInLine(inner).length === 0) return [head];
+  if (!closed && CUT_LESS.test(inner)) return [head];
   return [head, { ...tail, end: tail.start + inner.length }];
 }
 
