@@ -2,7 +2,6 @@ import { wordKey } from "../fold";
 import { isCity } from "../words/places";
 
 const UNIVERSITY = /(?:^|\s)University(?: of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
-/** So many words name a town: "Salt Lake City". */
 const LONGEST_TOWN = 3;
 
 /** Whether words around "at" are one name: "The University of Texas at Austin". */

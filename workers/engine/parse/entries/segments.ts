@@ -171,7 +171,6 @@ function aroundNoCompany(doc: DocLine, segment: Segment): Segment[] | null {
 
 const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/gu;
 const postcodeBehind = /^\s*,\s*\d{5}(?!\d)/;
-/** So many words name a country: "United Arab Emirates". */
 const LONGEST_COUNTRY = 3;
 const LONGEST_BEHIND = 60;
 

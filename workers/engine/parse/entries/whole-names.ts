@@ -4,7 +4,6 @@ import type { Segment } from "./segments";
 /** A bracket that the end of a line or a colon left open, and one whose beginning it cut off. */
 const LEFT_OPEN = /[\s,–-]*(?:\((?![^(]*\))|\[(?![^[]*\])).*$/u;
 const LEFT_SHUT = /^[^([]*[^([\s](?=\s*[)\]]\s*$)/u;
-/** "Department of Labour at": a place followed. */
 const GOES_ON = /[\s,]+(?:at|with|for)$/u;
 const SHORTEST = 3;
 
@@ -17,7 +16,6 @@ function trimmed(segment: Segment): Segment {
 /** "Hill House by our investors and clients": nobody's name speaks of "our" or "their". */
 const OF_A_SENTENCE = /\s(?:by|of|for|to|with|from|in|at|and) (?:our|my|his|her|their|your)\s/u;
 
-/** "Ltd (part of Hill Bank)": the end of an employer's name, and no post. */
 const LEGAL_FORM = /^(?:Ltd|Limited|LLC|Inc|GmbH|PLC|LLP|Pvt)(?!\p{L})/u;
 
 /** A job's names without what the end of a line cut off; none for pieces of a sentence or of another name. */

@@ -20,7 +20,6 @@ import { joinRepeatedDegrees } from "./repeated-degrees";
 import { namesSchool } from "./school-name";
 import { unfinishedPiece } from "./unfinished-degree";
 
-/** So many words name a degree, its field and a school. */
 const LONGEST_HEAD = 18;
 
 type Draft = {
@@ -254,7 +253,6 @@ function namesSubject({ degree, field }: Draft, text: string): boolean {
   return [degree?.segment, field].some((one) => one && holdsWords(wordKey(one.text), wordKey(text)));
 }
 
-/** What stands where a name would and is none: an approval, a label, what a form offers to choose from. */
 const NO_NAME = /(?:approved|accredited)$|^(?:select one|e-?mail|phone|mobile|address|born|nationality)$/iu;
 
 function looksNamed({ text }: Segment): boolean {

@@ -17,12 +17,10 @@ const DEGREE_GOES_ON = /^(?:[\s-]+(?:diploma|certificate)s?(?!\p{L})|\s*\((?:hon
 const FACULTY =
   /^\s*of (?:Science|Arts|Fine Arts|Applied Sciences?|Business Administration)(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Degree|Hono|Hons|Major|Minor|Program|Diploma))/u;
 
-/** "BS Bachelor of Science": the degree's name in full behind its letters. */
 const IN_FULL = /^\s+(?=(?:Bachelor|Master|Associate|Doctor)(?:[’']?s)? of \p{Lu})/iu;
 
 const LETTERS_ALONE = /^[\p{Lu}.]+$/u;
 
-/** "B.Tech with Honors in Computing": marks between the degree and its field. */
 const WITH_MARKS = /\s+with (?:first[- ]class )?(?:honou?rs|distinction)$/iu;
 
 type Range = { start: number; end: number };
@@ -66,14 +64,10 @@ function degreeWithin(text: string): number {
 
 /** Prepositions before what is no subject: "Certification as Project Manager". */
 const NO_SUBJECT_LEAD = /^(?:and|as|for|on|at|from|to|with|is)\s/;
-/** What names no subject where one would stand: "Certificate Held", "Training Program". */
 const FORM_WORDS =
   /^(?:(?:programs?|programmes?|courses?|held|candidates?|completed|completion|obtained|received|awarded|degrees?|diploma|certificates?|field of study|select one|in|of)(?:\s+|$))+$/i;
-/** "10 Hours Safety": how long a course took. */
 const DURATION = /^\d+\s?(?:hours?|hrs?|days?|weeks?|months?)(?!\p{L})/iu;
-/** "Healthcare Administration Registered Nurse": a licence behind the subject. */
 const LICENCE_BEHIND = /(?<=\p{Ll})[\s,;/-]+(?:Registered|Licensed|Certified)\s+\p{Lu}.*$/u;
-/** "Human Resource Administration LSU": a university's letters behind the subject. */
 const LETTERS_BEHIND = /(?<=\p{Ll})\s+\p{Lu}{2,4}U$/u;
 const COUNT_BEHIND = /[\s,]+\d[\d/ ]*(?:\s?(?:credits?|hours))?$/i;
 const OPEN_BRACKET = /\s*\([^)]*$/;

@@ -2,7 +2,6 @@ import type { Segment } from "../entries/segments";
 import { NO_SUBJECT } from "./education-items";
 import { namesSubjects } from "./school-name";
 
-/** So many lines part what belongs to one degree. */
 const FARTHEST = 2;
 
 /** "City , State , Taiwan Information Management": the subject behind a form's empty place, and no general one. */

@@ -121,11 +121,9 @@ function townAt(text: string): number {
   return GOES_ON.test(text.slice(0, at).trimEnd()) ? at + behind.length : at;
 }
 
-/** "Hill University Magna Cum Laude, top 5%": marks behind a school's name. */
 const MARKS_BEHIND =
   /[\s,;(–-]+(?:(?:magna|summa) cum laude|cum laude|c?gpa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean[’']?s list)(?!\p{L}).*$/iu;
 
-/** "University of Leeds University of Leeds" stands for one name. */
 function nameOnce(text: string): string {
   const middle = (text.length - 1) / 2;
   const half = text.slice(0, middle);

@@ -3,7 +3,6 @@ import { DEPARTMENTS } from "./other-departments";
 
 type Hit = ReturnType<typeof findSkills>[number];
 
-/** So many letters before and behind a word tell what it means. */
 const AROUND = 40;
 
 /** What a business takes in, and what is written of it: nobody says that they sold. */

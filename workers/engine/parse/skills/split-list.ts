@@ -11,7 +11,6 @@ const levelWords = new Set(
   ),
 );
 
-/** "(Less than 1 year)", also where a line ends within it. */
 const LESS_THAN = /^(?:(?:less|more) )?than(?= |$)/;
 
 const CUT_LESS = /^(?:less|more)(?: than(?: \d+)?)?$/i;
