@@ -115,3 +115,13 @@ test.each([
   const facts = parseText(`Experience\nClerk, Acme Inc\t01/2018 - 12/2019\n- ${line}\n`);
   expect(facts.skills.some(({ id }) => id === "logistics")).toBe(isShown);
 });
+
+test("years that a line's end cuts are no skill", () => {
+  const facts = parseText(
+    "Ada Winter\n\nSkills\nJava (Less than 1 year), Linux (Less\nthan 1 year), HTML (Less than\n1 year), Perl (Less than 1\nyear), CSS (2 years)\n",
+  );
+  expect(facts.skills.map(({ name }) => name).filter((name) => /less|than/iu.test(name))).toEqual([]);
+  expect(parseText("Ada Winter\n\nSkills\nHTML, CSS, Less\n").skills.map(({ name }) => name)).toContain(
+    "Less",
+  );
+});

@@ -100,3 +100,39 @@ test.each([
 ])("%s: a town with its state ends the school's name", (line, read) => {
   expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
 });
+
+test.each([
+  [
+    "MBA : Finance University of Leeds Finance Magna Cum Laude, top 5%",
+    "University of Leeds | MBA | Finance",
+  ],
+  ["MBA : Finance 2001 Hill College with Honors", "Hill College | MBA | Finance"],
+  [
+    "BA : Design 1990 University of Illinois at Chicago, IL",
+    "University of Illinois at Chicago | BA | Design",
+  ],
+  ["BA : Design 2010 Hill College of Further Education", "Hill College of Further Education | BA | Design"],
+  ["BA : Design 1990 University of Leeds University of Leeds", "University of Leeds | BA | Design"],
+  ["BA : Design 1990 University of Texas at San Antonio", "University of Texas at San Antonio | BA | Design"],
+  [
+    "The University of Texas at Austin 1999 Bachelor of Arts : Design",
+    "The University of Texas at Austin | Bachelor of Arts | Design",
+  ],
+])("%s: honours, and a name twice, are no part of the school", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});
+
+test.each(["Master of Arts : History\nABA Approved", "Master of Arts : History 2001\nEmail:"])(
+  "%s: an approval and a label are no school",
+  (lines) => {
+    expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${lines}\n`))).toEqual([
+      "- | Master of Arts | History",
+    ]);
+  },
+);
+
+test("what a form offers to choose from is no degree", () => {
+  expect(
+    schoolsOf(parseText("Ada Winter\n\nEducation\nSelect One : Music Education 1989 Hill University\n")),
+  ).toEqual(["Hill University | Music Education | -"]);
+});

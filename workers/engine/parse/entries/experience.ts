@@ -17,6 +17,7 @@ import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
+import { withWholeNames } from "./whole-names";
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
 
@@ -166,7 +167,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
     const drafts = sections
       .filter((section) => kindOf(section) === kind)
       .flatMap((section) => draftsOf(section, kind));
-    const roles = assignRoles(drafts.map((draft) => draft.placed));
+    const roles = assignRoles(drafts.map((draft) => draft.placed)).map(withWholeNames);
     cutPlaces(drafts, roles);
     returnSpareLines(drafts, roles);
     const read = drafts.map((draft, index) => ({

@@ -9,6 +9,11 @@ const labels: ["title" | "company", RegExp][] = [
     "company",
     /^(?:firm|company(?: name)?|employer|name of employer|organi[sz]ation|client|institution|unternehmen|arbeitgeber|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|angajator|compania|работодател|公司)\s*[:：]\s*/u,
   ],
+  [
+    "title",
+    /^(?:role|position|designation|title) ?(?:&|and|\/) ?(?:duration|period|dates?)\s*[:：]?\s+(?=\p{L})/u,
+  ],
+  ["company", /^(?:project|end) client\s*[:：]?\s+(?=\p{L})/u],
 ];
 
 /** What a label at the head of a text says of the words behind it: "Position: Nurse". */

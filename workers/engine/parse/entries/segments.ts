@@ -5,6 +5,7 @@ import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCountry, isRegion } from "../words/places";
+import { namesCampus, placeAfterCampus } from "./campus";
 import { labelAt } from "./head-labels";
 import { likenessOf } from "./likeness";
 
@@ -22,7 +23,7 @@ export type Segment = Piece & {
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
 const atWord =
-  /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?!Home (?:Parent|M[ou]m|Mother|Dad|Father|Wife|Caregiver))(?=[\p{Lu}\d])/u;
+  /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?!(?:High(?:est)? )?(?:Honou?rs|Distinction|Merit)(?!\p{L})|Home (?:Parent|M[ou]m|Mother|Dad|Father|Wife|Caregiver))(?=[\p{Lu}\d])/u;
 
 function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; italic: boolean } {
   const middle = (start + end) / 2;
@@ -170,7 +171,6 @@ function aroundNoCompany(doc: DocLine, segment: Segment): Segment[] | null {
 
 const placeWithin = /(?<![\p{L}\p{N}])City\s*,\s*State(?![\p{L}\p{N}])/gu;
 const postcodeBehind = /^\s*,\s*\d{5}(?!\d)/;
-/** So many words name a country: "United Arab Emirates". */
 const LONGEST_COUNTRY = 3;
 const LONGEST_BEHIND = 60;
 
@@ -239,6 +239,8 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
   const behind = segment.text.slice(match.index + match[0].length);
   if (!sure && (likenessOf(segment.text.slice(0, match.index)).title < 1 || !namesEmployer(behind)))
     return [segment];
+  const lead = segment.text.slice(0, match.index);
+  if (word === "at" && namesCampus(lead, behind)) return [segment];
   const left = segmentOf(doc, segment.start, segment.start + match.index, segment.before);
   const right = segmentOf(doc, segment.start + match.index + match[0].length, segment.end, "at");
   return left && right ? [left, right] : [segment];
@@ -281,7 +283,7 @@ function splitPlace(doc: DocLine, segment: Segment): Segment[] {
   if (placeStrength(segment.text) >= 2 && !(isRegion(key) && segment.bold))
     return [{ ...segment, place: true }];
   if (segment.text.length > 160) return [segment];
-  const cut = trailingPlace(segment.text);
+  const cut = placeAfterCampus(segment.text, trailingPlace(segment.text));
   if (cut <= 0) return [segment];
   const head = segmentOf(doc, segment.start, segment.start + cut, segment.before);
   const tail = segmentOf(doc, segment.start + cut, segment.end, ",");

@@ -1,4 +1,5 @@
 import { placeStrength } from "../contact/places";
+import { namesCampus } from "../entries/campus";
 import { type Segment, segmentsOf } from "../entries/segments";
 import { fold, wordKey } from "../fold";
 import type { Part } from "../sections/section";
@@ -51,6 +52,11 @@ function splitSchool(segment: Segment): Segment[] {
     }
   };
   for (const match of segment.text.matchAll(/,\s+|\s+(?:from|at)\s+(?=[\p{Lu}])/gu)) {
+    if (
+      match[0].trim() === "at" &&
+      namesCampus(segment.text.slice(0, match.index), segment.text.slice(match.index + match[0].length))
+    )
+      continue;
     cut(match.index);
     from = match.index + match[0].length;
   }
@@ -119,7 +125,7 @@ function behindDegree(whole: Segment): Item[] {
 }
 
 /** What forms call the subject of those who studied none. */
-const NO_SUBJECT =
+export const NO_SUBJECT =
   /^(?:(?:General|Basic|Secondary) )?(?:Education|Studies|Academics?|Diploma|General|College Prep(?:aratory)?)(?: |$)/u;
 
 /** "High School Diploma: Education Lincoln Park High School": it has no subject, all that follows is the school. */

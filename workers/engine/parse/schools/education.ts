@@ -15,11 +15,11 @@ import { unfinishedIn } from "../words/unfinished";
 import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { degreeAndField, subjectIn } from "./field-of-study";
 import { isNoSchool } from "./no-school";
+import { subjectBehindPlace } from "./placed-subject";
 import { joinRepeatedDegrees } from "./repeated-degrees";
 import { namesSchool } from "./school-name";
 import { unfinishedPiece } from "./unfinished-degree";
 
-/** So many words name a degree, its field and a school. */
 const LONGEST_HEAD = 18;
 
 type Draft = {
@@ -121,6 +121,11 @@ function fieldAlone(field: Segment | null, degree: string): Piece | null {
   return subject && { line: field.line, start: field.start + subject.start, end: field.start + subject.end };
 }
 
+function isAcademic({ degree }: Draft): boolean {
+  const level = degree?.hit.level ?? null;
+  return level !== null && level !== "vocational";
+}
+
 function toEducation(
   lines: Line[],
   draft: Draft,
@@ -145,7 +150,12 @@ function toEducation(
       draft.ongoing ?? unfinishedPiece(lines, { lines: draft.lines, degree: segment }, drafts);
     if (unfinished && !unfinishedIn(degree.value)) degree.quotes.push(quoteOf(lines, unfinished));
     level = hit.level;
-    const subject = place ?? fieldAlone(draft.field, degree.value);
+    const subject =
+      place ??
+      fieldAlone(
+        draft.field ?? (isAcademic(draft) ? subjectBehindPlace(draft.plain, segment.line) : null),
+        degree.value,
+      );
     if (subject) field = textFact(lines, subject, 0.75);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
@@ -233,8 +243,7 @@ const CERTIFICATE = /certif|training|workshop/iu;
 function schoolBeside(draft: Draft, above: Segment | null): Segment | null {
   const { degree } = draft;
   if (!degree || CERTIFICATE.test(degree.segment.text)) return null;
-  const isAcademic = degree.hit.level !== "vocational" && degree.hit.level !== null;
-  return nearestName(draft) ?? (isAcademic ? above : null);
+  return nearestName(draft) ?? (isAcademic(draft) ? above : null);
 }
 
 /** "Interior Design and Marketing", or the field said again: what somebody studied, and not where. */
@@ -244,8 +253,11 @@ function namesSubject({ degree, field }: Draft, text: string): boolean {
   return [degree?.segment, field].some((one) => one && holdsWords(wordKey(one.text), wordKey(text)));
 }
 
+const NO_NAME = /(?:approved|accredited)$|^(?:select one|e-?mail|phone|mobile|address|born|nationality)$/iu;
+
 function looksNamed({ text }: Segment): boolean {
   return (
+    !NO_NAME.test(text) &&
     /^\p{Lu}/u.test(text) &&
     text.length >= 3 &&
     text.length <= 80 &&

@@ -5,7 +5,7 @@ import { unfinishedIn } from "../words/unfinished";
 import { AWARD_OR_EVENT } from "./no-school";
 
 const fieldLead =
-  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
+  /^(?:[\s,:(–/.-]|with (?:first[- ]class )?(?:honou?rs|distinction) (?=in\s)|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
 /** A grade behind the field: "Finance GPA: 3.9". */
 const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
@@ -17,6 +17,12 @@ const DEGREE_GOES_ON = /^(?:[\s-]+(?:diploma|certificate)s?(?!\p{L})|\s*\((?:hon
 const FACULTY =
   /^\s*of (?:Science|Arts|Fine Arts|Applied Sciences?|Business Administration)(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Degree|Hono|Hons|Major|Minor|Program|Diploma))/u;
 
+const IN_FULL = /^\s+(?=(?:Bachelor|Master|Associate|Doctor)(?:[’']?s)? of \p{Lu})/iu;
+
+const LETTERS_ALONE = /^[\p{Lu}.]+$/u;
+
+const WITH_MARKS = /\s+with (?:first[- ]class )?(?:honou?rs|distinction)$/iu;
+
 type Range = { start: number; end: number };
 
 function degreeEndOf(text: string, end: number): number {
@@ -25,7 +31,7 @@ function degreeEndOf(text: string, end: number): number {
   const named = cut ? rest.slice(0, cut.index) : rest;
   const faculty = FACULTY.exec(named)?.[0].length;
   if (faculty) return end + faculty;
-  if (cut) return end + cut.index;
+  if (cut) return end + named.replace(WITH_MARKS, "").length;
   return /^\s*(?:of|degree)\b/i.test(rest) ? end + rest.replace(GRADE, "").length : end;
 }
 
@@ -58,6 +64,11 @@ function degreeWithin(text: string): number {
 
 /** Prepositions before what is no subject: "Certification as Project Manager". */
 const NO_SUBJECT_LEAD = /^(?:and|as|for|on|at|from|to|with|is)\s/;
+const FORM_WORDS =
+  /^(?:(?:programs?|programmes?|courses?|held|candidates?|completed|completion|obtained|received|awarded|degrees?|diploma|certificates?|field of study|select one|in|of)(?:\s+|$))+$/i;
+const DURATION = /^\d+\s?(?:hours?|hrs?|days?|weeks?|months?)(?!\p{L})/iu;
+const LICENCE_BEHIND = /(?<=\p{Ll})[\s,;/-]+(?:Registered|Licensed|Certified)\s+\p{Lu}.*$/u;
+const LETTERS_BEHIND = /(?<=\p{Ll})\s+\p{Lu}{2,4}U$/u;
 const COUNT_BEHIND = /[\s,]+\d[\d/ ]*(?:\s?(?:credits?|hours))?$/i;
 const OPEN_BRACKET = /\s*\([^)]*$/;
 
@@ -81,17 +92,27 @@ const LONGEST_FIELD = 200;
 /** The subject alone within words that stand behind a degree; null where they name none. */
 export function subjectIn(text: string, degree: string): Range | null {
   if (text.length > LONGEST_FIELD) return null;
-  const cut = text.slice(0, degreeWithin(text)).replace(OPEN_BRACKET, "").replace(COUNT_BEHIND, "").trimEnd();
+  const cut = [OPEN_BRACKET, COUNT_BEHIND, LICENCE_BEHIND, LETTERS_BEHIND]
+    .reduce((words, end) => words.replace(end, ""), text.slice(0, degreeWithin(text)))
+    .trimEnd();
   const range = sayingOnce(cut) ?? { start: 0, end: cut.length };
   const words = cut.slice(range.start, range.end).replace(/[\s,;:–-]+$/, "");
   if (
     words.length < 2 ||
     NO_SUBJECT_LEAD.test(words) ||
+    FORM_WORDS.test(words) ||
+    DURATION.test(words) ||
     AWARD_OR_EVENT.test(words) ||
     isShortFormOf(degree, words)
   )
     return null;
   return { start: range.start, end: range.start + words.length };
+}
+
+function inFull(text: string, end: number): number {
+  const rest = text.slice(end);
+  const lead = LETTERS_ALONE.test(text.slice(0, end).trim()) ? IN_FULL.exec(rest)?.[0].length : undefined;
+  return lead ? lead + (findDegree(rest.slice(lead))?.end ?? 0) : 0;
 }
 
 /** Where a degree's name ends, and the subject behind it. */
@@ -103,6 +124,8 @@ export function degreeAndField(
   const rest = text.slice(hit.end);
   const more = DEGREE_GOES_ON.exec(rest)?.[0].length ?? 0;
   if (more > 0) return degreeAndField(segment, { end: hit.end + more });
+  const full = inFull(text, hit.end);
+  if (full > 0) return degreeAndField(segment, { end: hit.end + full });
   if (rest.startsWith(")") && text.slice(0, hit.end).includes("("))
     return degreeAndField(segment, { end: hit.end + 1 });
   const degreeEnd = degreeEndOf(text, hit.end);

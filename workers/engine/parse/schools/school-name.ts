@@ -55,7 +55,7 @@ export function schoolAt(text: string, from: number): number {
 
 /** What a school's name goes on with: "School of Nursing". */
 const GOES_ON =
-  /(?:^|\s)(?:of|for|and|in|at|the|de|der|di|du|distance|executive|continuing|adult|higher)$|[&,/]$/iu;
+  /(?:^|\s)(?:of|for|and|in|at|the|de|der|di|du|distance|executive|continuing|further|adult|higher)$|[&,/]$/iu;
 const CONNECTS = /^(?:and|in|of|&)$/i;
 /** Words beside a subject on forms that name none themselves. */
 const ON_FORMS =
@@ -68,7 +68,8 @@ function isSubject(word: string): boolean {
   return isSubjectWord(word) || isSubjectWord(`${word}s`);
 }
 
-function namesSubjects(text: string): boolean {
+/** Whether all words of a text name what people study: "Accounting and Finance". */
+export function namesSubjects(text: string): boolean {
   const words = text.match(/[\p{L}-]+|&/gu) ?? [];
   return (
     words.length > 0 && words.every((word) => CONNECTS.test(word) || fold(word).split("-").every(isSubject))
@@ -120,13 +121,23 @@ function townAt(text: string): number {
   return GOES_ON.test(text.slice(0, at).trimEnd()) ? at + behind.length : at;
 }
 
+const MARKS_BEHIND =
+  /[\s,;(–-]+(?:(?:magna|summa) cum laude|cum laude|c?gpa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean[’']?s list)(?!\p{L}).*$/iu;
+
+function nameOnce(text: string): string {
+  const middle = (text.length - 1) / 2;
+  const half = text.slice(0, middle);
+  return half !== "" && text === `${half} ${half}` ? half : text;
+}
+
 export type SchoolParts = { name: Segment; subject: Segment | null };
 
 /** A school's name without the subject that a line names before or behind it. */
 export function schoolParts(segment: Segment): SchoolParts {
   const { text } = segment;
   if (text.length > LONGEST_NAME) return { name: segment, subject: null };
-  const whole = text.slice(0, townAt(text)).trimEnd();
+  const unmarked = text.replace(MARKS_BEHIND, "");
+  const whole = nameOnce(unmarked.slice(0, townAt(unmarked)).trimEnd());
   const end = subjectsBehind(whole);
   const start = subjectsBefore(text.slice(0, end));
   const part = (from: number, to: number): Segment => {

@@ -3,7 +3,6 @@ import { DEPARTMENTS } from "./other-departments";
 
 type Hit = ReturnType<typeof findSkills>[number];
 
-/** So many letters before and behind a word tell what it means. */
 const AROUND = 40;
 
 /** What a business takes in, and what is written of it: nobody says that they sold. */
@@ -109,10 +108,11 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
   piloting: (said, before) => /^ppl$/u.test(said) || (/^ppl$/iu.test(said) && /\d $/u.test(before)),
   // "trim and file parts to fit"
   textiles: (said, before) => /^trim$/iu.test(said) && /(?<!\p{L})(?:to|and|,) $/iu.test(before),
-  // "fiber to the node", "make field visits", "less than 1 year", "Cisco IOS"
+  // "fiber to the node", "make field visits", "less than 1 year", "(Less" at the end of a line, "Cisco IOS"
   "node-js": (said, before) => /^node$/iu.test(said) && /(?<!\p{L})to the $/iu.test(before),
   make: (said, _, behind) => /^make$/iu.test(said) && /^ \p{Ll}/u.test(behind),
-  less: (said, _, behind) => /^less$/iu.test(said) && /^ than(?!\p{L})/iu.test(behind),
+  less: (said, before, behind) =>
+    /^less$/iu.test(said) && (/^ than(?!\p{L})/iu.test(behind) || (before.endsWith("(") && behind === "")),
   ios: (said, before, behind) =>
     /^ios$/iu.test(said) &&
     /(?<!\p{L})(?:cisco|routers?|switch(?:es|ing)?|wan)(?!\p{L})/iu.test(before + behind),

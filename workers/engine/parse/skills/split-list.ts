@@ -11,8 +11,13 @@ const levelWords = new Set(
   ),
 );
 
+const LESS_THAN = /^(?:(?:less|more) )?than(?= |$)/;
+
+const CUT_LESS = /^(?:less|more)(?: than(?: \d+)?)?$/i;
+
 export function isLevelOnly(text: string): boolean {
   const words = wordKey(text)
+    .replace(LESS_THAN, "")
     .split(" ")
     .filter((word) => word !== "" && word !== "+");
   if (words.length > 6) return false;
@@ -68,6 +73,7 @@ function openBrackets(text: string, piece: Piece): Piece[] {
   const closed = /[)\]]\s*$/.test(body);
   if (closed && (isLevelOnly(inner) || inner.length < 2)) return [head];
   if (closed && findSkillsInLine(inner).length === 0) return [head];
+  if (!closed && CUT_LESS.test(inner)) return [head];
   return [head, { ...tail, end: tail.start + inner.length }];
 }
 

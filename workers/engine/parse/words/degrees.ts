@@ -130,8 +130,9 @@ export function findDegree(text: string): DegreeHit | null {
       const last = slice[n - 1];
       const first = slice[0];
       if (!first || !last) continue;
-      // "of" belongs to what follows it: "Associate" of "Associate of Science"
-      const named = phrase === "associate of" ? first : last;
+      // The preposition belongs to what follows it: "Associate" of "Associate of Science", "Degree" of "Degree in Law"
+      const goesOn = /^(?:of|in|en)$/.test(last[0]) && !(level === "vocational" && first.index > 2);
+      const named = goesOn ? (slice[n - 2] ?? last) : last;
       const end =
         named.index + named[0].length + gradeAfter(phrase, text.slice(named.index + named[0].length));
       if (isOtherName(phrase, text, first.index, end)) continue;
