@@ -83,7 +83,6 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
     const joints = examples ? [OR, COMMA, COMMA_OVER, REST, AND] : [OR, COMMA, COMMA_OVER];
     let end = at + 1;
     let choice = at;
-    // A slash joins two things of a list, and says nothing of the others: "Python, C/C++".
     const slashed: Requirement[][] = [[first]];
     for (; end < members.length; end++) {
       const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
@@ -158,7 +157,6 @@ function unasked(text: string, run: Requirement[]): string[] {
   return gaps.filter((gap) => COMMA_OVER.test(gap)).flatMap((gap) => gap.match(NAME) ?? []);
 }
 
-/** "AWS or other cloud platforms": a single name, and what kind it is of. */
 function withKind({ text }: Posting, name: Requirement, kind: Requirement[]): TextQuote | null {
   const last = kind.at(-1);
   if (!last) return null;

@@ -7,9 +7,7 @@ import { isWorkVerb } from "../sentences/sentence-words";
 const STRENGTH: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
 const NOUN =
   "(?:tool|tooling|system|service|language|solution|platform|framework|package|database|protocol|engine|standard|methodology|methodologies|technology|technologies|library|libraries|software)s?";
-/** A kind in the posting's own words, of few words: "low latency messaging frameworks". */
 const KIND = new RegExp(`^(?:[\\p{L}\\d/&-]+ ){1,3}${NOUN}$`, "iu");
-/** From a kind to the first that is named of it. */
 const NAMED = new RegExp(
   `^(?: ${NOUN})?(?:,? (?:such as|like|including|for example,?|for instance,?) |,? ?\\((?:such as |like |including |e\\.? ?g\\.?[,:]? ?)?|,? e\\.? ?g\\.?[,:]? )$`,
   "iu",
