@@ -111,11 +111,7 @@ test("what is asked for by itself more than once is no mere choice", () => {
 
 test.each([
   ["Experience with version control (e.g., Git) and CI/CD pipelines", "git", "ci/cd"],
-  [
-    "Knowledge of containers like Docker and orchestration tools such as Kubernetes",
-    "docker",
-    "orchestration",
-  ],
+  ["Knowledge of containers like Docker and orchestration tools such as Kubernetes", "docker", "kubernetes"],
   ["Knowledge of stores such as Redis, and NoSQL databases", "redis", "nosql"],
 ])("%s asks for both", (line, one, other) => {
   const [first, second] = [rowWith(line, one), rowWith(line, other)];
@@ -136,4 +132,37 @@ test("a choice has every name that the posting gives it", () => {
   expect(rowWith("Knowledge of platforms such as Hadoop, NoSQL, MapReduce", "mapreduce")[0]!.label).toBe(
     "Hadoop, NoSQL or MapReduce",
   );
+});
+
+test.each([
+  ["Python programming, TypeScript/JavaScript and React", ["Python", "TypeScript or JavaScript", "React"]],
+  ["Docker, C/C++, Kubernetes", ["Docker", "C or C++", "Kubernetes"]],
+  ["HTML5, CSS3, JavaScript and Vue.js or a similar framework", ["HTML5", "CSS3", "JavaScript", "Vue.js"]],
+])("%s asks for each, and only what a slash joins is a choice", (line, labels) => {
+  expect(rows(line).map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+});
+
+test.each([
+  ["Experience with AWS or other cloud platforms", "cloud", "AWS or other cloud platforms"],
+  [
+    "Experience in using Kubernetes, Docker or other container technologies",
+    "contain",
+    "Kubernetes or Docker",
+  ],
+  [
+    "Skilled in MS Project and/or other project management software",
+    "project",
+    "project management software",
+  ],
+])("%s is one requirement that others of the kind meet", (line, word, label) => {
+  const found = rowWith(line, word);
+  expect(found).toHaveLength(1);
+  expect(found[0]!.label).toContain(label);
+});
+
+test("a bracket between a name and its kind cuts no row short", () => {
+  const labels = rows("Experience with Symitar (Episys) or another core banking system").map(
+    ({ label }) => label,
+  );
+  expect(labels.filter((label) => /^[^(]*\)|\([^)]*$/u.test(label))).toEqual([]);
 });

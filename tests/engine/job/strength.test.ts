@@ -144,3 +144,13 @@ test.each([
     importance,
   });
 });
+
+test.each([
+  ["PhD degree in Computer Science or a related technical field", "doctorate"],
+  ["A Ph.D. degree is required", "doctorate"],
+  ["PhD or MS degree in Statistics", "master"],
+  ["BS degree in Physics", "bachelor"],
+])("%s asks for the degree that is named", (line, level) => {
+  const { requirements } = analyseJob({ title: "Analyst", description: `Requirements\n- ${line}\n- SQL` });
+  expect(requirements.find(({ kind }) => kind === "education")).toMatchObject({ importance: "must", level });
+});

@@ -9,6 +9,8 @@ test.each([
   "Pass a 7 year background check",
   "No fines in the last 7 years while driving",
   "Three years of graduate education in law",
+  "The period of employment is 2 years, with part-time work at the site",
+  "The appointment is for two years at our hospital, working with children",
   "Business apprenticeship under NAS 16-18 Year Olds Only",
 ])("%s names none", (line) => {
   const posting = readPosting({ title: "Clerk", description: `Requirements\n- ${line}` });

@@ -15,6 +15,7 @@ import { namedAlike } from "./said-again";
 import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
+import { leaveKindsNamed } from "./skills/kinds-named";
 import { joinListedChoices } from "./skills/listed-choices";
 import { type OccupationShare, occupationShares, SURE_TITLE, tellWork } from "./skills/occupation-shares";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
@@ -76,7 +77,12 @@ export function analyseJob(input: JobInput): JobProfile {
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
-    ...namedAlike(joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things)))),
+    ...namedAlike(
+      leaveKindsNamed(
+        posting,
+        joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things))),
+      ),
+    ),
     ...yearsRequirement(posting, overallYears(general), general),
     ...education,
     ...languagesIn(posting),

@@ -120,10 +120,13 @@ export function degreeMentions(text: string): DegreeMention[] {
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  return found.filter((one) => {
-    if (one.start < end) return false;
-    end = one.end;
-    return true;
-  });
+  const apart: DegreeMention[] = [];
+  for (const one of found) {
+    const last = apart.at(-1);
+    if (last && one.start < last.end) continue;
+    // "PhD degree" names one
+    if (last && /^ degrees?$/iu.test(text.slice(last.end, one.end))) last.end = one.end;
+    else apart.push(one);
+  }
+  return apart;
 }

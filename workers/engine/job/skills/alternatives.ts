@@ -1,5 +1,5 @@
 import { skillById } from "../../knowledge";
-import type { Requirement } from "../../types";
+import type { Requirement, TextQuote } from "../../types";
 import { quoteOf } from "../posting";
 import { requirement, strongestOf } from "../requirement";
 import { NEXT_ITEM } from "../sentences/next-item";
@@ -24,6 +24,9 @@ const OR_MORE = /^,?\s+(?:or|oder|ou)\s+(?:[\p{L}\d+#&.'’-]+ ?){1,3}(?=[).,;:]
 /** Two words at most, and what they are a kind of: "database technologies". */
 const KIND_NAMED =
   /^[^\s,()]+ (?:[^\s,()]+ )?(?:tools|technologies|databases|platforms|frameworks|libraries|systems|services|protocols|pipelines|practices|methodologies|solutions)(?!\p{L})/iu;
+/** The head of a kind's name: "software" of "other project management software". */
+const KIND_NOUN =
+  /^ (?:software|(?:system|service|language|tool|solution|platform|framework|process|program|application|product|package|environment|database|setting|provider)(?:e?s)?|technolog(?:y|ies)|librar(?:y|ies))(?!\p{L})/iu;
 /** What stands behind "or similar" is the kind of what is listed: "or similar GPS systems". */
 const KIND_BEHIND = /^[^.;:,()]{0,60}/u;
 
@@ -44,7 +47,7 @@ export function joinAlternatives(posting: Posting, found: Requirement[]): Requir
     const within = inOrder.slice(first, at);
     const members = within.filter((one) => isMember(one, segment));
     for (const run of choicesAmong(posting.text, segment, members)) {
-      const kind = kindBehind(posting.text, segment, run);
+      const kind = kindBehind(posting.text, segment, run, members);
       const others = within.filter((one) => startOf(one) >= kind.start && endOf(one) <= kind.end);
       const [first, ...rest] = run;
       if (rest.length + others.length === 0 && !namedFirst(posting.text, segment, first!)) continue;
@@ -80,17 +83,25 @@ function choicesAmong(text: string, segment: Segment, members: Requirement[]): R
     const joints = examples ? [OR, COMMA, COMMA_OVER, REST, AND] : [OR, COMMA, COMMA_OVER];
     let end = at + 1;
     let choice = at;
+    const slashed: Requirement[][] = [[first]];
     for (; end < members.length; end++) {
       const between = text.slice(endOf(members[end - 1]!), startOf(members[end]!));
       if (startOf(members[end]!) < endOf(members[end - 1]!) || !joints.some((one) => one.test(between)))
         break;
       if (between.includes(")") && isInBracket(text, segment, first)) break;
       if (AND.test(between) && namesKind(text, segment, members[end]!)) break;
-      if (OR.test(between) || ENDS_LIST.test(members[end]!.quotes[0]!.text)) choice = end;
+      const slash = between.trim() === "/";
+      if (slash) slashed.at(-1)!.push(members[end]!);
+      else slashed.push([members[end]!]);
+      const goesWith = slash && choice > at && choice === end - 1;
+      if (goesWith || (!slash && OR.test(between)) || ENDS_LIST.test(members[end]!.quotes[0]!.text))
+        choice = end;
     }
     if (examples || goesOn(text, segment, members[end - 1]!)) choice = end - 1;
-    if (choice > at || goesOn(text, segment, first) || namedFirst(text, segment, first))
-      choices.push(members.slice(at, choice + 1));
+    const isChoice = choice > at || goesOn(text, segment, first) || namedFirst(text, segment, first) !== null;
+    const chosen = isChoice ? members.slice(at, choice + 1) : [];
+    if (isChoice) choices.push(chosen);
+    choices.push(...slashed.filter((run) => run.length > 1 && !chosen.includes(run[0]!)));
     at = end;
   }
   return choices;
@@ -125,10 +136,16 @@ function namedFirst(text: string, { start }: Segment, first: Requirement): strin
 }
 
 /** Where the kind of what is listed is named behind it: "case management software" of "Clio or similar case management software". */
-function kindBehind(text: string, segment: Segment, run: Requirement[]): { start: number; end: number } {
+function kindBehind(
+  text: string,
+  segment: Segment,
+  run: Requirement[],
+  others: Requirement[],
+): { start: number; end: number } {
   const start = endOf(run.at(-1)!);
   const similar = OR_SIMILAR.exec(text.slice(start, Math.min(segment.end, start + AFTER)));
-  if (!similar) return { start, end: start };
+  if (!similar || others.some((one) => startOf(one) >= start && endOf(one) <= start + similar[0].length))
+    return { start, end: start };
   const from = start + similar[0].length;
   const kind = KIND_BEHIND.exec(text.slice(from, segment.end))![0];
   return { start: from, end: from + kind.split(NEXT_ITEM, 1)[0]!.length };
@@ -138,6 +155,14 @@ function kindBehind(text: string, segment: Segment, run: Requirement[]): { start
 function unasked(text: string, run: Requirement[]): string[] {
   const gaps = run.slice(1).map((one, at) => text.slice(endOf(run[at]!), startOf(one)));
   return gaps.filter((gap) => COMMA_OVER.test(gap)).flatMap((gap) => gap.match(NAME) ?? []);
+}
+
+function withKind({ text }: Posting, name: Requirement, kind: Requirement[]): TextQuote | null {
+  const last = kind.at(-1);
+  if (!last) return null;
+  const noun = KIND_NOUN.exec(text.slice(endOf(last), endOf(last) + AFTER))?.[0] ?? "";
+  const quote = quoteOf(text, startOf(name), endOf(last) + noun.length);
+  return /[()]/u.test(quote.text) ? null : quote;
 }
 
 /** @param kind what names the kind of the listed: known, it answers as well; else its words are left out */
@@ -153,11 +178,13 @@ function asOne(
   const others = [...earlier, ...unasked(posting.text, run)];
   const names = [...new Set([...earlier, ...run.flatMap(({ label }) => label.split(/, | or /u)), ...others])];
   const start = before ? posting.text.lastIndexOf(before, startOf(run[0]!)) : startOf(run[0]!);
+  const whole = run.length + others.length === 1 ? withKind(posting, run[0]!, kind) : null;
+  const quote = whole ?? quoteOf(posting.text, start, endOf(run.at(-1)!));
   return requirement({
     ...strongestOf(all),
     kind: all.every((one) => one.kind === "duty") ? "duty" : "skill",
-    label: choiceOf(names),
+    label: whole?.text ?? choiceOf(names),
     anyOf: [...all.flatMap(({ anyOf }) => anyOf), ...others.map((name) => name.toLowerCase())],
-    quotes: [quoteOf(posting.text, start, endOf(run.at(-1)!))],
+    quotes: [quote],
   });
 }

@@ -10,7 +10,7 @@ const KIND_BEFORE =
 const BEFORE = 24;
 /** Names between those words and what is known of a list: "Lambda, " of "services such as Lambda, EC2 and S3". */
 const NAMES_BEFORE =
-  /(?:\bsuch as|\be\.g\.,?|\blike|\bfor example,?)(?: [–-])? (?:(?!(?:an?|the|and|or|to|of|in|on|for|with|by|that|which|you|your|we|our|is|are)(?!\p{L}))[\p{L}\d+#&/-]+(?:\.[\p{L}\d]+)*,? ){1,8}$/iu;
+  /(?:\bsuch as|\be\.g\.,?|\blike|\bfor example,?)(?: [–-])? (?:(?!(?:an?|the|and|or|to|of|in|on|for|with|by|that|which|you|your|we|our|is|are)(?!\p{L}))\.?[\p{L}\d+#&/-]+(?:\.[\p{L}\d]+)*,? ){1,8}$/iu;
 const NAMES_LETTERS = 80;
 /** A bracket of so many letters may list them. */
 const BRACKET = 120;
@@ -28,7 +28,7 @@ export function areExamples(text: string, start: number): boolean {
 
 /** Behind the last of several things: another of their kind will do. */
 export const OR_SIMILAR =
-  /^[^.;]{0,20}?\b(or|and\/or|oder|ou|o)\s+(an?\s|any\s|another\s|other\s)?(equivalents?|similar|comparable|related|alike|the like|vergleichbar\w*|équivalent\w*|similaires?|similar(es)?|equivalente)\b/iu;
+  /^(?:(?!\band\b(?!\s?\/))[^.;]){0,20}?\b(or|and\/or|oder|ou|o)\s+(?:(?:any\s)?(?:an)?other(?=\s\p{L})|(?:an?\s|any\s|another\s|other\s)?(?:equivalents?|similar|comparable|related|alike|the like|vergleichbar\w*|équivalent\w*|similaires?|similar(es)?|equivalente)\b)/iu;
 
 /** Several names of which one is enough: "Java, Kotlin or Go". */
 export function choiceOf(names: string[]): string {
