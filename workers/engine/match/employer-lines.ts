@@ -1,5 +1,4 @@
-import type { Fact, SkillFact } from "../types";
-import type { ScorableFacts } from "./scorable";
+import type { Experience, Fact, SkillFact } from "../types";
 
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}&.'’()-]*|of|and|the|for|&|-)`;
 const NAME = `${WORD}(?:[ ,]+${WORD}){0,7}`;
@@ -14,18 +13,22 @@ const ON_EMPLOYER = new RegExp(
 /** Not behind "Inc." and the like, which end no sentence before a small letter. */
 const SENTENCES = /(?<=[.!?;])\s+(?=\p{Lu})|\n/u;
 
-type Entry = ScorableFacts["experience"][number];
+/** All that a score may know of a job. */
+export type WorkEntry = Pick<
+  Experience,
+  "kind" | "title" | "start" | "end" | "isCurrent" | "months" | "bullets"
+>;
 
 /**
  * Takes out of the jobs what only says who the employer is, and the uses of skills that stand there alone.
  * @returns the same entries and skills where no line speaks of an employer; the lines that do, apart
  */
 export function withoutEmployerLines(
-  experience: Entry[],
+  experience: WorkEntry[],
   skills: SkillFact[],
-): { experience: Entry[]; skills: SkillFact[]; onEmployers: Fact<string>[] } {
+): { experience: WorkEntry[]; skills: SkillFact[]; onEmployers: Fact<string>[] } {
   const cut: { bullet: Fact<string>; kept: string; entry: number }[] = [];
-  const entries = experience.map((one, entry): Entry => {
+  const entries = experience.map((one, entry): WorkEntry => {
     const bullets = one.bullets.flatMap((bullet) => {
       const sentences = bullet.value.split(SENTENCES);
       const own = sentences.filter((sentence) => !ON_EMPLOYER.test(sentence));
@@ -57,7 +60,7 @@ export function withoutEmployerLines(
   };
 }
 
-function usedIn(skill: SkillFact, uses: SkillFact["uses"], entries: Entry[]): SkillFact {
+function usedIn(skill: SkillFact, uses: SkillFact["uses"], entries: WorkEntry[]): SkillFact {
   const left = new Set(uses.flatMap(({ where, entry }) => (where === "experience" ? [entry] : [])));
   const months = [...left].reduce<number>((sum, entry) => sum + (entries[entry ?? -1]?.months ?? 0), 0);
   return { ...skill, uses, months: Math.min(skill.months, months) };

@@ -1,7 +1,7 @@
 import { findPersonalFacts, type Span } from "../criteria";
 import { findSkills, occupationByTitle } from "../knowledge";
-import type { Education, Experience, Fact, Quote, ResumeFacts, SkillFact } from "../types";
-import { withoutEmployerLines } from "./employer-lines";
+import type { Education, Fact, Quote, ResumeFacts, SkillFact } from "../types";
+import { type WorkEntry, withoutEmployerLines } from "./employer-lines";
 
 /**
  * All that a score may know of a person. Names, contacts, gender, places, schools' and employers' names stay outside, and what
@@ -12,7 +12,7 @@ export type ScorableFacts = Pick<
   "asOf" | "language" | "languages" | "certificates" | "totalMonths"
 > & {
   headline: Fact<string> | null;
-  experience: Pick<Experience, "kind" | "title" | "start" | "end" | "isCurrent" | "months" | "bullets">[];
+  experience: WorkEntry[];
   education: Pick<Education, "degree" | "field" | "level" | "start" | "end">[];
   skills: SkillFact[];
   lines: Fact<string>[];
