@@ -1,7 +1,7 @@
 import { skillById } from "../knowledge";
 import type { Importance, Requirement, RequirementKind, TextQuote } from "../types";
 
-const RANK: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
+export const RANK: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
 
 /** A requirement's id, "skill:java|kotlin": its kind and what satisfies it, so that moving a line of the posting changes nothing. */
 export function requirementId(kind: RequirementKind, anyOf: string[], level?: string | null): string {

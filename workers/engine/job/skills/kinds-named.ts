@@ -1,10 +1,9 @@
 import { skillById } from "../../knowledge";
-import type { Importance, Requirement } from "../../types";
-import { isKnown } from "../requirement";
+import type { Requirement } from "../../types";
+import { isKnown, RANK } from "../requirement";
 import type { Posting } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
 
-const STRENGTH: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
 const NOUN =
   "(?:tool|tooling|system|service|language|solution|platform|framework|package|database|protocol|engine|standard|methodology|methodologies|technology|technologies|library|libraries|software)s?";
 const KIND = new RegExp(`^(?:[\\p{L}\\d/&-]+ ){1,3}${NOUN}$`, "iu");
@@ -24,7 +23,7 @@ export function leaveKindsNamed({ text }: Posting, found: Requirement[]): Requir
   const kinds = things.filter((kind, at) => {
     const named = things[at + 1];
     if (!named || kind.minYears !== null || kind.gate) return false;
-    if (STRENGTH[named.importance] < STRENGTH[kind.importance]) return false;
+    if (RANK[named.importance] < RANK[kind.importance]) return false;
     const gap = NAMED.exec(text.slice(kind.quotes[0]!.end, named.quotes[0]!.start))?.[0];
     return gap !== undefined && (isKnown(kind) ? isParentOf(kind, named) : isKind(kind, gap));
   });

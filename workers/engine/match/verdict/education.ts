@@ -127,7 +127,7 @@ function isCourse({ level, degree }: Candidate["facts"]["education"][number]): b
   return level === "vocational" && degree !== null && COURSE.test(degree.value) && !TRADE.test(degree.value);
 }
 
-/** "Nan Oakfield, M.D.": whoever it is, it isn't the one whose name stands above the résumé. */
+/** "Nan Oakfield, M.D.": another person's degree. */
 const OF_ANOTHER =
   /\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+,? (?:M\.? ?D|Ph\.? ?D|D\.?D\.?S|D\.?V\.?M|Esq|J\.? ?D)(?!\p{L})/u;
 

@@ -23,7 +23,6 @@ export function maskPerson(
 ): { docs: DocLine[]; sections: Section[] } {
   const known = new Map<DocLine, DocLine>();
   const pattern = name && name.confidence >= SURE_NAME ? namePattern(name.value) : null;
-  const last = pattern && new RegExp(escaped(lastWord(name?.value ?? "")), "iu");
   const own = [...(name?.quotes ?? []), ...(home?.quotes ?? [])];
   const head = new Set(
     sections
@@ -38,7 +37,7 @@ export function maskPerson(
     if (head.has(doc.index))
       for (const { start, end } of addressesIn(doc.text)) text = covered(text, start, end);
     if (text.length <= LONGEST_LINE) {
-      for (const of of [last?.test(text) ? pattern : null, LABELLED.test(text) ? personal : null])
+      for (const of of [pattern, LABELLED.test(text) ? personal : null])
         if (of)
           for (const match of text.matchAll(of))
             text = covered(text, match.index, match.index + match[0].length);
@@ -57,18 +56,10 @@ export function maskPerson(
   };
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-function lastWord(name: string): string {
-  return name.split(/\s+/).at(-1) ?? "";
-}
-
 function namePattern(name: string): RegExp | null {
   if (!name.includes(" ") || name.length > LONGEST_NAME) return null;
-  const words = name.split(/\s+/).map(escaped);
-  const last = escaped(lastWord(name));
+  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const last = words[words.length - 1]!;
   const initial = /^\p{L}/u.exec(name)?.[0];
   const spelled = [words.join("[\\s\\t]+")];
   // "JASPER Q JAVA" is Jasper Java in running text.

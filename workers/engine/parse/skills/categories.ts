@@ -55,15 +55,8 @@ function hasLevel(text: string): boolean {
   return behind !== undefined && isLevelOnly(behind);
 }
 
-const counts = new WeakMap<Part, number>();
-
 function itemCount(part: Part | undefined): number {
-  if (!part) return 0;
-  const known = counts.get(part);
-  if (known !== undefined) return known;
-  const count = splitSkillList(part.doc.text, partPiece(part)).length;
-  counts.set(part, count);
-  return count;
+  return part ? splitSkillList(part.doc.text, partPiece(part)).length : 0;
 }
 
 /** Unmarked names over lists ("Data Analysis" / "SQL, Python, dbt"), two or more in the section, nothing else between. */
