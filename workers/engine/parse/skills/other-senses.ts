@@ -95,14 +95,11 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
   // "managed a P&L"
   "accounts-payable": (said) => /^a P$/u.test(said),
   cpr: (said, _, behind) => /^AED$/u.test(said) && /^(?:\s?\d|$)/u.test(behind),
-  "electromagnetic-compatibility": (said, before, behind) =>
-    /^EMC$/iu.test(said) && DISK_STORES.test(before + behind),
   // "San Diego"
   "storage-area-networks": (said, before, behind) =>
     /^San$/u.test(said) && !DISK_STORES.test(before + behind),
-  // access control lists, homeless management information systems
+  // access control lists
   "advanced-cardiac-life-support": (said) => /^ACLs?$/u.test(said),
-  hmi: (said) => /^HMIS$/u.test(said),
   pacs: (said) => /^pacs$/iu.test(said) && said !== "PACS",
   // "banquets up to 500 ppl"
   piloting: (said, before) => /^ppl$/u.test(said) || (/^ppl$/iu.test(said) && /\d $/u.test(before)),
@@ -116,11 +113,6 @@ const OTHER_NAMES: typeof OTHER_SENSES = {
   ios: (said, before, behind) =>
     /^ios$/iu.test(said) &&
     /(?<!\p{L})(?:cisco|routers?|switch(?:es|ing)?|wan)(?!\p{L})/iu.test(before + behind),
-  "liquidity-risk": (said, before, behind) =>
-    /^ALM$/iu.test(said) &&
-    /(?<!\p{L})(?:hp|qc|uft|tests?|testing|tester|defects?|jira|scripts?|visual studio)(?!\p{L})/iu.test(
-      before + behind,
-    ),
   // "the Law School", "Association of Law Libraries"
   law: (said, _, behind) =>
     /^law$/iu.test(said) && /^ (?:School|Librar|Society|Review|Journal)/u.test(behind),
