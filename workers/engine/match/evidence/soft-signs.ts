@@ -77,7 +77,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
-    "problem solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|propos\\p{L}+|recommend\\p{L}*)_solution decision(?!s?[\\s-]+(?:tree|support|scienc|engine)) judgment! judgement! proactiv",
+    "(?<!(?:no|without|any)[\\s-])problem solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|propos\\p{L}+|recommend\\p{L}*)_solution decision(?!s?[\\s-]+(?:tree|support|scienc|engine)) judgment! judgement! proactiv",
     "analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
   ),
   sign(

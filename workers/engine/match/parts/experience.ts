@@ -207,7 +207,7 @@ export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[]
   ];
 }
 
-/** From this credit on no part of the duties is said to be missing: where the row of the match score is met. */
+/** From this credit on no part of the duties is said to be missing, where more than one line tells them: the row of the match score is met. */
 const WHOLE_DUTIES = MET_FROM * RELEVANCY_FULL.duties;
 
 export function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
@@ -217,6 +217,7 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
     return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];
   }
   const lines = linesOf(candidate, duties);
+  const isWhole = (from: number) => lines.length > 1 && duties.credit >= from;
   const { words, quotes } = sharedWords(
     candidate.passages,
     lines.length > 0 ? new Map() : duties.shared,
@@ -226,10 +227,10 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
     {
       ...base,
       credit: duties.credit,
-      status: lines.length > 0 && duties.credit >= MET_FROM ? "met" : "partly",
+      status: isWhole(MET_FROM) ? "met" : "partly",
       reason:
         lines.length > 0
-          ? { code: "duties-in-lines", lines: lines.length, whole: duties.credit >= WHOLE_DUTIES }
+          ? { code: "duties-in-lines", lines: lines.length, whole: isWhole(WHOLE_DUTIES) }
           : { code: "duties-in-words", words },
       evidence: lines.length > 0 ? lines : quotes,
     },

@@ -106,8 +106,10 @@ function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch)
 
 /** The part with `share` of its credit as the whole. */
 function fullAt(part: DraftPart, share: number): DraftPart {
-  const most = part.reason.code === "duties-in-words" ? WORDS_ALONE : 1;
+  const { reason } = part;
+  const most = reason.code === "duties-in-words" ? WORDS_ALONE : 1;
   const credit = Math.min(most, clamp(part.credit / share));
+  if (reason.code === "duties-in-lines" && !reason.whole) return { ...part, credit, status: "partly" };
   return { ...part, credit, status: credit > 0 ? statusOfCredit(credit) : part.status };
 }
 

@@ -56,11 +56,12 @@ const PLAIN_ADJECTIVES = new Set(
 const PREFIXES = new Set("self multi non inter anti semi sub minimal littl".split(" "));
 
 /** Of several words a passage holds the verb alone ("build rapport" for "build a client base"), one that only describes, or a degree one of them. */
-function saysLittle({ passage, phrase: { stems, opens } }: Found): boolean {
+function saysLittle({ passage, phrase: { stems, opens, does } }: Found): boolean {
   const [first, ...others] = stems as [string, ...string[]];
   const holds = (one: string) => passage.stems.includes(one);
   if (opens && holds(first) && !others.some(holds)) return true;
   const held = stems.filter((one) => [one, ...kinOf(one)].some(holds));
+  if (does && others.length > 0 && held.length === 1 && held[0] === first) return true;
   if (held.length === 1 && stems.length > 1 && passage.where === "education") return true;
   if (stems.some((one) => PREFIXES.has(one) && !holds(one))) return true;
   const [only] = held;

@@ -94,6 +94,6 @@ function isElsewhere({ closest }: Grounds): boolean {
 }
 
 /** One word of a skill's own name of several. */
-function isPartOfName(found: Found): boolean {
+export function isPartOfName(found: Found): boolean {
   return found.phrase.isName === true && found.phrase.stems.length > 1 && wordsHeld(found) < 2;
 }

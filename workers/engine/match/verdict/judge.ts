@@ -10,7 +10,15 @@ import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { bears, isChance, isQuotable } from "./bearing";
 import { judgeCertificate } from "./certificate";
-import { isOfOtherWork, isOfThisWork, isOfTrade, lineOfWork, strongest, tellingPassage } from "./closest";
+import {
+  isOfOtherWork,
+  isOfThisWork,
+  isOfTrade,
+  isPartOfName,
+  lineOfWork,
+  strongest,
+  tellingPassage,
+} from "./closest";
 import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
@@ -158,8 +166,10 @@ function statusOf(grounds: Grounds, ask: SkillAsk): PartStatus {
   if (points >= from.met && (tellingPassage(grounds, ask) || grounds.shares.says > 0)) return "met";
   if (donePassage(grounds.search)) return "met";
   if (points >= from.partly && hasSigns) return "partly";
-  if (points >= from.partly && bearsOut)
-    return isOfOtherWork(found, grounds) ? verdictOnOtherWork(found) : "partly";
+  if (points >= from.partly && bearsOut) {
+    if (isOfOtherWork(found, grounds)) return verdictOnOtherWork(found);
+    return !grounds.answer && isPartOfName(found) ? "unclear" : "partly";
+  }
   if (found && (isChance(found) || isAnothers)) return "not-found";
   const near = found !== null || hasSigns;
   if (points >= from.partly - UNCLEAR_BELOW && (near || grounds.shares.typical > 0)) return "unclear";
