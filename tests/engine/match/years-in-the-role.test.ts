@@ -148,3 +148,29 @@ test("what else a job's lines tell speaks against it: one line about the work ma
   expect(counted([line!])).toBeGreaterThan(100);
   expect(counted([line!, ...others])).toBeLessThan(0.7 * counted([line!]));
 });
+
+test("years of other work told in the job's words don't count where nothing shows the job's kind of work", () => {
+  const job = analyseJob({
+    title: "Java Developer",
+    description:
+      "About the role\nYou will write Java services for the training department of a bank.\nWhat you will do\n- Develop software for sales staff, lessons and workshops\n- Present new releases to branch managers and answer their questions\n- Measure how courses raise the sales of branches\nRequirements\n- Java\n- Spring\n- SQL",
+  });
+  const bullets = [
+    "Trained sales staff in lessons and workshops",
+    "Hired six trainers and planned their travel",
+    "Cut the cost of printing handouts by a third",
+    "Wrote role plays about complaints and refunds",
+    "Rented rooms in hotels and ordered lunches",
+    "Kept a calendar of exams, certificates and diplomas",
+    "Interviewed candidates for apprenticeships",
+  ];
+  const pointsOf = (skills: string[]) => {
+    const facts = factsOf({
+      jobs: [{ title: "Training Manager", from: "2010-06", to: "2024-05", bullets }],
+      skills,
+    });
+    return scoreResume(facts, job).scores.relevancy?.parts.find(({ id }) => id === "related-years")?.points;
+  };
+  expect(pointsOf([])).toBe(0);
+  expect(pointsOf(["Java", "Spring", "Hibernate", "Maven", "REST APIs", "JUnit"])).toBeGreaterThan(0);
+});

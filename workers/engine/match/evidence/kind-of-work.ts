@@ -2,6 +2,7 @@ import { skillWeight } from "../../job/skills/skill-weight";
 import { occupationById } from "../../knowledge";
 import type { Quote } from "../../types";
 import { KIND } from "../weights";
+import type { JobTitle } from "./roles";
 import type { SkillIndex } from "./skill-index";
 
 /** How far a résumé shows the typical skills of a kind of work: `credit` 0 to 1, the telling skills first. */
@@ -19,6 +20,11 @@ export function coverageOfKind(skills: SkillIndex, occupation: string): KindCove
   const made = known.get(occupation) ?? cover(skills, occupation);
   known.set(occupation, made);
   return made;
+}
+
+/** The share of the skills typical of a job's kinds of work that a résumé shows, 0 to 1. */
+export function kindShown(skills: SkillIndex, { occupations }: JobTitle): number {
+  return occupations.reduce((sum, { id, share }) => sum + share * coverageOfKind(skills, id).credit, 0);
 }
 
 function cover(skills: SkillIndex, occupation: string): KindCoverage {

@@ -2,12 +2,13 @@ import { hasWorkWords } from "../../knowledge/work-words";
 import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Experience, Message, Quote, Requirement, Score } from "../../types";
 import type { Candidate } from "../candidate";
+import { kindShown } from "../evidence/kind-of-work";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { monthsOfEach } from "../months";
 import { type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { CLOSE_ROLE } from "../verdict/verdict-weights";
+import { CLOSE_ROLE, OF_TRADE } from "../verdict/verdict-weights";
 import { type RelatedWork, shareOfYears } from "../verdict/years";
 import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
@@ -26,6 +27,8 @@ export type ExperienceMatch = {
 const LEAST_CLOSENESS = 0.25;
 /** What its lines tell counts from here on: every job speaks of customers, and an examiner of banks is no teller. */
 const LEAST_TOLD = 0.35;
+/** ... and from here on where neither its title is close nor the skills of the job's kind of work are shown: who trained sales staff "developed" no software. */
+const LEAST_TOLD_ELSEWHERE = 0.5;
 /** Titles less alike than this have a word or a field in common, and are no related roles. */
 const LEAST_LIKENESS = 0.12;
 
@@ -38,6 +41,9 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const comparable = comparesWords(candidate, target);
   const sameLanguage = candidate.facts.language === target.language;
   const subject = compareSubject(candidate, target);
+  const { occupations } = target.title;
+  const isElsewhere =
+    occupations.length > 0 && kindShown(candidate.skills, target.title) < OF_TRADE;
   let best: ExperienceMatch["role"] = null;
   const closeness = new Map<number, Closeness>();
   for (const role of candidate.roles) {
@@ -46,7 +52,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid && role.entry !== null) {
       const named = isSameWork(role.named, target.title) ? 1 : likeness;
-      const told = toldIn(role.entry);
+      const told = toldIn(role.entry, named);
       const byTitle = named >= told;
       take(role.entry, { share: Math.max(named, told), byTitle, elsewhere: named < CLOSE_ROLE });
     }
@@ -56,7 +62,8 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const { experience } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
-    if (kind === "job" && !titled.has(at)) take(at, { share: toldIn(at), byTitle: false, elsewhere: false });
+    if (kind === "job" && !titled.has(at))
+      take(at, { share: toldIn(at, 0), byTitle: false, elsewhere: false });
   });
   return {
     role: best,
@@ -66,9 +73,10 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
   };
 
-  function toldIn(entry: number): number {
+  function toldIn(entry: number, named: number): number {
     const told = comparable ? (subject.entries[entry] ?? 0) : 0;
-    return told < LEAST_TOLD ? 0 : told;
+    const least = isElsewhere && named < CLOSE_ROLE ? LEAST_TOLD_ELSEWHERE : LEAST_TOLD;
+    return told < least ? 0 : told;
   }
 
   function take(entry: number, one: Closeness) {

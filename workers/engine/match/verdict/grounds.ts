@@ -1,5 +1,5 @@
 import type { Candidate } from "../candidate";
-import { coverageOfKind } from "../evidence/kind-of-work";
+import { kindShown } from "../evidence/kind-of-work";
 import type { Passage } from "../evidence/passages";
 import { workLikeness } from "../evidence/roles";
 import { type SearchResult, searchFor } from "../evidence/search";
@@ -45,7 +45,7 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
     inOneJob: unnamed * Math.min(1, search.entry),
     says: Math.min(1, says.amount / SIGNS_FULL.says),
     does: Math.min(1, does.amount / SIGNS_FULL.does),
-    kindOfWork: kindShown(candidate, target),
+    kindOfWork: kindShown(candidate.skills, target.title),
     typical: Math.max(0, ...requirement.anyOf.map((id) => candidate.typical.get(id) ?? 0)),
     sentence: sentence ? unnamed * Math.min(1, searchFor([sentence], candidate.passages).anywhere) : 0,
   };
@@ -69,11 +69,4 @@ function closestRole(candidate: Candidate, target: Target): number | null {
     : Math.max(0, ...roles.map(({ named }) => workLikeness(named, target.title, skills)));
   ofTarget.set(candidate, closest);
   return closest;
-}
-
-function kindShown(candidate: Candidate, { title }: Target): number {
-  return title.occupations.reduce(
-    (sum, { id, share }) => sum + share * coverageOfKind(candidate.skills, id).credit,
-    0,
-  );
 }
