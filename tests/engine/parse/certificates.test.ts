@@ -72,3 +72,30 @@ test("what a job's line says of certificates may be of others", () => {
     ),
   ).toEqual([]);
 });
+
+test.each([
+  ["Forklift Certified 2012", "Forklift Certified"],
+  ["Certificate of Completion, Advanced Baking, 2011", "Certificate of Completion, Advanced Baking"],
+  ["Certificate in Essentials of Payroll, 6/2013", "Certificate in Essentials of Payroll"],
+  ["Certified Bread Analyst *Experienced user of ovens", "Certified Bread Analyst"],
+])("a certificate among schools that no school gave is no degree: %s", (line, name) => {
+  const facts = parseText(`Ada Winter\n\nEducation\nBSc Biology, Hill University, 2009\n${line}\n`);
+  expect(facts.certificates.map(({ value }) => value)).toEqual([name]);
+  expect(facts.education).toHaveLength(1);
+});
+
+test.each([
+  "In-house training on oven safety, 2011",
+  "Currently pursuing Forklift Certification, 2016",
+  "Forklift Certification candidate, 2016",
+])("training and what isn't held yet are neither degree nor certificate: %s", (line) => {
+  const facts = parseText(`Ada Winter\n\nEducation\nBSc Biology, Hill University, 2009\n${line}\n`);
+  expect(facts.certificates).toEqual([]);
+  expect(facts.education).toHaveLength(1);
+});
+
+test("a certificate of a school and a diploma are education", () => {
+  const studied = (line: string) => parseText(`Ada Winter\n\nEducation\n${line}\n`).education;
+  expect(studied("Certificate in Baking, Hill College, 2009")).toHaveLength(1);
+  expect(studied("Diploma in Baking, 2009")).toHaveLength(1);
+});

@@ -122,7 +122,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const home = readHome(lines, sections, name);
   const masked = maskPerson(docs, sections, name, home);
   const entries = readExperience(lines, masked.sections, asOf);
-  const schools = readEducation(lines, masked.sections);
+  const { schools, papers } = readEducation(lines, masked.sections);
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
   const location = home ?? placeOfWork(entries);
@@ -149,7 +149,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
       language,
     ),
     languages: readLanguages(lines, sections),
-    certificates: readCertificates(lines, masked.sections),
+    certificates: readCertificates(lines, masked.sections, papers),
     totalMonths: totalMonths(experience, asOf),
     otherText: readOtherText(lines, masked.sections, entries),
   };

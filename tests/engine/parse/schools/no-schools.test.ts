@@ -59,5 +59,5 @@ test.each([
   "Diploma : Hedge Laying 1983 Hedge Laying",
 ])("%s: a course, a product or the field again is no school", (line) => {
   const { education } = parseText(`Ada Winter\n\nEducation\n${line}\n\nSkills\nBaking, Sales\n`);
-  expect(education.map(({ institution }) => institution)).toEqual([null]);
+  expect(education.flatMap(({ institution }) => institution ?? [])).toEqual([]);
 });

@@ -8,7 +8,7 @@ const QUALITY =
   /^(?:(?:strong|excellent|exceptional|outstanding|good|great|solid|proven|effective|talent(?:ed)?|ability|able|capable|knowledge|knowledgeable|familiar(?:ity)?|proficien(?:t|cy)|experienced?|many years|years|handling|responsible|supporting|team|multi)(?:[ -](?!\p{Lu})|$)|experience )|(?<!\p{L})(?:skills|abilit(?:y|ies)|experience|players?|multi-?taskers?|learner|thinker|oriented|accuracy|attitude|technologies)$/iu;
 
 const HEAD_WORDS = new Set(
-  "subject subjects description descriptions education year years updated update date dates title name status grade grades result results type course courses module modules topics summary other various passport licence license licences licenses liscense certificate certificates certification certifications credentials institute organization organisation authority expiry expires and or complete completed of the".split(
+  "subject subjects description descriptions education year years updated update date dates title name status grade grades result results type course courses module modules topics summary other various passport licence license licences licenses liscense certificate certificates certification certifications credentials training institute organization organisation authority expiry expires and or complete completed of the".split(
     " ",
   ),
 );

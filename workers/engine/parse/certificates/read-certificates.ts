@@ -1,8 +1,10 @@
 import type { Fact, Line } from "../../types";
 import { trailingPlace } from "../contact/places";
 import type { DocLine } from "../doc-line";
+import type { Segment } from "../entries/segments";
 import { wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";
+import { certificateIn } from "../schools/papers";
 import type { Part, Section } from "../sections/section";
 import { isIssuerAlone } from "../words/issuers";
 import { isNoCertificate, SUBJECTS_HEAD } from "./no-certificates";
@@ -27,17 +29,28 @@ const APART = 0.8;
 
 const SENTENCE_WORDS = 14;
 
-/** Of the sections of certificates, and of lines elsewhere that name one; each name once. */
-export function readCertificates(lines: Line[], sections: Section[]): Fact<string>[] {
+/** Of the sections of certificates, of lines elsewhere that name one, and among schools; each name once. */
+export function readCertificates(lines: Line[], sections: Section[], papers: Segment[]): Fact<string>[] {
   const known = new Set<string>();
-  return [...listedCertificates(lines, sections), ...statedCertificates(lines, sections)].filter(
-    ({ value }) => {
-      const key = wordKey(value);
-      const isNew = !known.has(key);
-      known.add(key);
-      return isNew;
-    },
-  );
+  return [
+    ...listedCertificates(lines, sections),
+    ...statedCertificates(lines, sections),
+    ...amongSchools(lines, papers),
+  ].filter(({ value }) => {
+    const key = wordKey(value);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+function amongSchools(lines: Line[], papers: Segment[]): Fact<string>[] {
+  return papers.flatMap((paper) => {
+    const piece = certificateIn(lines, paper);
+    const text = piece && lines[piece.line]!.text.slice(piece.start, piece.end);
+    if (!piece || !text || text.length > LONGEST || isNoCertificate(text)) return [];
+    return [factOf(lines, text.replace(/\s+/g, " "), [piece], 0.6)];
+  });
 }
 
 function listedCertificates(lines: Line[], sections: Section[]): Fact<string>[] {

@@ -1,113 +1,22 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
 import { entryDates } from "../entries/entry-dates";
-import { readsAsBody } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
 import type { ReadEducation } from "../entries/read-entries";
 import type { Segment } from "../entries/segments";
 import { fold, holdsWords, wordKey } from "../fold";
 import { factOf, type Piece, quoteOf } from "../quote";
-import type { Part, Section } from "../sections/section";
-import { readsAsWish } from "../wish";
-import { type DegreeHit, findDegree } from "../words/degrees";
+import type { Section } from "../sections/section";
 import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
-import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
+import { type Draft, draftsOf } from "./drafts";
+import { isAside } from "./education-items";
 import { degreeAndField, subjectIn } from "./field-of-study";
 import { isNoSchool } from "./no-school";
+import { isPaper } from "./papers";
 import { subjectBehindPlace } from "./placed-subject";
 import { joinRepeatedDegrees } from "./repeated-degrees";
-import { namesSchool } from "./school-name";
 import { unfinishedPiece } from "./unfinished-degree";
-
-const LONGEST_HEAD = 18;
-
-type Draft = {
-  institution: Segment | null;
-  /** the level of what only stands where a degree would isn't known */
-  degree: { segment: Segment; hit: Omit<DegreeHit, "level"> & { level: EducationLevel | null } } | null;
-  field: Segment | null;
-  ongoing: Segment | null;
-  plain: Segment[];
-  dates: Part[];
-  lines: Set<number>;
-  last: number;
-};
-
-function emptyDraft(line: number): Draft {
-  return {
-    institution: null,
-    degree: null,
-    field: null,
-    ongoing: null,
-    plain: [],
-    dates: [],
-    lines: new Set([line]),
-    last: line,
-  };
-}
-
-function begins(draft: Draft, items: Item[]): boolean {
-  return items.some((item) => isTaken(draft, item));
-}
-
-function isTaken(draft: Draft, item: Item): boolean {
-  if (item.type === "institution") return draft.institution !== null;
-  if (item.type === "degree") return draft.degree !== null && (item.hit.strong || !draft.degree.hit.strong);
-  if (item.type === "date") {
-    const before = draft.dates[draft.dates.length - 1];
-    return before !== undefined && item.part.doc.index - before.doc.index > 1;
-  }
-  return false;
-}
-
-function put(draft: Draft, item: Item, line: number): void {
-  draft.lines.add(line);
-  if (item.type !== "plain") draft.last = line;
-  if (item.type === "institution") draft.institution = item.segment;
-  else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
-  else if (item.type === "field") draft.field ??= item.segment;
-  else if (item.type === "ongoing") draft.ongoing ??= item.segment;
-  else if (item.type === "date") draft.dates.push(item.part);
-  else draft.plain.push(item.segment);
-}
-
-/** A sentence about the studies, and not several of them copied into one line, which a degree opens. */
-function isProse(part: Part, text: string): boolean {
-  const { dates, words } = part.doc;
-  const hit = findDegree(text);
-  const leads = hit !== null && (hit.start === 0 || namesSchool(text.slice(0, hit.start)));
-  const opens = leads && hit.strong && hit.level !== "vocational";
-  return readsAsBody(part) && dates.length === 0 && words > LONGEST_HEAD && !opens;
-}
-
-function draftsOf(section: Section): Draft[] {
-  const drafts: Draft[] = [];
-  let draft: Draft | null = null;
-  for (const part of section.parts) {
-    const { doc } = part;
-    const text = doc.text.slice(Math.max(part.start, doc.start));
-    const items =
-      isProse(part, text) || isAside(text) || readsAsWish(text) || isPageFoot(text) ? [] : itemsOf(part);
-    const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
-    if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
-      draft.lines.add(doc.index);
-      continue;
-    }
-    if (draft === null || begins(draft, items)) {
-      draft = emptyDraft(doc.index);
-      drafts.push(draft);
-    }
-    for (const item of items) {
-      if (isTaken(draft, item)) {
-        draft = emptyDraft(doc.index);
-        drafts.push(draft);
-      }
-      put(draft, item, doc.index);
-    }
-  }
-  return drafts;
-}
 
 function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string> {
   const words = lines[piece.line]?.text.slice(piece.start, piece.end) ?? "";
@@ -267,8 +176,13 @@ function looksNamed({ text }: Segment): boolean {
   );
 }
 
-export function readEducation(lines: Line[], sections: Section[]): ReadEducation[] {
+/** @returns the schools, and what stands among them and is a certificate or training that no school gave */
+export function readEducation(
+  lines: Line[],
+  sections: Section[],
+): { schools: ReadEducation[]; papers: Segment[] } {
   const result: ReadEducation[] = [];
+  const papers: Segment[] = [];
   for (const section of sections) {
     if (section.kind !== "education") continue;
     let above: Segment | null = null;
@@ -276,14 +190,19 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     const degreeFirst = degreesLead(drafts);
     const places = drafts.map(({ lines: at, degree }) => ({ lines: at, degree: degree?.segment ?? null }));
     for (const draft of drafts) {
+      papers.push(...draft.papers);
       if (!draft.degree && draft.institution && isNoSchool(draft.institution, draft.plain)) continue;
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       cutSchool(draft);
       const institution = draft.institution ?? schoolBeside(draft, above);
       if (!institution && !draft.degree) continue;
+      if (!institution && draft.degree?.hit.level === "vocational" && isPaper(draft.degree.segment)) {
+        papers.push(draft.degree.segment);
+        continue;
+      }
       above = draft.institution ?? above;
       result.push({ education: toEducation(lines, draft, institution, places), lines: draft.lines });
     }
   }
-  return joinRepeatedDegrees(result);
+  return { schools: joinRepeatedDegrees(result), papers };
 }
