@@ -50,3 +50,20 @@ test("a title and an employer end with their sentence", () => {
     ),
   ).toEqual(["Department Chair | Hill College | 2005..2008"]);
 });
+
+test("a place in front of a post is no part of it", () => {
+  expect(
+    jobs("Kernel Daily News, Austin, Texas, Account Manager, 1996 - 1998\n- Sold space to local shops"),
+  ).toEqual(["Account Manager | Kernel Daily News | 1996..1998"]);
+  expect(jobs("Otter Analysis and Automation, England, Internship\n2013 - 2014\n- Read meters")).toEqual([
+    "Internship | Otter Analysis and Automation | 2013..2014",
+  ]);
+});
+
+test("a name without a post's word is the employer's", () => {
+  expect(
+    jobs(
+      "Night Baker\nMay 2008 to June 2012\nBaked rye bread for the market.\n\nShift Leader\nMay 2006 to April 2008\nLed the night shift of two mills.\n\nKRX\nMay 2005 to March 2006\nBaked for the depot of two plants.\n",
+    )[2],
+  ).toBe("- | KRX | 2005-05..2006-03");
+});

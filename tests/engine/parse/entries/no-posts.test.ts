@@ -121,3 +121,19 @@ test("degrees among the jobs are no posts, and their schools aren't lost", () =>
     "Lake University | Bachelor of Arts | Sociology",
   ]);
 });
+
+test("years within a sentence about the work begin no job", () => {
+  expect(
+    jobs(
+      "Night Baker 01/2012 - 03/2016 Old Mill Ltd\nAlong with the best loaf of the year I also was trained in all of the ovens for the complete Mill 2012-2013 product\nline.\n",
+    ),
+  ).toEqual(["Night Baker | Old Mill Ltd | 2012-01..2016-03"]);
+});
+
+test("what somebody did between two posts is none", () => {
+  expect(
+    jobs(
+      "1992-1995: Senior Baker, Old Mill Ltd\nBaked rye bread for the market.\n1990-1991: travelling in Europe and Africa and living in Kenya\nfor ten months.\n1986-1989: Baker, Kestrel Ltd\nBaked rolls.\n",
+    ),
+  ).toEqual(["Senior Baker | Old Mill Ltd | 1992..1995", "Baker | Kestrel Ltd | 1986..1989"]);
+});

@@ -17,7 +17,7 @@ import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
-import { withWholeNames } from "./whole-names";
+import { namesNoPost, withWholeNames } from "./whole-names";
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
 
@@ -121,6 +121,22 @@ function cutPlaces(drafts: Draft[], roles: Roles[]): void {
   }
 }
 
+const INHERITED = 0.6;
+
+function ownEmployer(company: Fact<string> | null): boolean {
+  return company !== null && company.confidence !== INHERITED;
+}
+
+const OPENS_SMALL = /^\p{Ll}{2}/u;
+const SMALL_WORD = /(?<!\p{L})(?!and|for|the|with)\p{Ll}{2,}/gu;
+const FEWEST_SMALL = 2;
+
+/** "During four years of articles", "travelling in Europe": words of a sentence, and no post. */
+function tells(title: string): boolean {
+  const small = title.match(SMALL_WORD)?.length ?? 0;
+  return namesNoPost(title) && (OPENS_SMALL.test(title) || small >= FEWEST_SMALL);
+}
+
 const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent)(?!\p{L})/iu;
 
 /** Several roles under one employer: a role without one takes it from the entry above. */
@@ -148,7 +164,7 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
       heads[index] === 1 &&
       experience.kind === employer.kind
     ) {
-      experience.company = { ...employer.company, confidence: 0.6 };
+      experience.company = { ...employer.company, confidence: INHERITED };
       experience.location ??= employer.location;
     }
     if (!umbrella) kept.push(entry);
@@ -167,7 +183,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
     const drafts = sections
       .filter((section) => kindOf(section) === kind)
       .flatMap((section) => draftsOf(section, kind));
-    const roles = assignRoles(drafts.map((draft) => draft.placed)).map(withWholeNames);
+    const roles = assignRoles(drafts.map((draft) => draft.placed)).map((role) => withWholeNames(role, kind));
     cutPlaces(drafts, roles);
     returnSpareLines(drafts, roles);
     const read = drafts.map((draft, index) => ({
@@ -203,7 +219,11 @@ function withoutNameless(entries: ReadEntry[], asOf: YearMonth): ReadEntry[] {
   for (const entry of entries) {
     const before = kept.at(-1);
     if (isEntry(entry.experience)) kept.push(entry);
-    else if (before && !entry.experience.company && isWithin(entry.experience, before.experience, asOf)) {
+    else if (
+      before &&
+      !ownEmployer(entry.experience.company) &&
+      isWithin(entry.experience, before.experience, asOf)
+    ) {
       before.experience.bullets.push(...entry.experience.bullets);
       for (const line of entry.lines) before.lines.add(line);
     }
@@ -250,6 +270,8 @@ function namesHonour(title: Fact<string> | null): boolean {
 
 function isEntry({ title, company, start, kind }: Experience): boolean {
   if (!title && !company) return false;
+  if (kind === "job" && title && !ownEmployer(company) && tells(title.value)) return false;
+  if (kind === "job" && !title && company && OPENS_SMALL.test(company.value)) return false;
   if (kind === "job" && namesHonour(title)) return false;
   if (
     kind === "job" &&

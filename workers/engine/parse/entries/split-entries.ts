@@ -13,6 +13,8 @@ import {
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
+/** A longer line is a head only where its dates stand at an end, or its post leads. */
+const MOST_WORDS = 14;
 
 function isAnchor(part: Part): boolean {
   const { doc } = part;
@@ -24,9 +26,15 @@ function isAnchor(part: Part): boolean {
   const last = dates[dates.length - 1];
   const first = dates[0];
   if (!last || !first) return false;
-  const atEdge = last.end >= doc.end - 12 || first.start <= Math.max(part.start, doc.start) + 12;
-  if (range) return doc.words <= 14 || atEdge || opensWithTitle(part, first.start);
-  return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
+  const leads = first.start <= Math.max(part.start, doc.start) + 12;
+  const atEdge = leads || (last.end >= doc.end - 12 && !goesOn(part, last.end));
+  if (range) return doc.words <= MOST_WORDS || atEdge || opensWithTitle(part, first.start);
+  return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= MOST_WORDS));
+}
+
+/** "... for the complete 2012 - 2013 range": dates within a sentence. */
+function goesOn({ doc }: Part, dates: number): boolean {
+  return /^ \p{Ll}{3}/u.test(doc.text.slice(dates));
 }
 
 const LONGEST_TITLE = 80;

@@ -1,4 +1,10 @@
+import type { Experience } from "../../types";
+import { placeStrength } from "../contact/places";
+import { wordKey } from "../fold";
+import { findSkillsInLine } from "../skills/find-in-line";
+import { isSubjectWord } from "../words/subjects";
 import type { Roles } from "./assign-roles";
+import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
 /** A bracket that the end of a line or a colon left open, and one whose beginning it cut off. */
@@ -18,12 +24,51 @@ const OF_A_SENTENCE = /\s(?:by|of|for|to|with|from|in|at|and) (?:our|my|his|her|
 
 const LEGAL_FORM = /^(?:Ltd|Limited|LLC|Inc|GmbH|PLC|LLP|Pvt)(?!\p{L})/u;
 
-/** A job's names without what the end of a line cut off; none for pieces of a sentence or of another name. */
-export function withWholeNames(roles: Roles): Roles {
-  const { title, company } = roles;
+/** "Austin, Texas, Account Manager": the place in front of a post. */
+function withoutPlace(roles: Roles): Roles {
+  const { title } = roles;
+  const [lead] = /^.+,\s*/u.exec(title?.text ?? "") ?? [];
+  if (!title || !lead) return roles;
+  const at = lead.replace(/,\s*$/u, "").length;
+  const post = title.text.slice(lead.length);
+  if (
+    placeStrength(lead.slice(0, at)) < 2 ||
+    likenessOf(post).title < 1 ||
+    placeStrength(post.split(" ", 1)[0]!) >= 2
+  )
+    return roles;
+  const place = { ...title, end: title.start + at, text: lead.slice(0, at), place: true };
   return {
     ...roles,
-    title: title && !LEGAL_FORM.test(title.text) ? trimmed(title) : null,
-    company: company && !OF_A_SENTENCE.test(company.text) ? trimmed(company) : null,
+    title: { ...title, start: title.start + lead.length, text: post },
+    place: roles.place ?? place,
   };
+}
+
+/** So many words of a longer title say what it is: "Special Adviser to the Authority of ...". */
+const TITLE_WORDS = 6;
+const LEAST_TITLE = 0.4;
+const NAME = /^(?:\(?[\p{Lu}\d][\p{L}\d.&'’-]*\)?(?: (?:&|of|and|de) |[ ]|$)){1,4}$/u;
+
+export function namesNoPost(text: string): boolean {
+  return likenessOf(text.split(" ", TITLE_WORDS).join(" ")).title < LEAST_TITLE;
+}
+
+/** "Nestlé" where other jobs have their post: a name without a word of posts, subjects or skills is the employer's. */
+function isEmployerAlone({ text }: Segment): boolean {
+  return (
+    namesNoPost(text) &&
+    NAME.test(text) &&
+    !wordKey(text).split(" ").some(isSubjectWord) &&
+    findSkillsInLine(text).length === 0
+  );
+}
+
+/** An entry's names without what the end of a line cut off; none for pieces of a sentence or of another name. */
+export function withWholeNames(roles: Roles, kind: Experience["kind"]): Roles {
+  const named = withoutPlace(roles);
+  const title = named.title && !LEGAL_FORM.test(named.title.text) ? trimmed(named.title) : null;
+  const company = named.company && !OF_A_SENTENCE.test(named.company.text) ? trimmed(named.company) : null;
+  const isEmployer = kind === "job" && title !== null && named.company === null && isEmployerAlone(title);
+  return isEmployer ? { ...named, title: null, company: title } : { ...named, title, company };
 }
