@@ -94,6 +94,14 @@ test.each([
   expect(facts.education).toHaveLength(1);
 });
 
+test("a body that gives certificates is no school", () => {
+  const facts = parseText(
+    "Ada Winter\n\nEducation\nBSc Biology, Hill University, 2009\n\nPMP Certification, Project Management Institute\n",
+  );
+  expect(facts.education).toHaveLength(1);
+  expect(facts.certificates.map(({ value }) => value)).toEqual(["PMP Certification"]);
+});
+
 test("a certificate of a school and a diploma are education", () => {
   const studied = (line: string) => parseText(`Ada Winter\n\nEducation\n${line}\n`).education;
   expect(studied("Certificate in Baking, Hill College, 2009")).toHaveLength(1);

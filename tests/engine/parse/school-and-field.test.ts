@@ -59,6 +59,8 @@ test.each([
   ],
   ["MA : Film Studies Columbia Universtiy", "Columbia Universtiy | MA | Film Studies"],
   ["VALE UNIVERSITY Associates Degree : Accounting", "VALE UNIVERSITY | Associates Degree | Accounting"],
+  ["State Bachelor of Science : Finance Vale University", "Vale University | Bachelor of Science | Finance"],
+  ["Bachelor of Education (Honours): Vale University", "Vale University | Bachelor of Education | -"],
   [
     "Software Engineering Master of Engineering University of Leeds",
     "University of Leeds | Software Engineering Master of Engineering | -",
@@ -75,6 +77,8 @@ test.each([
   ["Post Graduate Certificate : Design, 2017", "vocational"],
   ["Executive MBA, Hill University 2017", "master"],
   ["Masters Degree, Hill University 2017", "master"],
+  ["H.S. Diploma, Hill High School 2017", "school"],
+  ["High School Equivalency Diploma 2017", "school"],
 ])("%s is of the level %s", (line, level) => {
   const { education } = parseText(`Ada Winter\n\nEducation\n${line}\n\nSkills\nBaking, Sales\n`);
   expect(education.map((one) => one.level)).toEqual([level]);

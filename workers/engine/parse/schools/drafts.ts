@@ -55,7 +55,8 @@ function put(draft: Draft, item: Item, line: number): void {
   draft.lines.add(line);
   if (item.type !== "plain") draft.last = line;
   if (item.type === "institution") draft.institution = item.segment;
-  else if (item.type === "degree" && draft.degree && isPaper(item.segment)) draft.papers.push(item.segment);
+  else if (item.type === "degree" && draft.degree && isPaper(item.segment, null))
+    draft.papers.push(item.segment);
   else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
   else if (item.type === "field") draft.field ??= item.segment;
   else if (item.type === "ongoing") draft.ongoing ??= item.segment;

@@ -35,7 +35,9 @@ export function isPageFoot(text: string): boolean {
 function stateBefore(text: string): number {
   const at = findDegree(text)?.start ?? 0;
   const before = text.slice(0, at).trim();
-  return before === "State" || isPlaceCode(before) || isRegion(wordKey(before)) ? at : 0;
+  return before === "State" || isPlaceCode(before) || isRegion(wordKey(before)) || placeStrength(before) > 2
+    ? at
+    : 0;
 }
 
 function splitSchool(segment: Segment): Segment[] {
@@ -229,8 +231,11 @@ export function itemsOf(part: Part): Item[] {
         items.push({ type: "institution", segment: school }, { type: "degree", segment: degree, hit: moved });
       } else if (hit && cut) {
         items.push({ type: "degree", segment: cut[0], hit }, { type: "institution", segment: cut[1] });
-      } else if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
-      else if (school > 0) items.push({ type: "institution", segment });
+      } else if (hit && (hit.strong || school === 0)) {
+        const lead = stateBefore(segment.text);
+        const moved = { ...hit, start: hit.start - lead, end: hit.end - lead };
+        items.push({ type: "degree", segment: cutOf(segment, lead, segment.text.length), hit: moved });
+      } else if (school > 0) items.push({ type: "institution", segment });
       else items.push({ type: "plain", segment });
     }
   }

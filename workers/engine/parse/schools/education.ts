@@ -196,7 +196,7 @@ export function readEducation(
       cutSchool(draft);
       const institution = draft.institution ?? schoolBeside(draft, above);
       if (!institution && !draft.degree) continue;
-      if (!institution && draft.degree?.hit.level === "vocational" && isPaper(draft.degree.segment)) {
+      if (draft.degree?.hit.level === "vocational" && isPaper(draft.degree.segment, draft.institution)) {
         papers.push(draft.degree.segment);
         continue;
       }

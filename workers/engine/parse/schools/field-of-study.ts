@@ -9,7 +9,7 @@ const fieldLead =
 /** A grade behind the field: "Finance GPA: 3.9". */
 const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
-  /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
+  /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hon(?:s|ou?rs)?\b|^first class|^magna|^summa/i;
 const IN_WORD = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
 /** "Post Graduate Diploma", "BA (Hons)": what goes on with the degree's name. */
 const DEGREE_GOES_ON = /^(?:[\s-]+(?:diploma|certificate)s?(?!\p{L})|\s*\((?:hons?\.?|honou?rs)\))+/iu;

@@ -8,7 +8,7 @@ const GIVEN_AND_HELD =
 export const AWARD_OR_EVENT = new RegExp(`(?<!\\p{L})(?:${GIVEN_AND_HELD})(?!\\p{L})`, "iu");
 /** What else goes by a school's name: the people it sends out, its papers. */
 const OF_A_SCHOOL =
-  /(?<!\p{L})(?:dean[’']?s list|honou?r (?:roll|society)|ambassadors?|newspapers?|graduate$|credits?|committees?|members?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dean[’']?s list|honou?r (?:roll|society)|ambassadors?|newspapers?|graduate$|credits?|committees?|members?|clubs?|(?:vice )?president of|founder|full[- ]time|(?:certification|project management|cfa) institute)(?!\p{L})/iu;
 /** "related to College Hall", and not "the University of Leeds" or "university of Leeds". */
 const AMID_SENTENCE = /^(?!the\s)(\p{Ll}+)\s+\p{Ll}.*\p{Lu}\p{Ll}/u;
 const QUOTED = /^["“”„«'‘]/u;

@@ -2,6 +2,7 @@ import type { Line } from "../../types";
 import type { Segment } from "../entries/segments";
 import type { Piece } from "../quote";
 import { unfinishedIn } from "../words/unfinished";
+import { namesNoSchool } from "./no-school";
 
 const CERTIFICATE = /(?<!\p{L})(?:certifi\p{L}+|licen[cs](?:e[ds]?|ure)|zertifi\p{L}+)(?!\p{L})/iu;
 const TRAINING = /(?<!\p{L})(?:trainings?|workshops?|seminars?)(?!\p{L})/iu;
@@ -11,7 +12,8 @@ const NOT_HELD =
 const NEXT = /\s*[*•●▪|].*$/u;
 
 /** "OSHA Certified", "In-house training": where no school is named nobody studied for it; a "Diploma" is one all the same. */
-export function isPaper({ text }: Segment): boolean {
+export function isPaper({ text }: Segment, school: Segment | null): boolean {
+  if (school && !namesNoSchool(school.text)) return false;
   return (CERTIFICATE.test(text) || TRAINING.test(text)) && !STUDY.test(text);
 }
 

@@ -24,7 +24,7 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "school",
-    "high school|high school diploma|g e d|ged|gcse|gcses|a levels|a level|o levels|o level|abitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|baccalaureat|bac|bachillerato|eso|maturita|diploma di maturita|liceo|vwo|havo|vmbo|ensino medio|12 ano|12º ano|bacalaureat|secondary school|secondary education|higher secondary|senior secondary|leaving certificate|ssc|s s c|hsc|h s c|s s l c|sslc|x std|xii std|10th|12th|matriculation|intermediate|зрелостно свидетелство|средно образование|диплома за средно образование|international baccalaureate|高中",
+    "high school|high school diploma|high school equivalency|high school equivalency diploma|h s diploma|g e d|ged|gcse|gcses|a levels|a level|o levels|o level|abitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|baccalaureat|bac|bachillerato|eso|maturita|diploma di maturita|liceo|vwo|havo|vmbo|ensino medio|12 ano|12º ano|bacalaureat|secondary school|secondary education|higher secondary|senior secondary|leaving certificate|ssc|s s c|hsc|h s c|s s l c|sslc|x std|xii std|10th|12th|matriculation|intermediate|зрелостно свидетелство|средно образование|диплома за средно образование|international baccalaureate|高中",
   ],
 ];
 
