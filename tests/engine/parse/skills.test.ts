@@ -125,3 +125,13 @@ test("years that a line's end cuts are no skill", () => {
     "Less",
   );
 });
+
+test("an employer's name shows no skill, and what it does is told by its description", () => {
+  const shown = (employer: string) =>
+    parseText(
+      `Ada Winter\n\nExperience\nTeam Assistant, ${employer}\nMay 2012 to June 2014\n- Kept the calendar.\n`,
+    ).skills.map(({ id }) => id);
+  expect(shown("Davis PLC")).not.toContain("plc-programming");
+  expect(shown("Hill Web Design Ltd")).not.toContain("web-design");
+  expect(shown("Web Design Agency")).toContain("web-design");
+});

@@ -121,6 +121,7 @@ export function skillFacts(
     }
   }
   const titles = titlesOf(found.entries);
+  const employers = employersOf(found.entries);
   const wishes = wishesGoingOn(
     docs.map(({ text, index }) => (places.get(index)?.where === "summary" ? text : ".")),
   );
@@ -130,6 +131,7 @@ export function skillFacts(
     const pieces = piecesOf.get(doc.index) ?? [];
     for (const hit of hitsIn(at)) {
       if (hit.start < wishes[at]! || isNegated(doc.text, hit.start)) continue;
+      if (employers.get(doc.index)?.some(({ start, end }) => start <= hit.start && hit.end <= end)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
@@ -156,6 +158,16 @@ function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
     if (quote && experience.kind === "job") titles.set(quote.line, quote);
   }
   return titles;
+}
+
+const DESCRIBED = /(?:^|\s)(?:company|firm|start-?up|agency)$/iu;
+
+/** "Davis PLC", "Hill Software Design": an employer's name, and nothing that was done there; "E-commerce company" says what it does. */
+function employersOf(entries: ReadEntry[]): Map<number, Quote[]> {
+  const quotes = entries.flatMap(({ experience: { kind, company } }) =>
+    kind === "job" && company && !DESCRIBED.test(company.value) ? company.quotes : [],
+  );
+  return new Map(quotes.map(({ line }) => [line, quotes.filter((quote) => quote.line === line)]));
 }
 
 const LONGEST_LINE = 1500;
