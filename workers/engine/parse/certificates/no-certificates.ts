@@ -5,7 +5,14 @@ const CREDENTIAL =
 
 /** "Strong communication skills", "Team player", "Experience with iSCSI": what somebody is like or knows. */
 const QUALITY =
-  /^(?:(?:strong|excellent|exceptional|outstanding|good|great|solid|proven|effective|talent(?:ed)?|ability|able|capable|knowledge|knowledgeable|familiar(?:ity)?|proficien(?:t|cy)|experienced?|many years|years|handling|responsible|supporting|team|multi)(?:[ -](?!\p{Lu})|$)|experience )|(?<!\p{L})(?:skills|abilit(?:y|ies)|experience|players?|multi-?taskers?|learner|thinker|oriented|accuracy|attitude|technologies)$/iu;
+  /^experience |(?<!\p{L})(?:skills|abilit(?:y|ies)|experience|players?|multi-?taskers?|learner|thinker|oriented|accuracy|attitude|technologies)$/iu;
+const QUALITY_LEAD =
+  /^(?:strong|excellent|exceptional|outstanding|good|great|solid|proven|effective|talent(?:ed)?|ability|able|capable|knowledge|knowledgeable|familiar(?:ity)?|proficien(?:t|cy)|(?:technical )?experienced?|many years|years|handling|responsible|supporting|team|multi)(?:[ -]|$)/iu;
+
+function namesQuality(text: string): boolean {
+  const [lead] = QUALITY_LEAD.exec(text) ?? [];
+  return QUALITY.test(text) || (lead !== undefined && !/^\p{Lu}/u.test(text.slice(lead.length)));
+}
 
 const HEAD_WORDS = new Set(
   "subject subjects description descriptions education year years updated update date dates title name status grade grades result results type course courses module modules topics summary other various passport licence license licences licenses liscense certificate certificates certification certifications credentials training institute organization organisation authority expiry expires and or complete completed of the".split(
@@ -32,5 +39,5 @@ export function isNoCertificate(text: string): boolean {
       .every((word) => HEAD_WORDS.has(word))
   )
     return true;
-  return QUALITY.test(text) && !CREDENTIAL.test(text);
+  return namesQuality(text) && !CREDENTIAL.test(text);
 }

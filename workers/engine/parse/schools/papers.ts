@@ -9,7 +9,7 @@ const TRAINING = /(?<!\p{L})(?:trainings?|workshops?|seminars?)(?!\p{L})/iu;
 const STUDY = /diplom|degree|master|mba|graduate|apprentic|vocational|ausbildung/iu;
 const NOT_HELD =
   /(?<!\p{L})(?:trainings|training (?:for|towards?)|cand\p{L}+|society|association|appreciation|not|certif\p{L}+ program\p{L}*)(?!\p{L})|\s(?:in|of|and|for|from|the)$/iu;
-const NEXT = /\s*[*•●▪|].*$/u;
+const NEXT = /[*•●▪|].*$/u;
 
 /** "OSHA Certified", "In-house training": where no school is named nobody studied for it; a "Diploma" is one all the same. */
 export function isPaper({ text }: Segment, school: Segment | null): boolean {
@@ -21,5 +21,5 @@ export function isPaper({ text }: Segment, school: Segment | null): boolean {
 export function certificateIn(lines: Line[], { line, start, text }: Segment): Piece | null {
   const isOpen = NOT_HELD.test(text) || unfinishedIn(lines[line]!.text.slice(start)) !== null;
   if (!CERTIFICATE.test(text) || isOpen) return null;
-  return { line, start, end: start + text.replace(NEXT, "").length };
+  return { line, start, end: start + text.replace(NEXT, "").trimEnd().length };
 }
