@@ -12,10 +12,18 @@ const pageNumber =
 const signature =
   /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den |le |,)?\d{1,2}\.?\s*(?:\p{L}{3,10}|\d{1,2}\.)\s*\d{4}$/u;
 
-/** A running foot ("Jane Doe, page 2 of 3") or the place and day above a signature: no part of any section. */
+const UPDATED = /^\s*(?:last )?(?:updated|revised)(?: on)?:? /iu;
+const LONGEST_DAY = 4;
+
+/** A running foot ("Jane Doe, page 2 of 3"), "Updated May 2014" or the place and day above a signature: no part of any section. */
 function isFurniture(doc: DocLine): boolean {
   if (doc.words > 9 || doc.text.length >= 80) return false;
-  return pageNumber.test(doc.text) || signature.test(doc.text);
+  const stamp = UPDATED.exec(doc.text)?.[0].length;
+  return (
+    pageNumber.test(doc.text) ||
+    signature.test(doc.text) ||
+    (stamp !== undefined && (doc.dates[0]?.start ?? doc.end) - stamp <= LONGEST_DAY)
+  );
 }
 
 const numbering = /^\s*(\d{1,2})[.)]\s+(?=\p{L})/u;

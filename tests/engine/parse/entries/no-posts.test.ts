@@ -137,3 +137,11 @@ test("what somebody did between two posts is none", () => {
     ),
   ).toEqual(["Senior Baker | Old Mill Ltd | 1992..1995", "Baker | Kestrel Ltd | 1986..1989"]);
 });
+
+test("when a résumé was last updated is no job", () => {
+  expect(
+    jobs(
+      "2008\n2012\nNight Baker\nOld Mill AS\nBaked rye bread for the market of the town.\n1\nUpdated: 10. August 2014\n2003\n2004\nBaker\nKestrel AS\nBaked rolls for the market of the town.",
+    ),
+  ).toEqual(["Night Baker | Old Mill AS | 2008..2012", "Baker | Kestrel AS | 2003..2004"]);
+});
