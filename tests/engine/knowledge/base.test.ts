@@ -75,3 +75,10 @@ test.each([
   expect(near).toBeDefined();
   expect(near).not.toContain(other);
 });
+
+test.each(["web-developer", "android-developer", "salesforce-developer"])(
+  "%s is near software work",
+  (id) => {
+    expect(occupationById(id)?.related).toContain("software-engineer");
+  },
+);
