@@ -89,6 +89,17 @@ test.each([
   ["cad", "Singleton, Session Facade, DTO, DAO"],
   ["cost-control", "Wrote a cost-benefit analysis for the board"],
   ["translation", "Set up Network Address Translation on border routers"],
+  ["computer-vision", "Photography, image processing and framing"],
+  ["writing", "Songs, games, storytelling and field trips"],
+  ["menu-planning", "Cooked dishes according to recipes"],
+  ["cash-application", "Skilled in payment processing at the till"],
+  ["commercial-insurance", "Sold personal lines to families"],
+  ["rn-license", "Holds a licensed practical nurse license"],
+  ["pmp", "CAPM, PMI-ACP"],
+  ["bar-admission", "Juris Doctor with honours"],
+  ["gift-wrapping", "Handled returns and exchanges"],
+  ["medicare", "Ten years of managed care experience"],
+  ["hematology", "Did urinalysis for two clinics"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
 });
@@ -152,4 +163,5 @@ test("a product isn't its rival", () => {
   expect(named("Zendesk, Freshdesk")).toEqual(["zendesk", "freshdesk"]);
   expect(named("Facebook, Twitter")).toEqual(["facebook", "twitter"]);
   expect(named("Toast POS, OpenTable")).toEqual(["toast-pos", "opentable"]);
+  expect(named("CMake, xUnit, SPHR, MCSA")).toEqual(["cmake", "xunit", "sphr", "mcsa"]);
 });

@@ -13,7 +13,7 @@ const NOT_ACCOMPLISHMENTS = new Set(
   `product management, brand management, change management, planning permission, planning applications, tool design,
   tooling design, game management, group training, site selection, site design, site development, content planning,
   feed management, weight management, unit training, line production, set production, power trading, activity planning, program planning,
-  implementing best practices, best practices implementation, care giving, performance monitoring, monitoring performance`
+  implementing best practices, best practices implementation, care giving`
     .split(",")
     .map((term) => term.trim()),
 );

@@ -51,11 +51,11 @@ VAT | value added tax, VAT returns, VAT accounting, filing VAT returns, =TVA, =I
 Transfer pricing | Verrechnungspreise, prix de transfert
 Payroll tax | tax withholding, Form 941, W-2 preparation, =TDS
 GAAP | US GAAP, generally accepted accounting principles, UK GAAP, HGB, GAAP accounting, Handelsgesetzbuch
-IFRS | international financial reporting standards, IAS standards, IFRS standards, normes IFRS
+IFRS | international financial reporting standards, IAS standards, IFRS standards, normes IFRS, IFRS 9
 CPA | certified public accountant, CPA license, CPA certification, CPA exam
 ACCA | ACA qualified, chartered accountant, expert-comptable, Wirtschaftsprüfer-Examen, Steuerberaterexamen, CPA Australia, chartered certified accountant, chartered accountancy, CMA certified management accountant
 CIMA | ~ ACCA
-Cash application | payment posting, posting payments, lockbox, payment processing, processing payments, payment reconciliation, cash receipts, cash disbursements
+Cash application | payment posting, posting payments, lockbox, payment reconciliation, cash receipts, cash disbursements
 ?Collections | debt collection, credit and collections, Forderungsmanagement, Inkasso, recouvrement, Mahnwesen, past due accounts, dunning, delinquent accounts, collection calls, cobranza, debt recovery, credit control, relance clients
 Accruals | accrual accounting, prepaids and accruals, accruals and prepayments, accruals and prepaid expenses, Rückstellungen
 Variance analysis | budget variance analysis, Soll-Ist-Vergleich, variance reporting, budget to actual | method
@@ -74,8 +74,9 @@ FreshBooks
 Wave accounting | ~ FreshBooks
 Zoho Books
 MYOB
-Ciel Compta | Cegid, EBP Compta
-MAS 90 | MAS 200, Platinum accounting software, Macola, Solomon accounting, AccPac
+Ciel Compta | EBP Compta
+Cegid
+MAS 90 | MAS 200, AccPac
 # tool < Accounting ~
 Yardi | Yardi Voyager
 MRI Software | ~ Yardi
@@ -90,7 +91,7 @@ OneStream
 Adaptive Planning | Adaptive Insights, Workday Adaptive Planning | ~ OneStream
 Anaplan
 # tool < Accounting ~
-Lacerte | ATX tax software
+Lacerte
 Drake Tax | ~ Lacerte
 ProSystem fx | CCH Axcess | ~ Lacerte, Drake Tax
 ProSeries
@@ -98,10 +99,10 @@ TurboTax
 UltraTax
 # tool < Accounting
 Workiva
-Bill.com | Tipalti
+Bill.com
 Coupa
 Expensify
-CaseWare | ACL analytics, IDEA audit software
+CaseWare | IDEA audit software
 =TeamMate
 FRx
 Kyriba

@@ -30,8 +30,8 @@ Simultaneous interpreting | simultaneous interpretation | < Interpreting | ~ Int
 CAT tools | tool
 SDL Trados | Trados, Trados Studio | tool | ~ CAT tools
 MemoQ | tool | ~ CAT tools
-Subtitling | transcreation
-?Localization | ~ Subtitling
+Subtitling
+?Localization | transcreation | ~ Subtitling
 Closed captioning | captioning | ~ Subtitling
 Sign language | American Sign Language, =ASL, British Sign Language, =BSL, Gebärdensprache, langue des signes, deaf interpreting
 Payroll clerk support | timesheet processing

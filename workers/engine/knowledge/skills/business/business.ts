@@ -9,9 +9,12 @@ Critical path method | critical path | ~ Project planning
 Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, PMO, project management office, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting
 Project budgeting | project budgets, project cost control, project budget management, project cost management, project costing, project accounting control, project financials | < Budgeting
 Earned value management | =EVM, earned value | ~ Project budgeting
-PMP | project management professional, PMP certification, PMP certified, PMI certification, PMI-ACP, CAPM
+PMP | project management professional, PMP certification, PMP certified, PMI certification
+CAPM | ~ PMP
+PMI-ACP | ~ Certified ScrumMaster
 PRINCE2 | Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation | method
-Certified ScrumMaster | CSM certification, PSM I, CSPO, scrum master certification, Certified Scrum Master, =CSM, professional scrum master
+Certified ScrumMaster | CSM certification, PSM I, scrum master certification, Certified Scrum Master, =CSM, professional scrum master
+CSPO | ~ Certified ScrumMaster
 IPMA certification | IPMA Level D, IPMA
 Stakeholder management | stakeholder engagement, stakeholder communication, Stakeholdermanagement, gestion des parties prenantes, stakeholder relations, managing stakeholders, gestión de stakeholders, stakeholder relationship management, stakeholder analysis, ?stakeholders, managementul părților interesate
 Resource planning | resource management, resource allocation, Ressourcenplanung, gestion des ressources, resource utilization, allocating resources, asignación de recursos | < Planning
@@ -29,9 +32,9 @@ Business process modeling | =BPMN, Prozessmodellierung, modélisation des proces
 Process mapping | business process mapping | ~ Business process modeling
 Business process management | =BPM, process management, Prozessmanagement, gestión de procesos, gestion des processus
 Business process reengineering | process redesign, business process re-engineering, process reengineering, =BPR
-Gap analysis | fit-gap analysis, PESTLE analysis, Porter's five forces | method
+Gap analysis | fit-gap analysis, PESTLE analysis | method
 SWOT analysis | SWOT | method | ~ Gap analysis
-Workflow management | workflow optimization, workflow automation, workflow design, workflow improvement, ?workflows, process automation, business process automation, streamlining processes, operational efficiency, process efficiency, efficiency improvement, streamlining operations
+Workflow management | workflow optimization, workflow automation, workflow design, workflow improvement, ?workflows, process automation, business process automation
 Feasibility assessment | business cases, business case development
 
 # core
@@ -46,7 +49,7 @@ Digital transformation | digitalization, digitization strategy, transformation n
 Business transformation | transformation management, turnaround management, restructuring, corporate restructuring, Restrukturierung, organizational transformation, post-acquisition integration, turnaround
 Innovation management | open innovation, innovation strategy, Innovationsmanagement, ideation workshops
 Benchmarking | best practice benchmarking | method
-KPI reporting | key metrics, KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, ?metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis, performance monitoring
+KPI reporting | key metrics, KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, ?metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis
 Balanced scorecard | ~ KPI reporting
 OKRs | objectives and key results | ~ KPI reporting
 Economic analysis | ?economics, Volkswirtschaftslehre, économie, economía, microeconomics, macroeconomics, economic modeling, economic research, economic development, Wirtschaftswissenschaften, economic policy
@@ -77,8 +80,8 @@ Oracle Primavera Cloud
 Celonis
 Process mining
 # tool < Project planning
-Aha! roadmap software | Productboard, ProductPlan
+Aha! roadmap software | Productboard
 Bizagi | ARIS, Signavio
-Rally software | Azure Boards planning, VersionOne, CA Agile Central
-Power steering | LiquidPlanner, TeamGantt
+Rally software | CA Agile Central
+Power steering
 `;

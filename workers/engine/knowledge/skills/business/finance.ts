@@ -38,7 +38,7 @@ Foreign exchange | =FX, forex, currency trading, Devisenhandel, foreign exchange
 ?Commodities | energy trading, metals trading, agricultural commodities
 Capital markets | financial markets, debt capital markets, equity capital markets, Kapitalmarkt, marchés financiers, financial instruments, mercados financieros
 Quantitative finance | algorithmic trading, quant modeling, derivatives modeling, QuantLib, high-frequency trading
-Hedge funds | alternative investments, hedge fund accounting, fund administration, NAV calculation
+Hedge funds | alternative investments, hedge fund accounting, fund administration
 Cryptocurrency | Bitcoin, crypto assets, decentralized finance, DeFi | emerging
 Sustainable finance | ESG investing, =ESG, ESG reporting, green finance, impact investing, environmental social and governance | emerging
 Fintech | financial technology, digital payments, mobile payments, open banking, digital banking | emerging
@@ -52,7 +52,8 @@ Market risk | interest rate risk, Marktrisiko
 Value at risk | ~ Market risk
 Operational risk | operational risk management, RCSA
 Liquidity risk | asset liability management
-Basel III | Basel II, FINRA regulations, MaRisk, IFRS 9, banking regulations, SEC compliance
+Basel III | Basel II
+Financial regulation | banking regulations, FINRA regulations, MaRisk, SEC compliance
 MiFID II | ~ Basel III
 Dodd-Frank | ~ Basel III
 Solvency II | ~ Basel III
@@ -63,7 +64,7 @@ KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due di
 Customer due diligence | ~ KYC
 Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking | < Finance
 Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, cashing checks, deposits and withdrawals, ATM balancing
-Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans
+Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans, asset-based lending
 SBA loans | ~ Lending
 Loan processing | loan servicing, loan documentation, loan administration, loan applications, loan closing, loan files
 Mortgage lending | mortgages, mortgage loans, Baufinanzierung, mortgage banking, home loans, residential mortgage, crédit immobilier, mortgage origination, mortgage processing, hipotecas | < Lending
@@ -75,7 +76,7 @@ SEPA payments | ~ Payment systems
 ACH transfers | =ACH, ACH payments | ~ Payment systems
 Wire transfers | ~ Payment systems
 Deposits and accounts | account opening, bank account opening, checking accounts, savings accounts, Kontoeröffnung, deposit products
-Securities back office | securities processing, trade settlement, clearing and settlement, custody services, corporate actions, Wertpapierabwicklung, trade support, middle office operations, trade reconciliation, back office operations in banking
+Securities back office | securities processing, trade settlement, clearing and settlement, custody services, corporate actions, Wertpapierabwicklung, trade support, middle office operations, trade reconciliation, back office operations in banking, NAV calculation
 CFA | chartered financial analyst, CFA charterholder, CFA Level I, CFA Level II
 Certified financial planner | CFP certification, CFP certified, ChFC, financial planner certification
 FINRA licenses | Series 6, Series 24, SIE exam
@@ -83,9 +84,9 @@ Series 7 | series 7 license | ~ FINRA licenses
 Series 63 | ~ FINRA licenses
 Series 66 | ~ FINRA licenses
 Series 65 | ~ FINRA licenses
-FRM | financial risk manager, PRM certification
+FRM | financial risk manager
 Credit union operations | cooperative banking
-Leasing finance | equipment leasing, factoring, asset-based lending, equipment finance | < Finance
+Leasing finance | equipment leasing, equipment finance | < Finance
 Investor relations | shareholder communications, shareholder relations, earnings calls
 
 # tool < Financial analysis ~
@@ -103,23 +104,23 @@ Fiserv
 Jack Henry
 # tool < Financial analysis
 MetaTrader | MT4, MT5
-Murex | Calypso trading system, Simcorp Dimension
-Moody's Analytics | Argus Enterprise
+Murex | Simcorp Dimension
+Moody's Analytics
 Encompass loan software | LoanIQ, Loan IQ
 Calyx Point | ~ Encompass loan software
-Charles River IMS | Advent Geneva, Aladdin BlackRock
+Charles River IMS | Aladdin BlackRock
 
 # core
 ?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance | < Finance
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
 Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination, Schadensbearbeitung
 Claims adjusting | claims adjustment | ~ Claims handling
-Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance | < Insurance
+Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance, personal lines | < Insurance
 Auto insurance | motor insurance | < Insurance | ~ Property and casualty insurance
 Life insurance | Lebensversicherung, assurance vie, life and health insurance, seguros de vida | < Insurance
 Annuities | ~ Life insurance
 Health insurance | medical insurance, Krankenversicherung, assurance maladie, health plans, health insurance claims, employee health insurance | < Insurance
-Commercial insurance | general liability insurance, liability insurance, commercial lines, personal lines | < Insurance
+Commercial insurance | general liability insurance, liability insurance, commercial lines | < Insurance
 Reinsurance | Rückversicherung, réassurance
 Insurance sales | selling insurance, insurance license, licensed insurance agent, insurance brokerage, policy sales, insurance quotes, property and casualty license, life and health license | < Sales
 Insurance policy administration | policy servicing, policy renewals, policy administration, policy changes

@@ -2,7 +2,7 @@ export const lines = `
 # core
 Human resources | human resources management, =HR, =HRM, HR management, Personalwesen, ressources humaines, recursos humanos, Personalmanagement, gestion des ressources humaines, HR operations, HR functions, HR practices, Personalwirtschaft, HR processes, risorse umane, HR generalist, resurse umane
 Recruitment | recruiting, talent acquisition, staffing, Personalbeschaffung, recrutement, reclutamiento, Rekrutierung, Personalgewinnung, recruitment and selection, full-cycle recruiting, full life cycle recruiting, hiring process, end-to-end recruitment, recruitment process, selección de personal, recruitment management, employee recruitment, staff recruitment, recruiting staff, recruiting employees, recruiting candidates, recrutare, recrutare de personal
-Candidate sourcing | talent sourcing, sourcing candidates, sourcing of candidates, passive candidates, talent pipeline, résumé screening, candidate screening, screening candidates, screening resumes, Active Sourcing, candidate assessment
+Candidate sourcing | talent sourcing, sourcing candidates, sourcing of candidates, passive candidates, talent pipeline, résumé screening, candidate screening, screening candidates, screening resumes, Active Sourcing, candidate assessment, job boards
 Boolean search | ~ Candidate sourcing
 Interviewing | interviewing candidates, conducting interviews, job interviews, behavioral interviewing, Bewerbungsgespräche, structured interviews, entretiens d'embauche, interviewing skills, Vorstellungsgespräche
 Executive search | executive recruiting
@@ -41,9 +41,10 @@ People management | people manager, people leader, leading people, developing yo
 Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
 Workplace wellness | employee wellness, employee assistance programs, employee wellness programs, qualité de vie au travail
-SHRM certification | SPHR, SHRM certified, professional in human resources
+SHRM certification | SHRM certified
 SHRM-CP | SHRM-SCP | ~ SHRM certification
-PHR | PHR certification | ~ SHRM certification
+PHR | PHR certification, professional in human resources | ~ SHRM certification
+SPHR | senior professional in human resources | < PHR
 CIPD | ~ SHRM certification
 
 # tool < Human resources
@@ -61,8 +62,8 @@ Ceridian | Ceridian Dayforce, Dayforce
 Paychex
 Paycom
 Paylocity
-Oracle HCM | Oracle HRMS, PeopleSoft HCM, PeopleSoft HRMS
-Sage Paie | ADP Decidium, Silae
+Oracle HCM | Oracle HRMS, PeopleSoft HCM
+Sage Paie | Silae
 # tool < Human resources
 Applicant tracking systems | =ATS, applicant tracking, ATS software, ATS systems, applicant tracking software
 # tool < Applicant tracking systems ~
@@ -75,7 +76,7 @@ Greenhouse ATS
 Bullhorn
 SmartRecruiters
 # tool < Human resources
-Cornerstone OnDemand | Saba LMS
-LinkedIn Recruiter | job boards, LinkedIn recruiting
+Cornerstone OnDemand
+LinkedIn Recruiter | LinkedIn recruiting
 Indeed recruiting | Monster and Dice, CareerBuilder | ~ LinkedIn Recruiter
 `;

@@ -31,7 +31,7 @@ Product marketing | product positioning, product launches, Produktmarketing, lau
 Go-to-market strategy | go-to-market, GTM strategy, =GTM, go-to-market plans
 Marketing communications | marcom, integrated marketing communications, =IMC, integrated marketing, Marketingkommunikation
 Market research | marketing research, Marktforschung, étude de marché, estudios de mercado, market analysis, market studies, Marktanalyse, consumer research, investigación de mercados, market intelligence, market trends analysis, primary market research, cercetare de piață, studii de piață
-Competitive analysis | competitor analysis, competitive intelligence, Wettbewerbsanalyse, competitor research, veille concurrentielle, competitive research, benchmarking competitors
+Competitive analysis | competitor analysis, competitive intelligence, Wettbewerbsanalyse, competitor research, veille concurrentielle, competitive research, benchmarking competitors, Porter's five forces
 Consumer behavior | consumer insights, customer insights, Verbraucherverhalten, consumer psychology, buyer behavior
 Customer segmentation | market segmentation, audience segmentation, target audience analysis, targeting and positioning, segmentation analysis
 Campaign management | marketing campaigns, campaign planning, Kampagnenmanagement, campaign development, advertising campaigns, gestion de campagnes, campaign execution, marketing campaign management, campaign analysis, campañas publicitarias
@@ -105,9 +105,10 @@ LinkedIn
 YouTube
 # tool < Digital marketing
 Google Tag Manager
-Hotjar | Crazy Egg
+Hotjar
 Optimizely
-Nielsen | Nielsen data, comScore
+Nielsen | Nielsen data
+comScore
 IRI data | ~ Nielsen
 Kantar | ~ Nielsen, IRI data
 

@@ -59,10 +59,10 @@ Commercial contracts | vendor sales contracts, supplier contracts, commercial ag
 CRM | CRM software, CRM systems, CRM tools, CRM platforms, CRM databases, CRM-Systeme, customer relationship management software, customer relationship management (CRM), CRM management
 Salesforce | Salesforce.com, SFDC, Salesforce CRM, Sales Force CRM, Salesforce Sales Cloud, Salesforce administration, Salesforce Service Cloud | < CRM
 HubSpot | HubSpot CRM, Hubspot Sales | < CRM
-Zoho CRM | ?Zoho, Freshsales | < Client relationship management, CRM
+Zoho CRM | ?Zoho | < Client relationship management, CRM
 Pipedrive
 Microsoft Dynamics CRM | Dynamics CRM, MS Dynamics CRM | < Client relationship management, CRM
-SugarCRM | Sugar CRM, Insightly | < CRM
+SugarCRM | Sugar CRM | < CRM
 Siebel | Siebel CRM | < CRM
 # tool < Client relationship management ~
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
@@ -70,7 +70,8 @@ ZoomInfo
 Apollo.io | ~ ZoomInfo
 Lusha | ~ ZoomInfo, Apollo.io
 # tool < Client relationship management
-Outreach.io | Gong.io
+Outreach.io
+Gong.io
 Salesloft | ~ Outreach.io
 Gong | ~ Outreach.io, Salesloft
 SAP CPQ | CPQ, configure price quote

@@ -33,7 +33,7 @@ Artificial insemination | ~ Animal breeding
 Horse care | equine care, equestrian skills, horse riding, stable management, horse training, Pferdepflege, horse grooming, equine management, équitation, farriery, equine therapy, ?horses
 Beekeeping | apiculture, Imkerei
 Aquaculture | fish farming, Fischzucht, fisheries management, pisciculture, commercial fishing, fishing operations, fisheries, acuicultura
-Viticulture practice | vineyard management, Weinbau, vineyard work, viña, vineyard maintenance, vineyard operations
+Viticulture practice | vineyard management, Weinbau, vineyard work, viña, vineyard maintenance, vineyard operations, viticulture
 Organic farming | organic agriculture, biologischer Landbau, agriculture biologique, sustainable agriculture, permaculture, regenerative agriculture, agroecology, agricultura ecológica, ökologischer Landbau, agroforestry
 Farm management | farm business management, Betriebsleitung Landwirtschaft, farm planning, gestion d'exploitation, farm administration, farm records
 Farm machinery operation | tractor driving, tractor operation, farm equipment, agricultural machinery, Traktorfahren, conduite de tracteur, tractors, farm machinery, maquinaria agrícola, farm equipment operation, Landmaschinen, engins agricoles, operating tractors

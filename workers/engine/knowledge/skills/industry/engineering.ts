@@ -58,7 +58,8 @@ Injection mold design | plastic part design
 Additive manufacturing | 3D printing, 3D-Druck, impression 3D, selective laser sintering, fused deposition modeling | emerging
 Technical feasibility studies | feasibility studies, feasibility analysis
 Engineering change management | engineering change orders, =ECO, engineering change requests | method
-Product lifecycle management | =PLM, product data management, =PDM, bill of materials, =BOM | method
+Product lifecycle management | =PLM, product data management, =PDM | method
+Bill of materials | =BOM
 
 # tool < CAD ~
 AutoCAD | Auto CAD, AutoCAD LT, Autodesk AutoCAD, AutoCad 2D

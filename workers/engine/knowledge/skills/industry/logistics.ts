@@ -6,7 +6,7 @@ Reverse logistics | < Logistics | ~ Logistics
 Supply chain management | =SCM, supply chain, gestion de la chaîne logistique, cadena de suministro, supply chain operations, supply chain planning, supply chain optimization, supply chain logistics, Lieferkettenmanagement, supply chain strategy
 Procurement | purchasing, strategic sourcing, Einkauf, achats, compras, strategic procurement, Beschaffung, buying, procurement management, approvisionnement, category management procurement, indirect procurement, purchasing management, sourcing, materials purchasing, direct procurement, supplier sourcing, global sourcing, sourcing strategy, purchasing procedures, e-procurement, achiziții, aprovizionare
 Vendor management | supplier management, supplier relationship management, Lieferantenmanagement, gestion des fournisseurs, vendor relations, supplier relations, vendor negotiations, vendor relationships, gestión de proveedores, supplier negotiation, supplier evaluation, supplier performance management, supplier development, vendor selection, vendor relationship management, vendor sourcing, supplier quality, supplier qualification, managementul furnizorilor, relația cu furnizorii, relation fournisseurs, Lieferantenbetreuung
-Inventory management | stock management, inventory control, stock control, Bestandsmanagement, gestion des stocks, gestión de inventarios, inventory, Lagerverwaltung, inventory tracking, control de inventarios, inventory planning, inventory levels, inventory systems, inventory replenishment, managing inventory, control de stock, stock replenishment, inventory optimization, Lagerbestand, inventory maintenance, inventory control systems, inventory monitoring, gestiunea stocurilor, gestionarea stocurilor, gestiune stocuri, inventariere, Bestandsführung
+Inventory management | stock management, inventory control, stock control, Bestandsmanagement, gestion des stocks, gestión de inventarios, inventory, Lagerverwaltung, inventory tracking, control de inventarios, inventory planning, inventory levels, inventory systems, inventory replenishment, managing inventory, control de stock, stock replenishment, inventory optimization, Lagerbestand, inventory maintenance, inventory control systems, inventory monitoring, gestiunea stocurilor, gestionarea stocurilor, gestiune stocuri, inventariere, Bestandsführung, supply ordering, ordering supplies, ordering materials, stock ordering
 Cycle counting | stock taking, stocktaking, Inventur, inventaire, cycle counts, physical inventory, inventory counts, inventory audits, stock counts, annual inventory, counting stock, stock checks | < Inventory management
 Demand planning | demand forecasting, Bedarfsplanung, prévision de la demande, demand management, supply planning | < Planning
 S&OP | sales and operations planning | ~ Demand planning
@@ -21,9 +21,9 @@ Palletizing | ~ Packing
 Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving, booking goods in, booking in goods, receiving deliveries, recepția mărfii, recepție marfă, Warenannahme, expedierea mărfii
 Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung, loading lorries, unloading lorries, unloading deliveries, loading vans, securing loads, unloading vans, unloading containers, încărcare și descărcare, încărcarea și descărcarea mărfii, Be- und Entladung, Ladetätigkeit, chargement de camions, arrimage, arrimage des charges, arrimage du chargement, asigurarea încărcăturii, ancorarea încărcăturii
 Material handling | manual handling, moving materials, manutention, heavy lifting, handling of goods, manejo de materiales, material moving, lifting heavy objects, manipulare marfă, manipularea mărfurilor, Warentransport
-Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck, driving forklifts, operating forklifts, Gabelstapler fahren, conduite de chariots élévateurs, conduite de chariot, conducere stivuitor, manevrarea stivuitorului, operare stivuitor
+Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck, driving forklifts, operating forklifts, Gabelstapler fahren, conduite de chariots élévateurs, conduite de chariot, conducere stivuitor, manevrarea stivuitorului, operare stivuitor, cherry picker
 Reach truck | reach truck operation | ~ Forklift operation
-Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalette, pallet truck, walkie rider, cherry picker
+Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalette, pallet truck, walkie rider
 Scissor lift | ~ Pallet jack operation
 Boom lift | ~ Pallet jack operation
 RF scanners | barcode scanning, barcode scanners, handheld scanners, scan guns, barcode systems
@@ -60,10 +60,11 @@ Cold chain | cold chain management, temperature-controlled logistics, cold stora
 Materials management | materials planning, Materialwirtschaft, gestion des matériaux, Disposition von Material, material control
 Lean logistics | kanban replenishment | < Logistics
 Cross-docking | ~ Lean logistics
-Merchandise returns | returns processing, RMA processing
+Merchandise returns | returns processing, RMA processing, returns and exchanges, exchanges and returns, refunds and exchanges, processing returns, ?returns
 CSCP | APICS, CPSM, APICS certification
 CPIM | ~ CSCP
 CIPS | ~ CSCP
-Spend analysis | category management, purchase analysis, cost-down projects, Einkaufscontrolling
-Asset tracking | equipment tracking, supply ordering, ordering supplies, supply management, ordering materials, stock ordering, supply inventory
+Spend analysis | purchase analysis, cost-down projects, Einkaufscontrolling
+Category management | ~ Procurement, Buying and assortment planning
+Asset tracking | equipment tracking, supply management, supply inventory
 `;

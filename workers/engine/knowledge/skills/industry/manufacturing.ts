@@ -14,7 +14,7 @@ CMMS | computerized maintenance management system, maintenance management softwa
 Mechanical aptitude | mechanical skills, mechanical troubleshooting, mechanical knowledge
 Conveyor systems | conveyors, conveyor belts, material handling systems
 Packaging operations | packaging machines, product packaging, packaging equipment, packaging line, Verpackung, conditionnement
-Process improvement | process optimization, continuous process improvement, business process improvement, Prozessoptimierung, amélioration des processus, mejora de procesos, optimizing processes | method | < Continuous improvement
+Process improvement | process optimization, continuous process improvement, business process improvement, Prozessoptimierung, amélioration des processus, mejora de procesos, optimizing processes, streamlining processes, operational efficiency, process efficiency, efficiency improvement, streamlining operations | method | < Continuous improvement
 Industry 4.0 | smart manufacturing, smart factory, digital manufacturing, digital twin | emerging
 Manufacturing execution systems | MES systems | tool
 OEE | overall equipment effectiveness | method
@@ -132,7 +132,7 @@ Dyeing | ~ Textile manufacturing
 Food processing | food production, food manufacturing, food processing equipment, Lebensmittelproduktion, agroalimentaire
 Meat processing | ~ Food processing
 Dairy processing | ~ Food processing
-Brewing | beer brewing, viticulture, brewing process
+Brewing | beer brewing, brewing process
 Fermentation | ~ Brewing
 Distilling | ~ Brewing
 Winemaking | wine production | ~ Brewing
@@ -143,8 +143,8 @@ Pulp and paper production | paper machine
 Upholstery | reupholstering
 Glass manufacturing | glass blowing, glass cutting
 Locksmithing | key cutting, lock installation
-Watchmaking | clock repair, jewelry repair, gemology
-Jewelry making | goldsmithing | ~ Watchmaking
+Watchmaking | clock repair
+Jewelry making | goldsmithing, jewelry repair, gemology | ~ Watchmaking
 Stone setting | ~ Watchmaking
 Shoe making | leatherwork, shoe repair, leather goods
 Millwright work | millwright, industrial mechanics, equipment installation, machinery installation, machine installation, equipment alignment

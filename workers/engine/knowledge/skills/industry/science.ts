@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, lab skills, wet lab, bench work, laboratory work, laboratory testing, laboratory procedures, técnicas de laboratorio, laboratory analysis, Laborarbeit, lab work, laboratory methods, laboratory experience, laboratory research, wet chemistry, tehnici de laborator
+Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, lab skills, wet lab, bench work, laboratory work, laboratory testing, laboratory procedures, técnicas de laboratorio, laboratory analysis, Laborarbeit, lab work, laboratory methods, laboratory experience, laboratory research, wet chemistry, tehnici de laborator, solution preparation, buffer preparation, reagent preparation, preparation of solutions, preparing solutions
 Laboratory safety | lab safety, biosafety, chemical hygiene, BSL-2, Laborsicherheit, radiation safety in labs, biological safety, laboratory safety procedures, lab safety procedures, biohazard handling
 Laboratory equipment | lab equipment, laboratory instruments, centrifuge, pipetting, pipettes, lab equipment maintenance, micropipetting, laboratory equipment maintenance, laboratory instrumentation, balances and pH meters, pipetting techniques
 Good laboratory practice | =GLP, ISO 17025, GLP compliance, Gute Laborpraxis, bonnes pratiques de laboratoire, ISO/IEC 17025, GDP documentation, good documentation practices
@@ -21,17 +21,17 @@ IRB protocols | IRB, institutional review board, IRB submissions | ~ Research et
 Animal models | in vivo studies, mouse models, laboratory animal handling, animal studies, rodent handling, mouse handling, animal experiments, in vivo, rodent surgery, mouse colony management
 
 # core
-Biology | life sciences, Biologie, biología, biological sciences, marine biology, biological research, plant biology, developmental biology, evolutionary biology
+Biology | life sciences, Biologie, biología, biological sciences, marine biology, biological research, plant biology, developmental biology, evolutionary biology, botany, zoology, botanique, Zoologie, Botanik
 Molecular biology | molecular cloning, Molekularbiologie, biologie moléculaire, RNA extraction, recombinant DNA, molecular techniques, gene cloning, biología molecular, molecular biology techniques, plasmid preparation, primer design, nucleic acid extraction | < Biology
 DNA extraction | DNA isolation, DNA/RNA extraction | ~ Molecular biology
 Gel electrophoresis | ~ Molecular biology
 PCR | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, PCR techniques, digital PCR
-Gene editing | genetic engineering, gene therapy, transfection, genetic modification
+Gene editing | genetic engineering, gene therapy, genetic modification
 CRISPR | CRISPR/Cas9 | ~ Gene editing
 Genomics | DNA sequencing, next-generation sequencing, =NGS, whole genome sequencing, genetics, Genetik, génétique, population genetics, genome analysis, transcriptomics, human genetics, molecular genetics, genética, cytogenetics, genetic testing, genetic counseling
 RNA-Seq | ~ Genomics
 Proteomics | protein purification, protein expression, protein biochemistry, metabolomics, protein analysis, protein characterization
-Cell culture | mammalian cell culture, tissue culture, Zellkultur, culture cellulaire, cell biology, Zellbiologie, stem cell culture, cell line development, cultivo celular, cell lines, cell-based assays, biologie cellulaire, stem cells, aseptic cell culture, primary cell culture, cell assays
+Cell culture | mammalian cell culture, tissue culture, Zellkultur, culture cellulaire, cell biology, Zellbiologie, stem cell culture, cell line development, cultivo celular, cell lines, cell-based assays, biologie cellulaire, stem cells, aseptic cell culture, primary cell culture, cell assays, transfection
 Western blot | western blotting, immunoblotting, immunoprecipitation
 SDS-PAGE | ~ Western blot
 ELISA | immunoassays, enzyme-linked immunosorbent assay, assay development, bioassays, assays, immunochemistry, assay validation, ligand binding assays
@@ -46,13 +46,13 @@ Gram staining | ~ Microbiology
 Virology | viral vectors, virus culture
 Biochemistry | enzymology, Biochemie, biochimie, enzyme assays, bioquímica, bioquímico, enzyme kinetics, biophysics, structural biology, X-ray crystallography
 Histology | histopathology, tissue sectioning, staining techniques, immunohistology, cryosectioning, cytology, ?pathology, microtomy, tissue processing, anatomic pathology, Histologie
-Hematology | blood smears, coagulation testing, hématologie, Hämatologie, blood analysis, hematología, urinalysis, clinical chemistry, serology, blood cell counts, coagulation
+Hematology | blood smears, coagulation testing, hématologie, Hämatologie, blood analysis, hematología, blood cell counts, coagulation
 Toxicology | ecotoxicology, Toxikologie, safety pharmacology, toxicological assessment, toxicologie
 Neuroscience | Neurowissenschaften, neurobiology, neuroimaging, EEG, fMRI
 Electrophysiology | patch clamp | ~ Neuroscience
 Biotechnology | bioprocessing, Biotechnologie, bioprocess engineering, upstream processing, downstream processing, biopharmaceuticals, bioreactors, biotecnología, biomanufacturing, bioreactor operation, biotech, bioprocess development, fermentation technology, biologics, fermentation processes
 Bioinformatics | computational biology, sequence analysis, =BLAST, Bioconductor, Bioinformatik, bioinformatique, genomic data analysis, sequence alignment, biological databases
-Ecology | field ecology, Ökologie, écologie, biodiversity, botany, zoology, species identification, biodiversity surveys, field biology, plant ecology, botanique, Zoologie, ecología, vegetation surveys, Botanik, aquatic ecology, ornithology, ecological surveys, conservation biology, ecosystem restoration
+Ecology | field ecology, Ökologie, écologie, biodiversity, species identification, biodiversity surveys, field biology, plant ecology, ecología, vegetation surveys, aquatic ecology, ornithology, ecological surveys, conservation biology, ecosystem restoration
 Drug discovery | medicinal chemistry, drug development, high-throughput screening, Arzneimittelentwicklung, lead optimization, drug design, preclinical studies, preclinical development, preclinical research, molecular docking, molecular dynamics, pharmaceutical development, drug delivery
 Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production
 
@@ -65,21 +65,22 @@ Polymer chemistry | polymer synthesis, paints and coatings, ?coatings, polymer c
 HPLC | high-performance liquid chromatography, UPLC, liquid chromatography, reverse-phase HPLC, Empower software, Chromeleon, UHPLC
 Gas chromatography | =GC, GC analysis, headspace GC | < Chromatography
 GC-MS | gas chromatography-mass spectrometry | ~ Gas chromatography
-Mass spectrometry | MALDI-TOF, mass spec, Massenspektrometrie, spectrométrie de masse, MS/MS, ICP-OES
+Mass spectrometry | MALDI-TOF, mass spec, Massenspektrometrie, spectrométrie de masse, MS/MS
 LC-MS | LC-MS/MS, LCMS | ~ Mass spectrometry
 ICP-MS | ~ Mass spectrometry
 Chromatography | column chromatography, ion chromatography, Chromatographie, thin layer chromatography, ?TLC, ion exchange chromatography, affinity chromatography, size exclusion chromatography, cromatografía
-Spectroscopy | Raman spectroscopy, infrared spectroscopy, Spektroskopie, atomic absorption, atomic absorption spectroscopy, spectrophotometry, spectroscopie, spectrophotometer, fluorescence spectroscopy, X-ray photoelectron spectroscopy, ?XPS
+Spectroscopy | Raman spectroscopy, infrared spectroscopy, Spektroskopie, atomic absorption, atomic absorption spectroscopy, spectrophotometry, spectroscopie, spectrophotometer, fluorescence spectroscopy, X-ray photoelectron spectroscopy, ?XPS, ICP-OES
 FTIR | FT-IR | ~ Spectroscopy
 UV-Vis spectroscopy | UV-Vis | < Spectroscopy | ~ Spectroscopy
 NMR | nuclear magnetic resonance, NMR spectroscopy
-X-ray diffraction | XRD, thermal analysis lab, differential scanning calorimetry, ?DSC, ?TGA, thermogravimetric analysis, powder diffraction
-Titration | wet chemical analysis, solution preparation, buffer preparation, reagent preparation, preparation of solutions, preparing solutions
+X-ray diffraction | XRD, differential scanning calorimetry, powder diffraction
+Thermogravimetric analysis | ?DSC, ?TGA
+Titration | wet chemical analysis
 Karl Fischer titration | Karl Fischer | < Titration | ~ Titration
 Sample preparation | sample handling, sample collection, Probenvorbereitung, specimen processing, ?sampling, specimen handling, échantillonnage, Probenahme, sample processing, preparing samples, sample testing, specimen preparation, sample management, sample tracking, toma de muestras, sample extraction
 Physics | Physik, physique, física, físico, applied physics, experimental physics, theoretical physics, physics modeling, solid state physics, quantum mechanics, condensed matter physics, particle physics, nuclear physics, electromagnetism
-Nanotechnology | nanomaterials, Nanotechnologie, vacuum technology, nanofabrication, nanoparticles, sputtering, chemical vapor deposition, vacuum systems
-Thin films | thin film deposition | ~ Nanotechnology
+Nanotechnology | nanomaterials, Nanotechnologie, vacuum technology, nanofabrication, nanoparticles, vacuum systems
+Thin films | thin film deposition, sputtering, chemical vapor deposition | ~ Nanotechnology
 Astronomy | astrophysics
 Geology | geosciences, Geologie, mineralogy, petrology, geological mapping, geología, stratigraphy, well logging, core logging, structural geology, sedimentology, geologic mapping, logging of drill cores
 Hydrogeology | ~ Geology
@@ -95,18 +96,18 @@ Anthropology | cultural anthropology, forensic anthropology, Ethnologie, antropo
 Sociology | social research, Soziologie, sociologie, social science research, sociología, social sciences, Sozialwissenschaften, sozialwissenschaftliche Forschung
 Psychology | behavioral science, Psychologie, experimental psychology, psychological research, cognitive psychology, psicología, social psychology, developmental psychology, industrial psychology, behavioral psychology, cognitive science, organizational psychology
 History research | historical research, Geschichte, genealogy, historiography, oral history
-Philosophy | logic and ethics, philosophie, theology, religious studies, Theologie
+Philosophy | logic and ethics, philosophie
 Forensic science | forensics, forensic chemistry, forensic toxicology, DNA analysis, ballistics, Forensik, trace evidence, forensic biology, criminalistics, Kriminalistik, latent prints
-ImageJ | Fiji imaging, CellProfiler | tool
+ImageJ | Fiji imaging | tool
 GraphPad Prism | ?Prism | tool
 OriginLab | Origin Pro | ~ GraphPad Prism | tool
 SigmaPlot | ~ GraphPad Prism, OriginLab | tool
-ChemDraw | Gaussian chemistry software, ChemOffice, Reaxys, Schrödinger suite | tool
+ChemDraw | Gaussian chemistry software, ChemOffice, Schrödinger suite | tool
 SciFinder | tool | ~ ChemDraw
-FlowJo | Geneious | tool
+FlowJo | tool
 SnapGene | tool | ~ FlowJo
 Benchling | tool | ~ FlowJo
-EndNote | RefWorks, reference management software, Citavi | tool
+EndNote | reference management software | tool
 Zotero | tool | ~ EndNote
 Mendeley | tool | ~ EndNote
 LaTeX | Overleaf, TeX | tool

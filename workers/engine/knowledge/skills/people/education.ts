@@ -23,7 +23,7 @@ Social studies teaching | history teaching, geography teaching | < Teaching
 Art education | teaching art, art instruction
 Music education | music teaching, music lessons, piano teaching, teaching music, music instruction, vocal coaching
 Physical education | =PE teaching, sport teaching, Sportunterricht, teaching physical education, éducation physique
-Drama teaching | dance instruction, teaching dance, theatre education | < Teaching
+Drama teaching | theatre education | < Teaching
 Tutoring | private tutoring, one-on-one tutoring, Nachhilfe, soutien scolaire, clases particulares, peer tutoring, academic tutoring, tutor students, test prep, homework help
 Educational technology | edtech, instructional technology, classroom technology, e-learning technology, technology integration, technology in the classroom
 Smart Board | Smartboard, interactive whiteboard | ~ Educational technology
@@ -60,8 +60,8 @@ Vocational training | vocational education, technical training, Berufsausbildung
 Parent communication | parent-teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences, comunicarea cu părinții, relations avec les parents, Elterngespräche, communication avec les parents | < Communication
 Extracurricular activities | after-school programs, school clubs, field trips, extracurricular coaching, afterschool programs
 Common Core | common core standards | < National curriculum
-National curriculum | curriculum standards, academic standards, state standards in education, state curriculum standards, Key Stage 1, Key Stage 2, Key Stage 3, GCSE teaching, GCSE curriculum, A-level curriculum, Lehrplan
-International Baccalaureate | IB curriculum, Cambridge curriculum, A-level teaching
+National curriculum | curriculum standards, academic standards, state standards in education, state curriculum standards, Key Stage 1, Key Stage 2, Key Stage 3, GCSE teaching, GCSE curriculum, A-level curriculum, Lehrplan, Cambridge curriculum, A-level teaching
+International Baccalaureate | IB curriculum
 Teaching certification | teaching license, teaching certificate, teacher certification, teaching credential, teacher licensure, Lehramt, Staatsexamen Lehramt, =CAPES, certified teacher
 PGCE | QTS | ~ Teaching certification
 Test preparation | SAT preparation, exam preparation, SAT prep

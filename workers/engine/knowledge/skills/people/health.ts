@@ -81,7 +81,8 @@ Nursing education | clinical instruction
 Clinical mentoring | preceptorship, preceptor, nurse preceptor, precepting, student nurse mentoring, mentoring student nurses, mentoring nurses, mentoring students on placement, practice supervision, practice assessor
 Evidence-based practice | evidence-based medicine, evidence-based care | method
 Nursing documentation | clinical documentation, patient charting, medical charting, charting, patient documentation, SOAP notes, Pflegedokumentation, patient records documentation
-RN license | registered nurse license, RN licensure, nursing license, NMC registration, licensed practical nurse license, LVN license
+RN license | registered nurse license, RN licensure, nursing license, NMC registration
+LPN license | licensed practical nurse, LVN license
 CNA certification | certified nursing assistant, nursing assistant certification, State Tested Nurse Aide
 NCLEX | NCLEX-RN
 
@@ -187,7 +188,8 @@ Practice Fusion | tool | < Electronic health records | ~ eClinicalWorks
 McKesson | tool
 Pyxis | tool | ~ McKesson
 Omnicell | tool | ~ McKesson
-HL7 | health informatics, clinical informatics, healthcare informatics, healthcare IT
+HL7
+Health informatics | clinical informatics, healthcare informatics, healthcare IT
 FHIR | ~ HL7
 HIPAA | HIPAA compliance, HIPAA regulations, patient confidentiality, patient privacy, health insurance portability and accountability act, HIPAA guidelines
 Medical transcription | medical dictation
@@ -198,7 +200,8 @@ Medical office administration | medical office procedures, medical reception, me
 Medical assisting | clinical assisting, rooming patients, assisting physicians, medical assistant duties
 Healthcare management | healthcare administration, hospital administration, health services management, hospital management, health administration, health care administration, clinic management, Krankenhausmanagement
 Healthcare compliance | Joint Commission, JCAHO, Medicare regulations, CMS regulations, Joint Commission standards, Stark law
-Medicare | Medicaid, Medicare and Medicaid, managed care
+Medicare | Medicaid, Medicare and Medicaid
+Managed care
 Clinical trials | clinical research, clinical studies, klinische Studien, essais cliniques, clinical trial management, clinical trial design, clinical study management, ensayos clínicos
 Good clinical practice | =GCP training, =ICH-GCP, ICH guidelines
 Clinical data management | ?EDC, electronic data capture | < Data management
@@ -217,6 +220,6 @@ Medical sales | pharmaceutical sales, medical device sales, pharma sales, pharma
 Ambulance operation | emergency vehicle operation, paramedic care, prehospital care, Rettungsdienst, paramedicine, patient transport, patient transportation
 EMT certification | EMT-B, emergency medical technician | ~ Ambulance operation
 Blood transfusion | blood products, blood banking, transfusion medicine
-Medical laboratory testing | clinical laboratory testing, lab tests, laboratory tests, point-of-care testing, clinical laboratory science, medical laboratory science
+Medical laboratory testing | clinical laboratory testing, lab tests, laboratory tests, point-of-care testing, clinical laboratory science, medical laboratory science, urinalysis, clinical chemistry, serology
 CLIA | ~ Medical laboratory testing
 `;

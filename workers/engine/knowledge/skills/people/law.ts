@@ -60,14 +60,14 @@ Case preparation | case files preparation, legal case management, case preparati
 Notary public | notary, notarization, Notar, notarial services, notaire
 Legal translation | < Translation
 Legal billing | Clio, legal billing software, law practice management | tool | < Billing
-Westlaw | Juris database | tool
+Westlaw | tool
 LexisNexis | Lexis, Lexis-Nexis | tool | ~ Westlaw
 Relativity eDiscovery | tool
 Summation | ~ Relativity eDiscovery | tool
 Concordance | tool | ~ Relativity eDiscovery
 Legal tech | legal technology, contract automation | emerging
 Court reporting | stenography, court interpreting, court transcription
-Bar admission | bar exam, admitted to the bar, zweites Staatsexamen, state bar, member of the bar, CRFPA, Juris Doctor
+Bar admission | bar exam, admitted to the bar, zweites Staatsexamen, state bar, member of the bar, CRFPA
 Anti-corruption compliance | UK Bribery Act, anti-bribery
 FCPA | ~ Anti-corruption compliance
 Export control | export compliance, EAR regulations

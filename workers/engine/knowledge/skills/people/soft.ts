@@ -45,7 +45,8 @@ Enthusiasm | enthusiastic, enthousiasme, motivated, dynamism, dynamisme, energet
 Friendliness | friendly demeanor, friendly manner, friendly, outgoing personality, outgoing, personable, approachable
 Professionalism | professional demeanor, professional appearance, gepflegtes Auftreten, professional presentation, sicheres Auftreten, présentation soignée
 Technical leadership | leading technical teams | < Leadership
-Physical stamina | physically fit, physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
+Physical stamina | physically fit, physical fitness for work, körperliche Belastbarkeit, good physical condition, physical strength, endurance, Körperliche Fitness
+Manual dexterity | hand-eye coordination, Fingerfertigkeit, handwerkliches Geschick, dexterity
 Planning | planning skills, planning and organization, planning and organizing, Planungskompetenz, planificación, coordination skills, coordination, Koordination, task coordination
 Accountability | take ownership, taking ownership, sense of responsibility, Verantwortungsbewusstsein, sens des responsabilités, ownership mentality, verantwortungsbewusst
 Resourcefulness | ingenuity

@@ -78,16 +78,17 @@ Axure | Axure RP
 Balsamiq
 Zeplin
 ?Framer
-Principle for Mac | ProtoPie
-Marvel app | UXPin
-Maze testing | UserTesting, Optimal Workshop, Lookback
+Principle for Mac
+ProtoPie
+Marvel app
+Maze testing | UserTesting
 
 # tool < 3D animation ~
 ?Blender | Blender 3D
 Autodesk Maya | Maya 3D, ?Maya
 3ds Max | 3D Studio Max, 3D Max
 Cinema 4D | C4D
-ZBrush | Mudbox
+ZBrush
 Substance Painter
 Houdini
 KeyShot
@@ -112,8 +113,8 @@ Knitwear | knitting, crochet
 Leather crafting | handbag design
 Garment quality inspection | AQL inspection, fabric inspection
 Modeling for fashion | runway modeling, print modeling, promotional modeling
-Gerber AccuMark | Kaledo, Gerber Technology | tool
-Lectra | Lectra Modaris | ~ Gerber AccuMark | tool
+Gerber AccuMark | Gerber Technology | tool
+Lectra | Lectra Modaris, Kaledo | ~ Gerber AccuMark | tool
 CLO 3D | ~ Gerber AccuMark, Lectra | tool
 Optitex | ~ Gerber AccuMark, Lectra, CLO 3D | tool
 NedGraphics | ~ Gerber AccuMark, Lectra, CLO 3D, Optitex | tool

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Cooking | food cooking, line cooking, Kochen, cuisine professionnelle, cocina, culinary skills, culinary arts, cooking techniques, culinary techniques, culinary, meal cooking, cooking skills, gătit, gătire, arta culinară, Zubereitung warmer Speisen, Kochkunst, art culinaire, techniques culinaires
+Cooking | food cooking, line cooking, Kochen, cuisine professionnelle, cocina, culinary skills, culinary arts, cooking techniques, culinary techniques, culinary, meal cooking, cooking skills, gătit, gătire, arta culinară, Zubereitung warmer Speisen, Kochkunst, art culinaire, techniques culinaires, recipes, standardized recipes
 Food preparation | food prep, preparing food, Speisenzubereitung, préparation des aliments, preparación de alimentos, meal preparation, preparing meals, meal prep, prep cooking, mise en place, preparation of food, Zubereitung von Speisen, pregătirea alimentelor, prepararea alimentelor, pregătirea preparatelor, préparation culinaire, préparation des plats
 Baking | bread baking, Backen, boulangerie, panadería, breads, artisan bread, panificație, coacere
 Pastry | pastry making, pâtisserie, Konditorei, pastelería, desserts, confectionery, chocolate work, repostería, viennoiserie, sugar work, chocolaterie
@@ -15,7 +15,7 @@ Italian cuisine | pizza making, pasta making, Italian cooking
 French cuisine | French cooking, cuisine française
 Asian cuisine | Indian cuisine, Chinese cuisine, Thai cuisine, Mediterranean cuisine, Mexican cuisine, international cuisine, Latin cuisine
 Vegetarian cuisine | vegan cooking, dietary restrictions, special diets, food allergies, allergen awareness, gluten-free cooking, allergens
-Menu planning | menu development, menu design, menu creation, Menüplanung, élaboration de menus, recipe development, recipe creation, recipe costing, menu costing, recipes, standardized recipes, writing menus, designing menus, creating menus, menu writing, planificarea meniului, planificarea meniurilor, întocmirea meniului, élaboration des menus, Menügestaltung, Speiseplanung | < Planning
+Menu planning | menu development, menu design, menu creation, Menüplanung, élaboration de menus, recipe development, recipe creation, recipe costing, menu costing, writing menus, designing menus, creating menus, menu writing, planificarea meniului, planificarea meniurilor, întocmirea meniului, élaboration des menus, Menügestaltung, Speiseplanung | < Planning
 ?Plating | food presentation, food styling, plate presentation, food plating, dressage d'assiettes
 Kitchen management | kitchen operations, back of house operations, Küchenleitung, gestion de cuisine, kitchen supervision, back-of-house, BOH operations, kitchen staff supervision, kitchen organization, kitchen administration, commercial kitchen
 Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, kitchen equipment maintenance, slicers and mixers
@@ -38,7 +38,7 @@ Barista skills | coffee making, espresso, coffee preparation, espresso machines,
 Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
 ?Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems, rezervări
-OpenTable | Resy | tool
+OpenTable | tool
 ?Toast POS | ~ OpenTable | tool
 Aloha POS | =Aloha | ~ OpenTable, Toast POS | tool
 Micros POS | Oracle Micros, =MICROS | ~ OpenTable, Toast POS, Aloha POS | tool

@@ -31,7 +31,7 @@ Stage management | stage crew, stagecraft, stage production, theatre production,
 Set design | scenic design, scenography | ~ Stage management
 Voice-over | voice acting, voiceover, ?narration, dubbing
 ?Acting | theatre acting, Schauspiel, improvisation, actuación, theatrical performance, film acting, stage performance, ?improv, drama performance
-Dance | choreography, ballet, contemporary dance, Tanz, chorégraphie, hip hop dance, jazz dance, tap dance
+Dance | choreography, ballet, contemporary dance, Tanz, chorégraphie, hip hop dance, jazz dance, tap dance, dance instruction, teaching dance
 Music performance | singing, vocal performance, piano, guitar, musicianship, concert performance, violin, music theory, Gesang, live performance, ?drums, choir, piano performance, sight reading, jazz performance
 Music composition | songwriting, composing music, music arrangement, film scoring, conducting orchestras, choir directing, arranging music
 DJing | disc jockey
@@ -47,7 +47,7 @@ Journalism | reporting of news, news reporting, Journalismus, journalisme, perio
 News writing | article writing, writing articles, feature writing, news articles, newspaper articles, magazine writing, feature articles, redacción periodística, ?articles, broadcast writing | < Writing
 Editing | content editing, text editing, Redigieren, edición de contenidos, editorial work, developmental editing, Redaktion, editorial management, line editing, manuscript development, rédaction en chef, edición, ?editorial, editorial skills, corectură și redactare
 Editorial planning | editorial calendars, content calendars, Redaktionsplanung, editorial strategy
-?Writing | professional writing, schreiben von Texten, rédaction, redacción de textos, creative writing, content writing, content creation, web writing, ?essays, création de contenu, creación de contenidos, content development, ?blogs, freelance writing, fiction writing, Content-Erstellung, ?poetry, storytelling, narrative writing, web content writing, content production, writing content, digital content creation, rédaction web, rédactionnel, content creator, writing and editing, digital storytelling
+?Writing | professional writing, schreiben von Texten, rédaction, redacción de textos, creative writing, content writing, content creation, web writing, ?essays, création de contenu, creación de contenidos, content development, ?blogs, freelance writing, fiction writing, Content-Erstellung, ?poetry, narrative writing, web content writing, content production, writing content, digital content creation, rédaction web, rédactionnel, content creator, writing and editing, digital storytelling
 Blogging | blog writing, blog posts | ~ Writing
 Ghostwriting | ~ Writing
 Technical writing | technical writer, technical reports, technical report writing, user manuals, user guides, technische Redaktion, rédaction technique, redacción técnica, technical manuals, instruction manuals, user documentation, online help, training manuals, training documentation | < Writing

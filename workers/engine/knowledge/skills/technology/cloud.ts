@@ -34,7 +34,7 @@ IBM Cloud | Bluemix
 Oracle Cloud Infrastructure | ?OCI, Oracle Cloud
 Alibaba Cloud | Aliyun
 OpenStack
-DigitalOcean | Hetzner
+DigitalOcean
 Linode
 Heroku
 Netlify
@@ -193,7 +193,7 @@ Sumo Logic
 PagerDuty
 Opsgenie
 # tool < Monitoring
-Sentry error tracking | Rollbar
+Sentry error tracking
 SolarWinds
 PRTG | ~ SolarWinds
 
@@ -207,5 +207,5 @@ Debian | < Linux | ~ Ubuntu
 Red Hat Enterprise Linux | =RHEL, Red Hat, CentOS, Red Hat Linux, RHCE, RHCSA, Rocky Linux | < Linux
 SUSE Linux | SLES | < Linux
 Linux administration | Linux system administration, Linux server administration, Unix administration, Linux servers | < Linux, System administration
-FreeBSD | OpenBSD | < Unix
+FreeBSD | < Unix
 `;

@@ -62,7 +62,7 @@ Supervised learning | classification models, decision trees, random forest, grad
 Unsupervised learning | clustering, cluster analysis, k-means
 Reinforcement learning
 Natural language processing | =NLP, text analytics, computational linguistics, text classification, language models
-Computer vision | image recognition, object detection, image processing, machine vision, image classification
+Computer vision | image recognition, object detection, machine vision, image classification, ?image processing
 Speech recognition | =ASR, text-to-speech, speech processing
 Recommender systems | recommendation systems, recommendation engines
 Feature engineering | feature selection
@@ -180,16 +180,16 @@ SAP BW | SAP BI, BW/4HANA
 Essbase | Hyperion Essbase
 
 # tool < Databases
-SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL
-Stored procedures | SQL tuning, query optimization, database queries, triggers and stored procedures | < SQL
+SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL, database queries
+Stored procedures | triggers and stored procedures | < SQL
 T-SQL | Transact-SQL, TSQL | < SQL
 PL/SQL | PLSQL, Oracle PL/SQL | < SQL
 NoSQL | NoSQL databases, non-relational databases
-Database administration | database management, =DBA, database administrator skills, database maintenance, database management systems, DBMS
+Database administration | database management, =DBA, database administrator skills, database maintenance, database management systems, DBMS, database backup
 Database design | schema design, database modeling, normalization of databases, database development, database architecture
-Database performance tuning | index tuning, database tuning, database optimization | < Databases, Performance tuning
+Database performance tuning | index tuning, database tuning, database optimization, query optimization, SQL tuning | < Databases, Performance tuning
 Database migration | data migration, data conversion
-Data backup and recovery | database backup, backup and recovery, backup and restore
+Data backup and recovery | backup and recovery, backup and restore | < System administration
 Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema, snowflake schema, warehouse schema | < Databases, Data engineering
 ETL | ?ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
 Data lake | lakehouse, data lakehouse, Delta Lake | < Data engineering

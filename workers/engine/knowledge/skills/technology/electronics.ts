@@ -100,7 +100,8 @@ FactoryTalk | ~ Wonderware
 Ignition SCADA | ~ Wonderware, FactoryTalk
 
 # method
-I2C | RS-232, serial communication protocols
+I2C | serial communication protocols
+RS-232 | ~ UART
 SPI bus | ~ I2C
 UART | ~ I2C
 RS-485 | ~ I2C
@@ -109,7 +110,7 @@ Modbus | fieldbus
 Profibus | ~ Modbus
 Profinet | ~ Modbus
 EtherCAT | ~ Modbus
-Bluetooth Low Energy | BLE, Z-Wave
+Bluetooth Low Energy | BLE
 Zigbee | ~ Bluetooth Low Energy
 LoRaWAN | ~ Bluetooth Low Energy
 RFID | NFC technology

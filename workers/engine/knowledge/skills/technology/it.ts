@@ -3,7 +3,7 @@ export const lines = `
 Computer networking | ?networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
 System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
 Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
-Help desk | helpdesk, service desk, IT help desk | < Technical support
+Help desk | helpdesk, service desk, IT help desk, ticket handling | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
 Information technology | =IT, Informationstechnologie, technologies de l'information
 IT infrastructure | infrastructure management, server infrastructure, IT infrastructure management, infrastructure support
@@ -50,7 +50,8 @@ OSPF | ~ BGP
 EIGRP | ~ BGP
 MPLS | ~ BGP
 VLAN | VLAN configuration
-SD-WAN | SDN, software-defined networking | emerging
+SD-WAN | emerging
+Software-defined networking | SDN | ~ SD-WAN | emerging
 VoIP | voice over IP, IP telephony, IP phones, PBX, unified communications, Cisco Unified Communications
 SIP trunking | ~ VoIP
 Asterisk PBX | ~ VoIP
@@ -136,7 +137,9 @@ Kaseya
 
 # tool
 CompTIA A+ | A+ certification, A+ certified
-MCSE | MCSA, Microsoft Certified Systems Engineer, Microsoft Certified Professional
+MCSE | Microsoft Certified Systems Engineer
+MCSA
+Microsoft Certified Professional
 ERP | enterprise resource planning, ERP systems, ERP software, ERP implementation, ERP-Systeme, progiciel de gestion intégré
 SAP | SAP ERP, SAP R/3, SAP ECC, SAP system, SAP modules, SAP software, SAP-Kenntnisse, SAP R3, SAP implementation | < ERP
 SAP S/4HANA | S/4HANA, SAP S4 HANA, S4HANA, SAP S/4 | < SAP
@@ -159,7 +162,7 @@ Microsoft Dynamics | Microsoft Dynamics 365, Dynamics 365, Dynamics AX, Dynamics
 Dynamics NAV | Navision | < ERP | ~ Microsoft Dynamics
 Business Central | < ERP | ~ Microsoft Dynamics
 NetSuite | Oracle NetSuite | < ERP
-PeopleSoft | Oracle PeopleSoft | < ERP
+PeopleSoft | Oracle PeopleSoft, PeopleSoft HRMS | < ERP
 Infor | Infor ERP, Infor M3, Infor LN | < ERP
 Odoo | OpenERP | < ERP
 Epicor | < ERP

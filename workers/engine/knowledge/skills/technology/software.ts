@@ -168,8 +168,11 @@ Three.js | ThreeJS
 Material UI | MUI components, Angular Material
 Storybook
 Babel | Babel.js
-npm | npm packages, Yarn package manager, pnpm
-ESLint | Prettier
+npm | npm packages
+Yarn package manager | ~ npm
+pnpm | ~ npm
+ESLint
+?Prettier
 Alpine.js
 Stimulus.js | Hotwire
 Lit element | LitElement
@@ -179,7 +182,7 @@ HTMX
 Node.js | =Node, NodeJS
 ?Express | Express.js, ExpressJS, Express framework
 NestJS | Nest.js
-Deno | Bun runtime
+Deno
 # tool < Back-end development ~
 Django | Django REST framework, Django framework, DRF framework
 ?Flask | Flask framework, Python Flask
@@ -225,8 +228,8 @@ WCF | Windows Communication Foundation
 ?Hibernate | Hibernate ORM, JPA, Java Persistence API
 Akka
 ?Phoenix framework | Phoenix LiveView
-?Gin framework | Gorilla Mux, Echo framework
-Actix | Rocket.rs, Axum framework
+?Gin framework | Echo framework
+Actix
 API development | API design, API integration, APIs, application programming interface, third-party APIs, microservice APIs
 OpenAPI | Swagger, OpenAPI specification
 Drogon framework | Crow framework
@@ -282,7 +285,7 @@ Vulkan API | =Vulkan
 DirectX | Direct3D
 # tool < Game development ~
 Shader programming | shaders
-GLSL | HLSL
+GLSL
 # tool < Game development ~
 Virtual reality | =VR, AR/VR, VR development, Oculus, VR/AR | emerging
 Augmented reality | AR technologies, AR applications, AR development, ARKit, ARCore, mixed reality, =XR | emerging | ~ Virtual reality
@@ -321,8 +324,8 @@ Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
 Design patterns | software design patterns, Gang of Four patterns
 MVC | model-view-controller, MVVM | < Design patterns
-Debugging | debug, code debugging, software debugging
-Technical documentation | software documentation, API documentation, code documentation
+Debugging | debug, code debugging, software debugging, bug fixing
+Technical documentation | software documentation, API documentation, code documentation | ~ Technical writing
 Version control | source control, version control systems, source code management, revision control, versioning
 Continuous integration | continuous integration and continuous delivery
 Microservices | microservice architecture, micro services
@@ -369,7 +372,7 @@ Exploratory testing | < Software testing
 Black-box testing | white-box testing | < Software testing
 Smoke testing | sanity testing | < Software testing
 Test planning | test plans, test cases, test scripts, test strategy, test case design, test management, test design | < Software testing
-Defect tracking | bug tracking, defect management, bug reporting, bug fixing | < Software testing
+Defect tracking | bug tracking, defect management, bug reporting | < Software testing
 A/B test engineering | < Software testing
 ISTQB | ISTQB certification | < Software testing
 
@@ -386,7 +389,8 @@ Robot Framework
 # tool < Test automation ~
 TestNG
 JUnit | JUnit 5
-NUnit | xUnit
+NUnit
+xUnit
 pytest
 RSpec
 PHPUnit
@@ -430,7 +434,8 @@ Emacs
 Maven | Apache Maven
 Gradle
 ?Ant | Apache Ant
-?Make | CMake, GNU Make, Makefiles
+?Make | GNU Make, Makefiles
+CMake | ~ Make
 Bazel
 # tool ~
 Tomcat | Apache Tomcat
@@ -458,7 +463,8 @@ ActiveMQ
 MQTT
 IBM MQ | MQSeries, WebSphere MQ
 JMS | ~ IBM MQ
-ZeroMQ | NATS messaging
+ZeroMQ
+NATS messaging
 # tool < Message queues ~
 MuleSoft | Mule ESB, Anypoint
 Enterprise service bus | =ESB
