@@ -120,6 +120,20 @@ test.each([
   ["Time management", "Completed projects on time"],
   ["Teaching", "Instructed up to 30 students"],
   ["Recruiting", "Successfully hired nurses for two wards"],
+  ["Campaign management", "Designed and executed print campaigns"],
+  ["Cleaning", "Cleaned shelves, counters and floors"],
+  ["Cash handling", "Received cash and made deposits"],
+  ["Customer service", "Answered clients' queries about their policies"],
+  ["Data analysis", "Analyzed production reports and identified trends"],
+  ["Vendor management", "Worked with vendors on late deliveries"],
+  ["Cost control", "Monitored expenditures of two sites"],
+  ["Licensing and permits", "Obtained permits for nine building sites"],
+  ["Business development", "Established new customer accounts"],
+  ["Telephone etiquette", "Took messages for six lawyers"],
+  ["Technical documentation", "Created a manual for the depot's printers"],
+  ["Process improvement", "Recommended improvements to the night shift"],
+  ["Debugging", "Did bug fixing for a ticket shop"],
+  ["Operational efficiency", "Streamlined operations of two depots"],
 ])("%s is met by its doing: %s", (skill, line) => {
   expect(answer(skill, line)).toBe("met");
 });
@@ -144,6 +158,8 @@ test.each([
   ["Recruiting", "Wrote guides for newly hired agents"],
   ["Forecasting", "Project revenue grew by a third"],
   ["Technical leadership", "Led the business development team"],
+  ["People management", "Supervised students on the playground"],
+  ["Performance monitoring", "Developed metrics for the canteen"],
 ])("%s isn't met by: %s", (skill, line) => {
   expect(answer(skill, line)).not.toBe("met");
 });

@@ -43,7 +43,7 @@ Parent communication | communicating with parents, meeting with parents, contact
 Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
 Individualized education programs | writing IEPs, developing IEPs, implementing IEPs
 Student counseling | advising students, counseling students
-Access control | checking badges, controlling access, monitoring entrances
+Access control | checking badges, controlling access, monitoring entrances, monitoring access, monitoring building access
 CCTV monitoring | monitoring cameras, monitoring security cameras, monitoring surveillance cameras, watching security cameras
 Crowd control | controlling crowds
 Criminal investigation | investigating crimes, investigating criminal cases, investigating homicides, investigating burglaries

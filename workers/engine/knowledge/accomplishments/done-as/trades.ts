@@ -36,7 +36,7 @@ CNC machining | machining parts, operating CNC lathes, operating CNC mills
 CNC programming | programming CNC machines, programming CNC mills, programming CNC lathes
 Quality control | controlling quality, performing quality control checks, testing product quality
 Root cause analysis | investigating root causes, identifying root causes, finding root causes, determining root causes, analyzing root causes
-Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks, improving efficiency, increasing efficiency, improving productivity, identifying process improvements, implementing process improvements, improving operational efficiency
+Process improvement | improving processes, streamlining processes, streamlining operations, streamlining workflows, optimizing processes, improving workflows, redesigning processes, redesigning process flows, redesigning workflows, improving systems and processes, reducing cycle times, reducing lead times, reducing processing times, reducing waste, eliminating waste, cutting cycle times, cutting processing times, cutting turnaround times, reducing turnaround times, cutting lead times, eliminating bottlenecks, removing bottlenecks, improving efficiency, increasing efficiency, improving productivity, identifying process improvements, implementing process improvements, improving operational efficiency, improving operations, improving procedures, recommending improvements
 Production planning | planning production, scheduling production
 Calibration | calibrating instruments, calibrating equipment, calibrating gauges
 Metal fabrication | fabricating metal parts, fabricating parts, fabricating metal, fabricating steel
@@ -64,6 +64,6 @@ Technical drawing | drafting drawings, preparing drawings, creating drawings, pr
 Prototyping | building prototypes
 Logistics | arranging transport, arranging transportation, coordinating transportation, coordinating shipments, arranging shipments, scheduling shipments, coordinating deliveries, booking trucks, tracking shipments, planning shipments, booking carriers, routing shipments
 Soldering | soldering boards, soldering components, soldering circuit boards, soldering parts
-Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations, enforcing safety, enforcing safety policies, maintaining safe work environment, following safety procedures, ensuring workplace safety, promoting workplace safety
+Occupational safety | giving toolbox talks, enforcing safety rules, enforcing safety regulations, enforcing safety standards, enforcing OSHA regulations, enforcing safety, enforcing safety policies, maintaining safe work environment, following safety procedures, ensuring workplace safety, promoting workplace safety, maintaining safety
 Fault finding | locating faults
 `;
