@@ -8,7 +8,7 @@ Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche
 Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística, estadístico
 Mathematics | math, applied mathematics, Mathematik, mathématiques, matemáticas
 Business intelligence | =BI, BI tools, BI reporting, BI solutions
-Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies, baze de date
+Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies, baze de date, database queries
 Big data | big data technologies, big data analytics, big data tools
 
 # method < Statistics
@@ -180,7 +180,7 @@ SAP BW | SAP BI, BW/4HANA
 Essbase | Hyperion Essbase
 
 # tool < Databases
-SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL, database queries
+SQL | =DDL, structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL
 Stored procedures | triggers and stored procedures | < SQL
 T-SQL | Transact-SQL, TSQL | < SQL
 PL/SQL | PLSQL, Oracle PL/SQL | < SQL
