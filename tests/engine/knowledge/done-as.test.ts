@@ -128,7 +128,6 @@ test.each([
   ["Vendor management", "Worked with vendors on late deliveries"],
   ["Cost control", "Monitored expenditures of two sites"],
   ["Licensing and permits", "Obtained permits for nine building sites"],
-  ["Business development", "Established new customer accounts"],
   ["Telephone etiquette", "Took messages for six lawyers"],
   ["Technical documentation", "Created a manual for the depot's printers"],
   ["Process improvement", "Recommended improvements to the night shift"],
