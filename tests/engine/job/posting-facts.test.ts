@@ -76,6 +76,13 @@ test.each([
     "A master's degree in public health and two years of work. A veterinary degree may substitute for the work.",
     ["must master"],
   ],
+  ["Northway offers a PhD stipend in logistics", []],
+  ["The scholarship for the PhD degree runs for three years", []],
+  ["The faculty has 4,500 students, including 750 PhD students", []],
+  [
+    "3+ years for candidates with a bachelor's degree, or 1+ years of experience for people with a PhD",
+    ["must bachelor"],
+  ],
   ["We are 20 people, a third having STEM PhDs from top universities", []],
   [
     "Two years as a mechanic in a garage, high school diploma or GED (trade school is a plus)",

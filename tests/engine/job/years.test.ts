@@ -11,6 +11,11 @@ test.each([
   "Three years of graduate education in law",
   "The period of employment is 2 years, with part-time work at the site",
   "The appointment is for two years at our hospital, working with children",
+  "The studio has raised a round and has 6 years of runway, working with banks",
+  "A leader with over five years of specialization in the parcel sector",
+  "In only 9 years on the market we have grown by working with shops",
+  "You start in a cohort, a two year program with roles in three depots",
+  "Workers will be appointed for a period of six years with the prospect of a permanent role",
   "Business apprenticeship under NAS 16-18 Year Olds Only",
 ])("%s names none", (line) => {
   const posting = readPosting({ title: "Clerk", description: `Requirements\n- ${line}` });

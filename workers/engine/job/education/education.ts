@@ -44,15 +44,17 @@ const NONE_BEFORE =
   /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for)|not eligible|ineligible|what you can skip|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for))(?!\p{L})[^.!?]{0,60}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
-  /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
+  /(?<!\p{L})(?:tuition|scholarships?|start(?:ing)?|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
 /** "studying in a degree programme": close before the degree only. */
 const WITHIN_BEFORE =
   /(?<!\p{L})(?:during (?:an?|the|your)|in (?:an?|your)|for (?:your|an?)) (?:[\p{L}-]+ ){0,2}$/iu;
 const NOT_ASKED_AFTER =
   /^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b|^[^.;]{0,40}\b(?:substitut\p{L}+|neither here nor there|(?:tells?|says?) us (?:little|nothing)|(?:won[’']t|doesn[’']t) (?:move the needle|matter|count)|doesn[’']t impress)/iu;
+/** A post for someone who'll earn the degree, also where its words look like another sentence: "PhD Stipend". */
+const POST_BEHIND = /^ ?(?:stipend|scholarship|fellowship|studentship)s?(?!\p{L})/iu;
 /** "A third of us having STEM PhDs": what the employer's people hold. */
 const HELD_BY_OTHERS =
-  /\b(?:half|third|quarter|most|many|majority|\d+ ?%)(?: of (?:us|them|our \p{L}+))? (?:have|having|hold|holding|with) (?:\p{L}+ ){0,3}$/iu;
+  /\b(?:half|third|quarter|most|many|majority|\d+ ?%)(?: of (?:us|them|our \p{L}+))? (?:have|having|hold|holding|with) (?:\p{L}+ ){0,3}$|\b(?:including|employs|has|have) \d[\d,.]* $/iu;
 /** The list of those who can't apply. */
 const BARRED_BEFORE = /\b(?:not eligible|ineligible|cannot apply)\b[^.!?]*$/iu;
 /** Headings under which everything is preferred, or asked for. The nearest before a degree speaks for it. */
@@ -165,7 +167,7 @@ function askedIn(text: string, starts: number[]): Asked[] {
 
 /** "or" between two degrees makes a choice of them; "or related field" doesn't. */
 const CHOICE =
-  /(?:^[\s,/()]*(?:or|oder|ou|o|sau|and\/or)?[\s,/()]*(?:an? )?$|\b(?:or|oder|ou|sau|and\/or)\b(?! (?:an? |any |other |closely )?(?:related|similar|equivalent|relevant|comparable|other|foreign|higher|above|better|combination))[^.;]{0,30}$|\/ ?$)/iu;
+  /(?:^[\s,/()]*(?:or|oder|ou|o|sau|and\/or)?[\s,/()]*(?:an? )?$|\b(?:or|oder|ou|sau|and\/or)\b(?! (?:an? |any |other |closely )?(?:related|similar|equivalent|relevant|comparable|other|foreign|higher|above|better|combination))(?: \d+\+? years[^.;]{0,30})?[^.;]{0,30}$|\/ ?$)/iu;
 /** "University degree (Master)": what the bracket names counts. */
 const ANY_DEGREE = /^(?:university |college |relevant )?degrees?$/iu;
 const FARTHEST = 160;
@@ -217,7 +219,8 @@ function strength(
     NONE_BEFORE.test(before) ||
     NOT_ASKED_BEFORE.test(before) ||
     WITHIN_BEFORE.test(before) ||
-    NOT_ASKED_AFTER.test(after)
+    NOT_ASKED_AFTER.test(after) ||
+    POST_BEHIND.test(text.slice(group.end, group.end + BESIDE))
   )
     return null;
   const far = text.slice(Math.max(0, group.start - 2 * BESIDE), group.start);

@@ -20,6 +20,7 @@ const NAME_BEFORE = /\p{Ll} (\p{Lu}\p{Ll}{2,}) $/u;
 
 /** Whether a posting's words that name a skill elsewhere mean something else. @param hit its offsets are into `text` */
 export function isOtherMeaning(text: string, { id, text: said, start, end }: SkillHit): boolean {
+  if (text[start - 1] === "<" && text[end] === ">") return true;
   if (id === COMPUTER) return said === "PCS";
   if (WRITTEN_AS_NAME.has(id)) return said === said.toLowerCase();
   if (id === SOUND_ENGINEERING) return WELL_DONE.test(text.slice(end, end + BEFORE));
