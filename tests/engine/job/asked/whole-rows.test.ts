@@ -23,6 +23,13 @@ test.each([
   ["Move the pallets from the ramp through to the racks, reloading plans as delays arise", /delays arise/],
   ["Lead refurbishments from start to finish", /start$/],
   ["Repair conveyors directly connected to the sorter", /connected$/],
+  [
+    "Tune SQL, Python, Docker and Kubernetes jobs for speed, reliability, and accuracy",
+    /^reliability$|^accuracy$/,
+  ],
+  ["Experience architecting and managing at least two depots", /^architecting and managing$/],
+  ["Furthermore experience with pallet racks", /^furthermore/],
+  ["Lead audits, particularly in the areas of networking", /^particularly/],
   ["Collect the tachograph data pertaining to each tour", /pertaining$/],
 ])("%s: no row is a part that says nothing alone", (line, part) => {
   const labels = rowsOfLine(line);

@@ -188,7 +188,10 @@ export function ownWordsIn(
       const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
       return words.some((word) => !titleWords.has(word));
     })
-    .filter((one) => !isScrap(one) && saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }));
+    .filter((one) => {
+      const placed = { ...one, hits: one.hits.filter((hit) => skills.has(hit)) };
+      return !isScrap(placed) && saysMore(placed);
+    });
   return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
     const words = posting.text.slice(phrase.start, phrase.end);
     const quote = quoteOf(
@@ -199,7 +202,8 @@ export function ownWordsIn(
     const first = quote.text.split(" ")[0]!.toLowerCase();
     const isDone = isWorkVerb(first) || first.endsWith("ing");
     const isPaper = !isDone && asksForPaper(quote.text);
-    const duty = isDone || (!isPaper && (told || segment.under === "duties"));
+    const isName = /^\p{Lu}\S*$/u.test(quote.text);
+    const duty = !isName && (isDone || (!isPaper && (told || segment.under === "duties")));
     return requirement({
       kind: kindOf(quote.text, duty),
       importance,

@@ -19,7 +19,7 @@ export const EMPTY =
   strong excellent good great solid proven demonstrated demonstrable extensive outstanding exceptional effective deep thorough sound basic advanced intermediate
   working practical hands-on prior previous recent current significant broad in-depth high highly very fully well really least more most one two three necessary
   appropriate applicable similar equivalent additional general superior exemplary impeccable robust considerable substantial genuine real clear
-  also not only just always often few feel etc etc. ideally preferably minimum possible keen able example instance
+  also furthermore moreover additionally not only just always often few feel etc etc. ideally preferably minimum possible keen able example instance
   sehr gute guter gutes gut ein eine einen einem einer der die das une un le la les des votre vos notre una el los las su sus o`);
 /** Asks for what follows: "experience with", "ability to". */
 export const LEADING =

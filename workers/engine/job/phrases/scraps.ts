@@ -11,7 +11,7 @@ const OF_NO_KIND =
   /^(?:(?:common|modern|emerging|existing|new|newest|latest|current|various|different|relevant|innovative|cutting-edge|associated|commonly|other|key|future|standard|main|multiple|similar|appropriate|necessary) )+(?:technolog(?:y|ies)|tools?|techniques?|methods?|systems|platforms?|solutions?|processes|components|frameworks?|libraries|trends?|products?|languages?|features?|projects?|services?|ideas?|strategies|approaches)$/iu;
 /** "ensuring accuracy and reliability": how well something is to work, where no word asks for knowing about it. */
 const QUALITY =
-  /^(?:accuracy|availability|confidentiality|consistency|efficiency|extensibility|integrity|interoperability|maintainability|performance|quality|reliability|resilience|responsiveness|robustness|scalability|testability|timeliness)(?:,? (?:and|or|&) (?:accuracy|availability|consistency|efficiency|integrity|maintainability|performance|quality|reliability|scalability))?$/iu;
+  /^(?:(?:,? and |,? or | & )?(?:accuracy|availability|confidentiality|consistency|efficiency|extensibility|interoperability|maintainability|performance|quality|reliability|resilien(?:ce|cy)|responsiveness|robustness|scalability|stability|testability|timeliness)){1,2}$/iu;
 /** "focus on building": of what, stands behind. */
 const WITHOUT_OBJECT =
   /^(?:\p{L}+ )*(?:focus|focused|emphasis|tasked|experience) (?:on|with|in) (\p{L}+ing)$/iu;
@@ -33,10 +33,14 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
 }
 
 function areBareVerbs(words: string[]): boolean {
-  return words.some(isBareVerb) && words.every((one) => one.endsWith("ing") && isWorkVerb(one));
+  return (
+    words.some(isBareVerb) &&
+    words.every((one) => one === "architecting" || (one.endsWith("ing") && isWorkVerb(one)))
+  );
 }
 
 function isBareVerb(low: string): boolean {
+  if (low === "architecting") return true;
   return low.endsWith("ing") && isWorkVerb(low) && (low === "building" || !NOUNS.has(low));
 }
 

@@ -17,7 +17,7 @@ const ABSTRACT =
   attention focus interest interests fun joy pleasure success progress potential journey path edge side top implementation execution
   completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
   course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
-  pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives
+  pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives combination capabilities million techs regions ego note
   design designs processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
 
 /** "Lead efforts", "drive the design": that something is done, and not what; of no more words. */
