@@ -11,7 +11,7 @@ import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
 import { withYearsOfThings } from "./phrases/years-of-things";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
-import { namedAlike } from "./said-again";
+import { namedAlike, withoutParts } from "./said-again";
 import { type Posting, readPosting } from "./sentences/segments";
 import { accountFor } from "./sentences/sentence-account";
 import { joinAlternatives } from "./skills/alternatives";
@@ -77,10 +77,12 @@ export function analyseJob(input: JobInput): JobProfile {
     (one) => !isPaper(one) && !isEmployersName(posting, employer, firms, one),
   );
   const requirements = mergeRequirements([
-    ...namedAlike(
-      leaveKindsNamed(
-        posting,
-        joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things))),
+    ...withoutParts(
+      namedAlike(
+        leaveKindsNamed(
+          posting,
+          joinSuiteMembers(posting, joinListedChoices(posting, joinAlternatives(posting, things))),
+        ),
       ),
     ),
     ...yearsRequirement(posting, overallYears(general), general),

@@ -18,6 +18,12 @@ test.each([
   expect(alike).toEqual([label]);
 });
 
+test("what is told within another row is none of its own", () => {
+  const found = labels(["Lead yard audits", "Lead yard audits across three depots"]);
+  expect(found).toContain("Lead yard audits across three depots");
+  expect(found).not.toContain("Lead yard audits");
+});
+
 test("a choice whose members are all asked for by themselves is no row of its own", () => {
   const found = labels([
     "AWS/Python experience",
