@@ -158,6 +158,35 @@ test.each<[Message, string, string]>([
   expect(seekerSays(message)).toBe(toSeeker);
 });
 
+test.each<[Message, string]>([
+  [
+    {
+      code: "about",
+      label: "customer focus",
+      reason: { code: "suggested", label: "customer focus", quote: "Served guests" },
+    },
+    "Customer focus: a line may show it; expect to be asked about it.",
+  ],
+  [
+    { code: "no-musts", job: "Cook", failed: ["Python, Java or Go", "Night shifts"] },
+    "The posting of “Cook” names no must-haves to judge by; deal-breakers not met: “Python, Java or Go”, Night shifts.",
+  ],
+  [
+    { code: "figures-few", figures: 0, lines: 1 },
+    "0 of 1 line about work gives a figure: how much, how many or how often.",
+  ],
+  [
+    { code: "show-listed", names: ["SQL", "Excel"] },
+    "Show where you used SQL and Excel: a skill in a line about your work convinces more than one that is only listed.",
+  ],
+  [
+    { code: "usual-missing", position: "SAP consultant", names: ["ABAP"] },
+    "Usual for an SAP consultant, and not found in your résumé: ABAP.",
+  ],
+])("a sentence reads as one would say it: %j", (message, sentence) => {
+  expect(seekerSays(message)).toBe(sentence);
+});
+
 test("a long line is cut in a sentence, for it stands whole beside it", () => {
   const quote = "Kept ".repeat(60);
   expect(recruiterSays({ code: "denied", label: "Books", quote }).length).toBeLessThan(200);

@@ -57,15 +57,16 @@ export function joined(items: string[], by: "and" | "or" = "and"): string {
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");
 }
 
-/** "A, B, C and 4 more". @param most how many are named */
+/** "A, B, C and 4 more"; a name that holds a comma itself is quoted. @param most how many are named */
 export function named(names: string[], most: number): string {
   const more = names.length - most;
-  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const whole = (name: string) => (name.includes(",") ? quoted(name) : name);
+  return names.slice(0, most).map(whole).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** "a Registered nurse", "an Operations manager". */
 export function withArticle(title: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b)/i.test(title) ? "an" : "a"} ${title}`;
+  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b|sap\b)/i.test(title) ? "an" : "a"} ${title}`;
 }
 
 /** A sentence as it goes on after a colon. Sentences that may stand there begin with a word of ours, a quote or a number. */

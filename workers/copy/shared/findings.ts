@@ -5,7 +5,8 @@ import { rowName } from "../score-rows";
 
 export function findingWords({ say, ask, Resume }: Speaker): CatalogueOf<FindingMessages> {
   return {
-    about: ({ label, reason }) => `${capitalised(label)}: ${afterColon(say(reason))}`,
+    about: ({ label, reason }) =>
+      `${capitalised(label)}: ${afterColon(say(reason)).replace(`: ${ask}.`, `; ${ask}.`)}`,
     "little-shown": ({ part, reason }) => `${rowName(part)}: little is shown. ${say(reason)}`,
     "few-typical-skills": ({ names }) =>
       `Few of the skills usual in this kind of work are shown: ${names.map(quoted).join(", ")}.`,

@@ -1,7 +1,7 @@
 import type { ResumeMessages } from "../../engine/messages";
 import type { ResumeAdviceMessages, ResumePart } from "../../engine/messages/resume";
 import type { CatalogueOf, Speaker } from "../catalogue";
-import { afterColon, capitalised, counted, named, quoted, spell, withArticle } from "../phrases";
+import { afterColon, capitalised, counted, joined, named, quoted, spell, withArticle } from "../phrases";
 import { workOf } from "./advice";
 
 const PARTS: Record<ResumePart, string> = {
@@ -23,8 +23,8 @@ const ADD_PART: Record<Exclude<ResumePart, "work">, string> = {
 
 const MOST_NAMES = 6;
 
-function give(count: number): string {
-  return count === 1 ? "gives" : "give";
+function give(count: number, of = 0): string {
+  return count === 1 || of === 1 ? "gives" : "give";
 }
 
 export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<ResumeMessages> {
@@ -32,13 +32,13 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
     "parts-complete": () => "All the parts that readers look for are there.",
     "parts-missing": ({ missing }) => `Not found: ${missing.map((part) => PARTS[part]).join(", ")}.`,
     "evidence-shown": ({ figures, lines, shown, skills }) =>
-      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure; ${shown} of ${counted(skills, "skill")} ${shown === 1 ? "is" : "are"} shown in use.`,
+      `${figures} of ${counted(lines, "line")} about work ${give(figures, lines)} a figure; ${shown} of ${counted(skills, "skill")} ${shown === 1 || skills === 1 ? "is" : "are"} shown in use.`,
     "no-dated-work": () => "No dated work was found.",
     "dates-given": ({ whole, jobs }) =>
-      `${whole} of ${counted(jobs, "job")} ${give(whole)} month and year for start and end.`,
+      `${whole} of ${counted(jobs, "job")} ${give(whole, jobs)} month and year for start and end.`,
     "no-lines": () => "No lines that tell what was done.",
     "lines-clear": ({ clear, lines, least, most }) =>
-      `${clear} of ${counted(lines, "line")} about work ${clear === 1 ? "has" : "have"} ${least} words or more, and no sentence of more than ${most}.`,
+      `${clear} of ${counted(lines, "line")} about work ${clear === 1 || lines === 1 ? "has" : "have"} ${least} words or more, and no sentence of more than ${most}.`,
     "length-in-words": ({ words, least, most }) =>
       `${counted(words, "word")} about work; ${least} to ${most} read well.`,
     readability: () => "How surely titles, employers and dates could be read by a machine.",
@@ -52,7 +52,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
     "all-lines-clear": ({ lines, least, most }) =>
       `All ${lines} lines about work have ${least} words or more, and no sentence of more than ${most}: they can be read at a glance.`,
     "figures-few": ({ figures, lines }) =>
-      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure: how much, how many or how often.`,
+      `${figures} of ${counted(lines, "line")} about work ${give(figures, lines)} a figure: how much, how many or how often.`,
     "skills-unshown": ({ names, skills }) =>
       `${names.length} of ${counted(skills, "skill")} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where they were used: ${named(names, MOST_NAMES)}.`,
     "entries-unsure": ({ count, of }) =>
@@ -76,9 +76,9 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "date-jobs": ({ count }) =>
     `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted to the month.`,
   "add-figures": ({ count, given, lines }) =>
-    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 ? "does" : "do"} so.`,
+    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 || lines === 1 ? "does" : "do"} so.`,
   "show-listed": ({ names }) =>
-    `Show where you used ${names.join(", ")}: a skill in a line about your work convinces more than one that is only listed.`,
+    `Show where you used ${joined(names)}: a skill in a line about your work convinces more than one that is only listed.`,
   "tell-one-job": (job) =>
     `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
   "tell-jobs": ({ count }) =>
