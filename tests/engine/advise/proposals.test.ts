@@ -3,6 +3,8 @@ import { seekerSays } from "../../../workers/copy/seeker";
 import { jobAdvice } from "../../../workers/engine/advise";
 import { applyChange } from "../../../workers/engine/advise/change";
 import { proposalsFor } from "../../../workers/engine/advise/proposals";
+import { mayMean } from "../../../workers/engine/advise/same-meaning";
+import { isSayable } from "../../../workers/engine/advise/sayable";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { factsOf } from "../match/support/build-facts";
@@ -201,4 +203,43 @@ test("nobody is told to call a line of other work the thing asked for", () => {
   };
   expect(said("Graphic Designer")).toHaveLength(1);
   expect(said("Electrician")).toEqual([]);
+});
+
+const developer = (bullets: string[]) =>
+  factsOf({ jobs: [{ title: "Backend Developer", from: "2019-01", to: "present", bullets }] });
+const saidOf = (person: typeof facts, list: string) => {
+  const post = analyseJob({
+    title: "Backend Developer",
+    description: `Requirements:\n- Python\n- Java\n${list}`,
+  });
+  return jobAdvice(person, post, scoreResume(person, post)).counterfactuals.map(({ promise }) => promise);
+};
+
+const OWN = "Built order services in Python and Java";
+
+test("one word of a line, or words far apart in it, aren't what is asked for", () => {
+  const said = saidOf(developer([OWN, "Kept the board of administrators informed"]), "- Administration");
+  expect(said.filter(({ code }) => code === "show-in-line")).toEqual([]);
+  const between = "answered the phone, sorted the post, kept the minutes, ordered paper, ink";
+  expect(mayMean("Led two moves of large systems", "Lead the moves of large systems")).toBe(true);
+  expect(
+    mayMean(`Moved chairs, ${between}, cleaned floors and large systems`, "Moves of large systems"),
+  ).toBe(false);
+});
+
+test("a tool is likely beside tools of its own sort, and not beside any of its field", () => {
+  const beside = (tools: string) =>
+    saidOf(developer([`Built pages in ${tools}`]), "- Go").flatMap((promise) =>
+      promise.code === "show-beside" ? promise.names : [],
+    );
+  expect(beside("CSS and SAP Fiori")).toEqual([]);
+});
+
+test("a clause of the posting is nothing to write into a line", () => {
+  const sayable = (label: string) =>
+    isSayable({ ...job.requirements[0]!, kind: "duty", anyOf: [label], label });
+  expect(sayable("guide large shop rollouts")).toBe(true);
+  expect(sayable("guide large shop rollouts of tills")).toBe(false);
+  expect(sayable("help our guests")).toBe(false);
+  expect(sayable("a lively, changing place")).toBe(false);
 });

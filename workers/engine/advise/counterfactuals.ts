@@ -46,7 +46,8 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
 }
 
 function isSame({ change, promise }: Counterfactual, other: Counterfactual): boolean {
-  const claimed = (one: Message) => (one.code === "show-claimed" ? one.words.toLowerCase() : null);
+  const claimed = (one: Message) =>
+    one.code === "show-claimed" || one.code === "show-in-line" ? one.words.toLowerCase() : null;
   const words = claimed(promise);
   return change.skill === other.change.skill || (words !== null && words === claimed(other.promise));
 }

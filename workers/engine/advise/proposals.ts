@@ -13,6 +13,7 @@ import { type Answer, answersOf } from "./answers";
 import { type Change, latestJob } from "./change";
 import { jobOfQuote } from "./job-of-quote";
 import { mayMean } from "./same-meaning";
+import { isSayable } from "./sayable";
 import { workNamed } from "./work-named";
 
 export type Proposal = { change: Change; promise: Message; requirementId: string };
@@ -112,8 +113,7 @@ function proposed(
           entry: nearest,
           promise: { code: "show-beside", skill, names: names.slice(0, TOOLS_BESIDE), ...work(nearest) },
         };
-      const sayable = skillById(requirement.anyOf[0]!) !== undefined || isSayable(requirement.label);
-      if (reason.code !== "words-only" || !sayable || !isOfKind(nearest, sheet)) return null;
+      if (reason.code !== "words-only" || !isSayable(requirement) || !isOfKind(nearest, sheet)) return null;
       return { entry: nearest, promise: { code: "show-of-kind", skill, ...work(nearest) } };
     }
   }
@@ -130,15 +130,6 @@ function isOfKind(entry: number, { experience = [] }: ScoreSheet): boolean {
 function isLessRelated(entry: number, { experience = [] }: ScoreSheet): boolean {
   const closest = Math.max(0, ...experience.map(({ relevance }) => relevance?.value ?? 0));
   return (experience[entry]?.relevance?.value ?? 0) < closest / 2;
-}
-
-/** Longer ones are clauses of the posting, which nobody writes about their work. */
-const MOST_WORDS = 6;
-/** They speak of the posting's reader, or of its employer. */
-const PRONOUN = /\b(?:you|yours?|our|we|us|his|her|their|they|this|these|that)\b/iu;
-
-function isSayable(label: string): boolean {
-  return label.split(/\s+/u).length <= MOST_WORDS && !PRONOUN.test(label);
 }
 
 /** Of several things that would do, the one that the answer quotes; null where it quotes none of them. */
@@ -160,9 +151,16 @@ function toolsBeside({ skills }: ResumeFacts, { anyOf }: Requirement, entry: num
     ({ id, uses }) =>
       id !== null &&
       fields.includes(fieldOfTool(id) ?? "") &&
+      anyOf.some((one) => isAkin(one, id)) &&
       uses.some((use) => use.where === "experience" && use.entry === entry),
   );
   return [...new Set(shown.map(({ id }) => skillById(id!)!.name))];
+}
+
+/** Of one sort, or near to the same tool: a field may hold style sheets as well as compilers. */
+function isAkin(a: string, b: string): boolean {
+  const around = (id: string) => [...(skillById(id)?.parents ?? []), ...(skillById(id)?.neighbours ?? [])];
+  return around(a).some((id) => id === b || around(b).includes(id));
 }
 
 function fieldOfTool(id: string): string | null {

@@ -1,6 +1,7 @@
 import { skillById } from "../knowledge";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
 import { answersOf } from "./answers";
+import { isSayable } from "./sayable";
 
 /** Names of skills, as the knowledge base writes them. The first four are the candidate's, the last three hold them against the job. */
 export type SkillLists = {
@@ -14,7 +15,10 @@ export type SkillLists = {
   transferable: string[];
 };
 
-/** Sorts skills by the sheet's verdicts: "matching" is met, "missing" isn't found; what is met in part stands in neither. */
+/**
+ * Sorts skills by the sheet's verdicts: "matching" is met, "missing" isn't found, unless it is a whole clause of the posting; what
+ * is met in part stands in neither.
+ */
 export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): SkillLists {
   const lists: SkillLists = {
     core: [],
@@ -33,12 +37,12 @@ export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreShee
       lists.matching.push(name);
       if (part.group !== "soft-skills") (importance === "must" ? lists.core : lists.preferred).push(name);
     } else if (importance !== "context") {
-      if (part.status === "not-found") lists.missing.push(label);
+      if (part.status === "not-found" && isSayable(requirement)) lists.missing.push(label);
       if (part.reason.code === "stands-in") lists.transferable.push(writtenName(facts, part.reason.name));
     }
   }
   for (const name of Object.keys(lists) as (keyof SkillLists)[]) lists[name] = [...new Set(lists[name])];
-  return lists;
+  return { ...lists, transferable: lists.transferable.filter((name) => !lists.matching.includes(name)) };
 }
 
 /** The skill that meets a requirement: of several that would, the one that the résumé names. */
