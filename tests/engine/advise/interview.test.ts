@@ -70,3 +70,67 @@ test("a degree is asked about with its field", () => {
     expect.objectContaining({ code: "ask-degree", fields: ["Education", "Psychology"] }),
   );
 });
+
+const cook = factsOf({
+  jobs: [
+    {
+      title: "Cook",
+      from: "2018-01",
+      to: "present",
+      bullets: ["Cooked 90 dinners a night", "Ordered fish and vegetables for a week"],
+    },
+  ],
+  education: [{ degree: "Bachelor of Science", level: "bachelor", field: "Mathematics" }],
+});
+const askedOf = (person: typeof facts, title: string, description: string) => {
+  const post = analyseJob({ title, description });
+  return interviewQuestions(post, scoreResume(person, post));
+};
+const openOf = (found: ReturnType<typeof askedOf>) =>
+  found.filter(({ question }) => !question.code.startsWith("probe-"));
+
+test("one thing that is asked for in two ways is one question", () => {
+  const asked = askedOf(
+    facts,
+    "Backend Developer",
+    "Requirements:\n- Python\n- Sales\n- Inside sales\n- Kafka\n- Git",
+  ).map(({ question }) => JSON.stringify(question));
+  expect(asked.filter((question) => /sales/i.test(question))).toHaveLength(1);
+});
+
+test("people of quite other work are asked about three things, and not about all that they lack", () => {
+  const list = "Requirements:\n- Java\n- Kotlin\n- Scala\n- Kafka\n- Docker\n- Kubernetes";
+  expect(openOf(askedOf(cook, "Backend Developer", list))).toHaveLength(3);
+  expect(openOf(askedOf(facts, "Backend Developer", list)).length).toBeGreaterThan(3);
+});
+
+test("the language that the résumé is written in is asked about behind what is open", () => {
+  const english = factsOf({
+    summary: "Developer who has built order services for shops and for their customers for many years.",
+    jobs: [
+      { title: "Backend Developer", from: "2020-01", to: "present", bullets: ["Built services in Python"] },
+    ],
+  });
+  const asked = openOf(
+    askedOf(
+      { ...english, language: "en" },
+      "Backend Developer",
+      "Requirements:\n- Python\n- English\n- Guide shop rollouts\n- Repair ship engines\n- Count coins by hand\n- Weigh loaves of bread\n- Paint garden fences",
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.slice(0, -1).map(({ question }) => question.code)).not.toContain("ask-language");
+});
+
+test("what counts towards something is asked about as itself", () => {
+  const asked = openOf(askedOf(facts, "Backend Developer", "Requirements:\n- Python\n- Databases")).map(
+    ({ question }) => question,
+  );
+  expect(asked).toContainEqual({ code: "ask-where", words: "MySQL" });
+});
+
+test("a subject of study is no work of which there is a demanding case", () => {
+  const post = analyseJob({ title: "Cook", description: "Requirements:\n- Mathematics\n- Cooking" });
+  const probes = interviewQuestions(post, scoreResume(cook, post)).map(({ question }) => question);
+  expect(JSON.stringify(probes)).not.toContain("Mathematics");
+});

@@ -1,8 +1,10 @@
 import { isKnown } from "../job/requirement";
 import { skillById } from "../knowledge";
+import { termsOf } from "../knowledge/lexical/terms";
 import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
-import { lost } from "./proposals";
+import { isFarApart, lost } from "./proposals";
+import { isSayable, isWhole } from "./sayable";
 
 export type InterviewQuestion = {
   question: Message;
@@ -13,6 +15,7 @@ export type InterviewQuestion = {
 
 const SHOWN = 8;
 const OPEN_SHOWN = 5;
+const FAR_SHOWN = 3;
 const PROBES = 3;
 
 /**
@@ -25,6 +28,7 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   const isOpenGate = ({ requirement }: Answer) => (gates.get(requirement.id) ?? "pass") !== "pass";
   const rank = (answer: Answer) => {
     if (isOpenGate(answer)) return 0;
+    if (isHardlyAQuestion(answer)) return 4;
     if (answer.part.group === "soft-skills") return 3;
     return isKnown(answer.requirement) ? 1 : 2;
   };
@@ -35,12 +39,18 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
     )
     .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
   const probed = answers
-    .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met")
+    .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met" && isUsed(part))
     .sort((a, b) => b.part.points - a.part.points)
     .filter(withNewWords())
     .slice(0, PROBES);
   const asked = new Set<string>();
-  const openOnes = open.slice(0, OPEN_SHOWN);
+  const openOnes = open
+    .filter(
+      (answer, at) =>
+        isOpenGate(answer) ||
+        at === open.findIndex((other) => isAskedAlike(other.requirement, answer.requirement)),
+    )
+    .slice(0, isFarApart(sheet) ? FAR_SHOWN : OPEN_SHOWN);
   return [
     ...unreadGates(job, sheet, answers),
     ...openOnes.map((answer) => asking(openQuestion(answer, asked), answer)),
@@ -48,6 +58,30 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
       .filter((answer) => !openOnes.includes(answer))
       .map((answer) => asking(probe(answer.requirement), answer)),
   ].slice(0, SHOWN);
+}
+
+/** The language that the résumé is written in, and what was cut out of the posting's sentences: asked about where little else is open. */
+function isHardlyAQuestion({ requirement, part }: Answer): boolean {
+  if (part.reason.code === "language-of-resume") return true;
+  return requirement.kind === "skill" ? !isSayable(requirement) : !isWhole(requirement.label);
+}
+
+/** What only a school or a paper shows has no demanding case. */
+function isUsed({ reason }: ScorePart): boolean {
+  return reason.code !== "named" || (reason.place !== "education" && reason.place !== "certificate");
+}
+
+/** "Snowflake" and "PostgreSQL or Snowflake", "sales" and "inside sales": one conversation. */
+function isAskedAlike(a: Requirement, b: Requirement): boolean {
+  if (a === b) return true;
+  if (a.kind !== b.kind || (a.kind !== "skill" && a.kind !== "duty")) return false;
+  const [few, many] = [a, b].map(({ label }) => termsOf(label).stems).sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ];
+  return (
+    (few.length > 0 && few.every((stem) => many.includes(stem))) || a.anyOf.some((id) => b.anyOf.includes(id))
+  );
 }
 
 /** Keeps an answer whose first words of the résumé no answer before it rests on. */
@@ -115,13 +149,16 @@ function openQuestion({ requirement, part }: Answer, asked: Set<string>): Messag
   if (words) asked.add(words);
   if (part.group === "soft-skills") return { code: "probe-soft", label };
   if (isNew && isWholeLine(part)) return { code: "ask-line", label };
-  if (isNew && part.reason.code === "stands-in") return { code: "ask-carries-over", label, words };
+  if (isNew && part.reason.code === "stands-in")
+    return part.reason.nearness === "more-special"
+      ? { code: "ask-where", words }
+      : { code: "ask-carries-over", label, words };
   if (isNew && part.reason.code === "named")
     return minYears ? { code: "ask-years-of", label, minYears } : { code: "ask-where", words };
   return { code: kind === "duty" ? "ask-duty" : "ask-touched", label };
 }
 
-const OF_LINES: ReadonlySet<Message["code"]> = new Set(["told-in-part", "unclear-line", "suggested"]);
+export const OF_LINES: ReadonlySet<Message["code"]> = new Set(["told-in-part", "unclear-line", "suggested"]);
 
 function isWholeLine({ reason }: ScorePart): boolean {
   return OF_LINES.has(reason.code);
