@@ -76,7 +76,8 @@ test("what a recommendation would add to the job fit is what scoring with it giv
       );
       const after = scoreResume(applyChange(facts, tried!.change), best.job).scores.relevancy!.value;
       expect(worth).toBeCloseTo(after - best.sheet.scores.relevancy!.value, 5);
-      expect(message).toMatchObject({ code: "say-usual", position: best.title });
+      if (message.code === "say-usual") expect(message.position).toBe(best.title);
+      else expect(message.code).toBe("show-claimed");
     }
   }
   expect(count).toBeGreaterThan(20);

@@ -1,3 +1,4 @@
+import { EDUCATION_ORDER } from "../job/education/degree-words";
 import { skillWeight } from "../job/skills/skill-weight";
 import { allOccupations, type Occupation } from "../knowledge";
 import { candidateOf } from "../match/candidate";
@@ -37,11 +38,12 @@ type Ranked = SuggestedPosition & { held: boolean; skills: string[] };
 /** The positions that a résumé fits best, by roles held and typical skills; at most `count`, none that fits much less than the best. */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
+  const roles = candidate.roles.filter((role) => !isPassed(role.entry, facts));
   const found: Ranked[] = [];
   for (const occupation of allOccupations()) {
     const named = { words: [], occupations: [{ id: occupation.id, share: 1 }] };
     let role: { title: string; credit: number; quotes: Quote[] } | null = null;
-    for (const one of candidate.roles) {
+    for (const one of roles) {
       const credit = titleLikeness(one.named, named) * one.weight;
       if (!role || credit > role.credit) role = { title: one.title, credit, quotes: one.quotes };
     }
@@ -50,11 +52,13 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
     if (fit < LEAST_FIT) continue;
     const near = role && role.credit > SHOWN_ROLE ? role : null;
     if (!near && skills.names.length === 0) continue;
+    const held = roles.some((one) => one.named.occupation === occupation.id);
+    if (!held && isFarBelow(occupation, facts)) continue;
     found.push({
       occupation: occupation.id,
       title: occupation.name,
       fit,
-      held: candidate.roles.some((one) => one.named.occupation === occupation.id),
+      held,
       skills: skills.ids,
       reason: { code: "position-fits", role: near?.title ?? null, skills: skills.names.slice(0, 3) },
       evidence: [...(near?.quotes.slice(0, 1) ?? []), ...skills.quotes.slice(0, 3)],
@@ -62,6 +66,30 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
   }
   found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1));
   return plausible(found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit)).slice(0, count);
+}
+
+const PASSED = { share: 1 / 8, years: 10 };
+
+/** A few months of long ago, which nobody goes back to. */
+function isPassed(entry: number | null, { experience, totalMonths, asOf }: ResumeFacts): boolean {
+  const job = entry === null ? undefined : experience[entry];
+  if (!job?.end || job.isCurrent || job.months === null || totalMonths === 0) return false;
+  const lasted = (one: typeof job) => (one.isCurrent ? asOf : (one.end?.value ?? ""));
+  const latest = experience.map(lasted).sort().at(-1)!;
+  const since = Number(latest.slice(0, 4)) - Number(job.end.value.slice(0, 4));
+  return job.months < PASSED.share * totalMonths && since > PASSED.years;
+}
+
+const FAR_BELOW = 2;
+
+/** Two levels of education below what is usual, nobody begins such work. */
+function isFarBelow({ education }: Occupation, facts: ResumeFacts): boolean {
+  const levels = facts.education.flatMap(({ level }) => (level ? EDUCATION_ORDER.indexOf(level) : []));
+  return (
+    education !== undefined &&
+    levels.length > 0 &&
+    EDUCATION_ORDER.indexOf(education) - Math.max(...levels) >= FAR_BELOW
+  );
 }
 
 /** A position never held must rest on a skill beside those of the positions before it: a cook doesn't fit every kitchen trade. */

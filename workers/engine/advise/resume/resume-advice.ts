@@ -1,5 +1,4 @@
-import { findSkills, skillById } from "../../knowledge";
-import { actionForm } from "../../knowledge/accomplishments/action-words";
+import { skillById } from "../../knowledge";
 import { givesFigure } from "../../match/figures";
 import { isLong, isShort, wordCount, wordsAboutWork } from "../../match/resume-quality";
 import { isShownAtWork } from "../../match/shown-skills";
@@ -7,6 +6,7 @@ import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../../match/weights";
 import type { Experience, Fact, Finding, Message, Quote, ResumeFacts } from "../../types";
 import { latestJob } from "../change";
 import { workNamed } from "../work-named";
+import { PAPER, plainLines, tellsWork } from "./lines-about-work";
 import type { LinePlace, ResumeChange } from "./resume-change";
 
 /** A recommendation about the résumé itself; `change` is null where following it can't be tried on the facts. */
@@ -26,7 +26,7 @@ export function resumeAdvice(facts: ResumeFacts): ResumeAdvice[] {
   return [
     ...missingParts(facts),
     ...undatedJobs(facts.experience),
-    ...plainLines(lines),
+    ...figuresToGive(lines),
     ...listedSkills(facts),
     ...untoldWork(facts),
     ...unclearLines(lines, facts.language),
@@ -74,14 +74,15 @@ function isDated({ start, end, isCurrent }: Experience): boolean {
   return start !== null && start.value.length > 4 && (isCurrent || (end !== null && end.value.length > 4));
 }
 
-function plainLines(lines: Place[]): ResumeAdvice[] {
-  const plain = lines.filter(({ line }) => !givesFigure(line.value));
-  const given = lines.length - plain.length;
+function figuresToGive(lines: Place[]): ResumeAdvice[] {
+  const given = lines.filter(({ line }) => givesFigure(line.value)).length;
   const wanted = Math.min(Math.ceil(FIGURES_FULL_AT * lines.length) - given, AT_ONCE);
+  const plain = plainLines(lines.map(({ line }) => line));
   // A line at its limit of words has no room for one more.
   const chosen = plain
-    .filter(({ line }) => isClear(line) && wordCount(line.value) < LINE_WORDS.most)
-    .slice(0, wanted);
+    .filter(({ value }) => wordCount(value) < LINE_WORDS.most)
+    .slice(0, Math.max(0, wanted))
+    .flatMap((line) => lines.find((one) => one.line === line) ?? []);
   if (wanted <= 0 || chosen.length === 0) return [];
   return [
     advice(
@@ -91,9 +92,6 @@ function plainLines(lines: Place[]): ResumeAdvice[] {
     ),
   ];
 }
-
-/** A paper that is held, and not used. */
-const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|diploma|degree|mba)\b/iu;
 
 function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
   const entry = latestJob(facts.experience);
@@ -146,12 +144,6 @@ function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
   ];
 }
 
-/** "Provided notary services", "Wound care": what was done. "Diego Markets." is the end of a line that was torn. */
-function tellsWork(line: string, language: string | null): boolean {
-  const [first = ""] = line.toLowerCase().match(/\p{L}+/u) ?? [];
-  return language !== "en" || actionForm(first) !== "base" || findSkills(line).length > 0;
-}
-
 function unclearLines(lines: Place[], language: string | null): ResumeAdvice[] {
   const long = lines.filter(({ line }) => isLong(line.value)).slice(0, AT_ONCE);
   const short = lines
@@ -181,10 +173,6 @@ function tooMuch(facts: ResumeFacts): ResumeAdvice[] {
   const words = wordsAboutWork(facts);
   if (words <= RESUME_WORDS.most) return [];
   return [advice({ code: "cut-oldest", words, most: RESUME_WORDS.most }, null)];
-}
-
-function isClear({ value }: Fact<string>): boolean {
-  return !isShort(value) && !isLong(value);
 }
 
 function placesOf(places: Place[]): LinePlace[] {

@@ -3,7 +3,9 @@ import { isLong, isShort } from "../../match/resume-quality";
 import { isShownAtWork } from "../../match/shown-skills";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../../match/weights";
 import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../../types";
+import { OF_LINES } from "../interview";
 import type { PositionFit } from "../positions";
+import { plainLines } from "./lines-about-work";
 import { SURE_READING } from "./sure-reading";
 
 const QUOTED = 4;
@@ -28,12 +30,17 @@ const hasLost = (part: ScorePart | null) => part !== null && part.maxPoints - pa
 
 type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
 
+/** Skills before degrees, which say less about the person. A weakness rests on a name: of a line that may show it nobody asks here. */
 function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
-  return (best?.parts ?? []).flatMap(({ label, status, reason, evidence, requirementId }) =>
-    label !== null && status === wanted && evidence.length > 0
-      ? [finding({ code: "usual-shown", label, position: best!.title, reason }, evidence, requirementId)]
-      : [],
-  );
+  const isDegree = ({ reason }: ScorePart) => reason.code.startsWith("degree");
+  return (best?.parts ?? [])
+    .filter(({ status, reason }) => status === wanted && (wanted === "met" || !OF_LINES.has(reason.code)))
+    .sort((a, b) => Number(isDegree(a)) - Number(isDegree(b)))
+    .flatMap(({ label, reason, evidence, requirementId }) =>
+      label !== null && evidence.length > 0
+        ? [finding({ code: "usual-shown", label, position: best!.title, reason }, evidence, requirementId)]
+        : [],
+    );
 }
 
 /** What speaks for a résumé: parts of its score that it earns in full, then what it shows for the best position. All of it quotes the résumé. */
@@ -95,7 +102,7 @@ export function resumeWeaknesses(
     found.push(
       finding(
         { code: "figures-few", figures: figures.length, lines: lines.length },
-        firstQuotes(lines.filter((line) => !figures.includes(line)).slice(0, 2)),
+        firstQuotes(plainLines(lines).slice(0, 2)),
       ),
     );
   const hard = facts.skills.filter(({ id }) => id !== null);

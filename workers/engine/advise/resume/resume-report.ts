@@ -66,7 +66,7 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
     skills: skillsOf(positions),
     strengths: resumeStrengths(facts, judged),
     weaknesses: resumeWeaknesses(facts, judged, first?.fit ?? null),
-    recommendations: [...recommendations, ...forJobFit(facts, best)].sort(
+    recommendations: [...recommendations, ...forJobFit(facts, best, namesToShow(recommendations))].sort(
       (a, b) => (b.worth ?? -1) - (a.worth ?? -1),
     ),
   };
@@ -106,12 +106,24 @@ function after(facts: ResumeFacts, read: ResumeFacts, changed: ResumeFacts): num
   return scoreResumeQuality(changed, read === facts ? changed : read)?.value;
 }
 
-function forJobFit(facts: ResumeFacts, best: ResumeReport["best"]): Recommendation[] {
+function namesToShow(recommendations: Recommendation[]): Set<string> {
+  return new Set(
+    recommendations.flatMap(({ message }) => (message.code === "show-listed" ? message.names : [])),
+  );
+}
+
+/** What the résumé names is to be shown, and isn't told as if it didn't. */
+function forJobFit(facts: ResumeFacts, best: ResumeReport["best"], shown: Set<string>): Recommendation[] {
   if (!best) return [];
+  const named = new Map(facts.skills.map(({ id, name }) => [id, name]));
   return counterfactualsFor(facts, best.job, best.sheet)
+    .filter(({ change }) => !shown.has(named.get(change.skill) ?? ""))
     .slice(0, JOB_FIT_ADVICE)
-    .map(({ change, requirementId, from, to }) => ({
-      message: usualSkill(facts.experience[change.entry], change.name, best.title),
+    .map(({ change, promise, requirementId, from, to }) => ({
+      message:
+        promise.code === "show-claimed"
+          ? promise
+          : usualSkill(facts.experience[change.entry], change.name, best.title),
       requirementId,
       evidence: [],
       worth: Math.round((to - from) * 10) / 10,
