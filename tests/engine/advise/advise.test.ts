@@ -209,3 +209,24 @@ test("nobody is told to be outside the roles of work that the rows call close", 
   const codes = pivotStrategy(job, sheet, new Set()).map(({ code }) => code);
   expect(codes).toContain("pivot-near-field");
 });
+
+test("the verdict names what would earn most first, and traits last", () => {
+  const facts = factsOf({
+    jobs: [{ title: "Cook", from: "2020-01", to: "present", bullets: ["Grilled fish"] }],
+  });
+  const asked = "- Eager to learn\n- Attention to detail\n- Kitchen hygiene plans\n- HACCP\n- Menu planning";
+  const job = analyseJob({ title: "Cook", description: `Requirements\n${asked}` });
+  const { overallAnalysis } = jobAdvice(facts, job, scoreResume(facts, job));
+  const missing = overallAnalysis.code === "verdict" ? overallAnalysis.missing : [];
+  expect(missing.slice(0, 2).sort()).toEqual(["HACCP", "Menu planning"]);
+  expect(missing.at(-1)).toMatch(/detail|learn/i);
+});
+
+test("work far apart from a job isn't called related to it, nor of its line of business", () => {
+  for (const { facts, job, sheet } of pairs) {
+    const { jobRelevance, companyRelevance, pivotStrategy } = jobAdvice(facts, job, sheet);
+    if (pivotStrategy[0]?.code !== "far-apart") continue;
+    expect(jobRelevance).not.toMatchObject({ closeness: "loose" });
+    expect(companyRelevance?.code).not.toBe("line-of-business");
+  }
+});

@@ -3,6 +3,7 @@ import { type Counterfactual, counterfactualsFor } from "./counterfactuals";
 import { type InterviewQuestion, interviewQuestions } from "./interview";
 import { type KeywordPlace, keywordPlaces } from "./keywords";
 import { pivotStrategy } from "./pivot";
+import { isFarApart } from "./proposals";
 import { type SkillLists, skillLists } from "./skill-lists";
 import { suggestionsFor } from "./suggestions";
 import { summaryOf } from "./summary";
@@ -79,13 +80,16 @@ function withoutJudgement(job: JobProfile, sheet: ScoreSheet, reason: Message): 
 /** Nothing is said of a line of business that a résumé mentions in passing: a column about food is no work in restaurants. */
 const SPOKEN_OF = 0.5;
 
-function companyRelevance({ scores }: ScoreSheet): Message | null {
-  const part = scores.category?.parts.find(({ id }) => id === "line-of-business");
-  if (!part || (part.points > 0 && part.points < SPOKEN_OF * part.maxPoints)) return null;
+function companyRelevance(sheet: ScoreSheet): Message | null {
+  const part = sheet.scores.category?.parts.find(({ id }) => id === "line-of-business");
+  if (!part || (part.points > 0 && (isFarApart(sheet) || part.points < SPOKEN_OF * part.maxPoints)))
+    return null;
   return part.reason;
 }
 
 function jobRelevance(job: JobProfile, sheet: ScoreSheet): Message {
-  const role = sheet.scores.experience?.parts.find((part) => part.id === "similar-role");
-  return role?.reason ?? { code: "no-comparable-work", job: job.title || null };
+  const reason = sheet.scores.experience?.parts.find((part) => part.id === "similar-role")?.reason;
+  if (reason?.code === "similar-role" && reason.closeness === "loose" && isFarApart(sheet))
+    return { code: "no-close-role", job: reason.job };
+  return reason ?? { code: "no-comparable-work", job: job.title || null };
 }

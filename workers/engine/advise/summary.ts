@@ -1,6 +1,8 @@
 import { isKnown } from "../job/requirement";
 import type { JobProfile, Message, PartStatus, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
+import { lost } from "./proposals";
+import { isSayable } from "./sayable";
 
 /**
  * The whole judgement, for one sentence: how many of the musts the résumé shows, and what stands in the way. Terms of the job
@@ -31,9 +33,11 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   };
 }
 
+/** What has a name before the posting's own words, those before traits; of these what would earn most. */
 function namedFirst(answers: Answer[]): Answer[] {
-  const rank = ({ requirement }: Answer) => (isKnown(requirement) ? 0 : 1);
-  return [...answers].sort((a, b) => rank(a) - rank(b));
+  const rank = ({ requirement, part }: Answer) =>
+    part.group === "soft-skills" ? 3 : isKnown(requirement) ? 0 : isSayable(requirement) ? 1 : 2;
+  return [...answers].sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
 }
 
 function labelOf({ requirement }: Answer): string {
