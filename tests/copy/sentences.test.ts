@@ -176,6 +176,10 @@ test.each<[Message, string]>([
     "0 of 1 line about work gives a figure: how much, how many or how often.",
   ],
   [
+    { code: "skills-unshown", names: ["SQL"], skills: 2 },
+    "1 of 2 skills is named, but no job or project shows where it was used: SQL.",
+  ],
+  [
     { code: "show-listed", names: ["SQL", "Excel"] },
     "Show where you used SQL and Excel: a skill in a line about your work convinces more than one that is only listed.",
   ],

@@ -54,7 +54,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
     "figures-few": ({ figures, lines }) =>
       `${figures} of ${counted(lines, "line")} about work ${give(figures, lines)} a figure: how much, how many or how often.`,
     "skills-unshown": ({ names, skills }) =>
-      `${names.length} of ${counted(skills, "skill")} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where they were used: ${named(names, MOST_NAMES)}.`,
+      `${names.length} of ${counted(skills, "skill")} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where ${names.length === 1 ? "it was" : "they were"} used: ${named(names, MOST_NAMES)}.`,
     "entries-unsure": ({ count, of }) =>
       `${count} of ${of === 1 ? "1 entry" : `${of} entries`} could not be read surely: title or employer may be wrong.`,
     "usual-shown": ({ label, position, reason }) =>
