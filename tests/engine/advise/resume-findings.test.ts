@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeReport, skillLists, suggestPositions } from "../../../workers/engine/advise";
+import { proposalsFor } from "../../../workers/engine/advise/proposals";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { factsOf } from "../match/support/build-facts";
@@ -107,4 +108,26 @@ test("what meets one requirement doesn't carry over to another, and a clause of 
   for (const { skills } of [{ skills: lists.missing }]) expect(skills.join("\n")).not.toContain("our guests");
   for (const { fitting, transferable } of report.positions)
     expect(transferable.filter((name) => fitting.includes(name))).toEqual([]);
+});
+
+test("the owner of a shop is no chief executive", () => {
+  const owner = (bullets: string[]) =>
+    titlesFor(factsOf({ jobs: [{ title: "Co-Owner", from: "2015-01", to: "present", bullets }] }));
+  expect(owner(["Strategic planning for the bakery"])).not.toContain("Chief executive officer");
+  expect(
+    owner(["Strategic planning, business development and operations management for 3 bakeries"]),
+  ).toContain("Chief executive officer");
+});
+
+test("what such work takes today is asked of no job of decades ago", () => {
+  const jobs = [
+    { title: "Baker", from: "1998-01", to: "present" as const, bullets: ["Baked 300 loaves a day"] },
+    { title: "Backend Developer", from: "1991-01", to: "1997-12", bullets: ["Built order services in Java"] },
+  ];
+  const job = analyseJob({
+    title: "Backend Developer",
+    description: "Requirements:\n- Java\n- Docker\n- Microservices\n- SQL\n- Baking",
+  });
+  const facts = factsOf({ jobs });
+  for (const { change } of proposalsFor(facts, job, scoreResume(facts, job))) expect(change.entry).toBe(0);
 });

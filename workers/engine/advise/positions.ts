@@ -1,8 +1,8 @@
 import { EDUCATION_ORDER } from "../job/education/degree-words";
 import { skillWeight } from "../job/skills/skill-weight";
-import { allOccupations, type Occupation } from "../knowledge";
+import { allOccupations, type Occupation, seniorityOf } from "../knowledge";
 import { candidateOf } from "../match/candidate";
-import { titleLikeness } from "../match/evidence/roles";
+import { type Role, titleLikeness } from "../match/evidence/roles";
 import type { Message, Quote, ResumeFacts } from "../types";
 
 /** A position that a résumé fits, 0 to 100, with the words that say so. */
@@ -31,6 +31,9 @@ const LEAST_SHARE = 0.6;
 const SHOWN_ROLE = 0.3;
 /** A position that was never held needs so many typical skills: one is shared with many trades. */
 const LEAST_SKILLS = 2;
+/** The owner of a shop is no chief executive, and a summer at the till makes no cashier; more yet for far less than the usual education. */
+const MORE_SKILLS = 3;
+const MANY_SKILLS = 5;
 
 /** `held`: a role of this kind of work; `skills`: ids of the typical skills shown. */
 type Ranked = SuggestedPosition & { held: boolean; skills: string[] };
@@ -38,22 +41,21 @@ type Ranked = SuggestedPosition & { held: boolean; skills: string[] };
 /** The positions that a résumé fits best, by roles held and typical skills; at most `count`, none that fits much less than the best. */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
-  const roles = candidate.roles.filter((role) => !isPassed(role.entry, facts));
   const found: Ranked[] = [];
   for (const occupation of allOccupations()) {
     const named = { words: [], occupations: [{ id: occupation.id, share: 1 }] };
-    let role: { title: string; credit: number; quotes: Quote[] } | null = null;
-    for (const one of roles) {
+    let role: (Role & { credit: number }) | null = null;
+    for (const one of candidate.roles) {
       const credit = titleLikeness(one.named, named) * one.weight;
-      if (!role || credit > role.credit) role = { title: one.title, credit, quotes: one.quotes };
+      if (!role || credit > role.credit) role = { ...one, credit };
     }
     const skills = typicalSkills(candidate, occupation);
     const fit = Math.round(100 * (ROLE_SHARE * (role?.credit ?? 0) + (1 - ROLE_SHARE) * skills.credit));
     if (fit < LEAST_FIT) continue;
     const near = role && role.credit > SHOWN_ROLE ? role : null;
     if (!near && skills.names.length === 0) continue;
-    const held = roles.some((one) => one.named.occupation === occupation.id);
-    if (!held && isFarBelow(occupation, facts)) continue;
+    const held = candidate.roles.some((one) => one.named.occupation === occupation.id);
+    if (skills.ids.length < leastSkills(occupation, role, { held, facts })) continue;
     found.push({
       occupation: occupation.id,
       title: occupation.name,
@@ -68,21 +70,30 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
   return plausible(found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit)).slice(0, count);
 }
 
-const PASSED = { share: 1 / 8, years: 10 };
+function leastSkills(
+  occupation: Occupation,
+  role: Role | null,
+  { held, facts }: { held: boolean; facts: ResumeFacts },
+): number {
+  if (!held && isFarBelow(occupation, facts)) return MANY_SKILLS;
+  const isExecutive = seniorityOf(occupation.name) === "executive";
+  return isExecutive || (role && isPassed(role, facts)) ? MORE_SKILLS : 0;
+}
 
-/** A few months of long ago, which nobody goes back to. */
-function isPassed(entry: number | null, { experience, totalMonths, asOf }: ResumeFacts): boolean {
-  const job = entry === null ? undefined : experience[entry];
-  if (!job?.end || job.isCurrent || job.months === null || totalMonths === 0) return false;
-  const lasted = (one: typeof job) => (one.isCurrent ? asOf : (one.end?.value ?? ""));
-  const latest = experience.map(lasted).sort().at(-1)!;
-  const since = Number(latest.slice(0, 4)) - Number(job.end.value.slice(0, 4));
-  return job.months < PASSED.share * totalMonths && since > PASSED.years;
+const PASSED = { months: 24, years: 10 };
+
+function isPassed({ entry, months }: Role, { experience, asOf }: ResumeFacts): boolean {
+  const end = entry === null ? undefined : experience[entry]?.end?.value;
+  if (!end || months > PASSED.months) return false;
+  const latest = experience
+    .map((one) => (one.isCurrent ? asOf : (one.end?.value ?? "")))
+    .sort()
+    .at(-1)!;
+  return Number(latest.slice(0, 4)) - Number(end.slice(0, 4)) > PASSED.years;
 }
 
 const FAR_BELOW = 2;
 
-/** Two levels of education below what is usual, nobody begins such work. */
 function isFarBelow({ education }: Occupation, facts: ResumeFacts): boolean {
   const levels = facts.education.flatMap(({ level }) => (level ? EDUCATION_ORDER.indexOf(level) : []));
   return (

@@ -5,7 +5,7 @@ import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../../match/weights";
 import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../../types";
 import { OF_LINES } from "../interview";
 import type { PositionFit } from "../positions";
-import { plainLines } from "./lines-about-work";
+import { plainLines, tellsWork } from "./lines-about-work";
 import { SURE_READING } from "./sure-reading";
 
 const QUOTED = 4;
@@ -114,7 +114,8 @@ export function resumeWeaknesses(
         unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
       ),
     );
-  add("clarity", firstQuotes(lines.filter(({ value }) => isShort(value) || isLong(value))));
+  const isUnclear = (value: string) => isLong(value) || (isShort(value) && tellsWork(value, facts.language));
+  add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
   add("length");
   const unsure = facts.experience.filter(
     ({ title, company }) => (title?.confidence ?? 0) < SURE_READING || !company,
