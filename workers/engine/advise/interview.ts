@@ -66,7 +66,6 @@ function isHardlyAQuestion({ requirement, part }: Answer): boolean {
   return requirement.kind === "skill" ? !isSayable(requirement) : !isWhole(requirement.label);
 }
 
-/** What only a school or a paper shows has no demanding case. */
 function isUsed({ reason }: ScorePart): boolean {
   return reason.code !== "named" || (reason.place !== "education" && reason.place !== "certificate");
 }

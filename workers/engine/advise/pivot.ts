@@ -32,8 +32,8 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
     steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
-  if (field === null || field >= SAME_FIELD) return steps;
-  const bridges = (far ? [] : skills).flatMap(({ requirement, part }) =>
+  if (far || field === null || field >= SAME_FIELD) return steps;
+  const bridges = skills.flatMap(({ requirement, part }) =>
     !said.has(requirement.id) &&
     part.status !== "met" &&
     part.reason.code === "stands-in" &&

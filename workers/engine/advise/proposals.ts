@@ -59,9 +59,17 @@ function isProposable({ requirement: { kind, importance, anyOf }, part }: Answer
   return part.status !== "met" && part.group !== "soft-skills";
 }
 
-function nearestJob({ experience }: ResumeFacts, { experience: items = [] }: ScoreSheet): number | null {
-  const relevance = (at: number) => items[at]?.relevance?.value ?? 0;
+/** A job that ended so many years before the latest one teaches nobody what such work takes today. */
+const LONG_GONE = 15;
+
+function nearestJob(
+  { experience, asOf }: ResumeFacts,
+  { experience: items = [] }: ScoreSheet,
+): number | null {
+  const year = (at: number) => Number((experience[at]?.end?.value ?? asOf).slice(0, 4));
   const latest = latestJob(experience);
+  const relevance = (at: number) =>
+    latest !== null && year(latest) - year(at) > LONG_GONE ? -1 : (items[at]?.relevance?.value ?? 0);
   let best = latest;
   experience.forEach(({ kind }, at) => {
     const closer = relevance(at) > (best === null ? 0 : relevance(best));
