@@ -180,6 +180,10 @@ test.each<[Message, string]>([
     "1 of 2 skills is named, but no job or project shows where it was used: SQL.",
   ],
   [
+    { code: "ask-duty", label: "reliability" },
+    "The work includes “reliability”. What in your work comes closest to it?",
+  ],
+  [
     { code: "show-listed", names: ["SQL", "Excel"] },
     "Show where you used SQL and Excel: a skill in a line about your work convinces more than one that is only listed.",
   ],

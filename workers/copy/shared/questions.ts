@@ -6,8 +6,7 @@ import { counted, joined } from "../phrases";
 export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-touched": ({ label }) =>
     `We ask for “${label}”. Which example from your work shows it, or comes close to it?`,
-  "ask-duty": ({ label }) =>
-    `The work includes “${label}”. Where have you done that, or something close to it?`,
+  "ask-duty": ({ label }) => `The work includes “${label}”. What in your work comes closest to it?`,
   "ask-line": ({ label }) =>
     `We ask for “${label}”. How much of it does this line cover, and what was your part?`,
   "ask-carries-over": ({ label, words }) =>
