@@ -134,3 +134,8 @@ test("a subject of study is no work of which there is a demanding case", () => {
   const probes = interviewQuestions(post, scoreResume(cook, post)).map(({ question }) => question);
   expect(JSON.stringify(probes)).not.toContain("Mathematics");
 });
+
+test("of several things that would do, the one that is shown is asked about", () => {
+  const asked = askedOf(facts, "Backend Developer", "Requirements:\n- Python, Java or Go\n- Kafka");
+  expect(asked.map(({ question }) => question)).toContainEqual({ code: "probe-tool", label: "Python" });
+});

@@ -227,7 +227,7 @@ test("one word of a line, or words far apart in it, aren't what is asked for", (
   ).toBe(false);
 });
 
-test("a tool is likely beside tools of its own sort, and not beside any of its field", () => {
+test("tools of a field don't make another one of it likely", () => {
   const beside = (tools: string) =>
     saidOf(developer([`Built pages in ${tools}`]), "- Go").flatMap((promise) =>
       promise.code === "show-beside" ? promise.names : [],

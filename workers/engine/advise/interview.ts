@@ -44,19 +44,16 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
     .filter(withNewWords())
     .slice(0, PROBES);
   const asked = new Set<string>();
-  const openOnes = open
-    .filter(
-      (answer, at) =>
-        isOpenGate(answer) ||
-        at === open.findIndex((other) => isAskedAlike(other.requirement, answer.requirement)),
-    )
-    .slice(0, isFarApart(sheet) ? FAR_SHOWN : OPEN_SHOWN);
+  const most = isFarApart(sheet) ? FAR_SHOWN : OPEN_SHOWN;
+  const openOnes: Answer[] = [];
+  for (const answer of open) {
+    const isSaid = openOnes.some(({ requirement }) => isAskedAlike(requirement, answer.requirement));
+    if (openOnes.length < most && (isOpenGate(answer) || !isSaid)) openOnes.push(answer);
+  }
   return [
     ...unreadGates(job, sheet, answers),
     ...openOnes.map((answer) => asking(openQuestion(answer, asked), answer)),
-    ...probed
-      .filter((answer) => !openOnes.includes(answer))
-      .map((answer) => asking(probe(answer.requirement), answer)),
+    ...probed.filter((answer) => !openOnes.includes(answer)).map((answer) => asking(probe(answer), answer)),
   ].slice(0, SHOWN);
 }
 
@@ -72,7 +69,6 @@ function isUsed({ reason }: ScorePart): boolean {
 
 /** "Snowflake" and "PostgreSQL or Snowflake", "sales" and "inside sales": one conversation. */
 function isAskedAlike(a: Requirement, b: Requirement): boolean {
-  if (a === b) return true;
   if (a.kind !== b.kind || (a.kind !== "skill" && a.kind !== "duty")) return false;
   const [few, many] = [a, b].map(({ label }) => termsOf(label).stems).sort((x, y) => x.length - y.length) as [
     string[],
@@ -115,7 +111,9 @@ function asking(question: Message, { requirement, part }: Answer): InterviewQues
   return { question, why: part.reason, requirementId: requirement.id, evidence: part.evidence };
 }
 
-function probe({ label, anyOf }: Requirement): Message {
+/** Of several things that would do, the one that the résumé names is asked about. */
+function probe({ requirement: { label: asked, anyOf }, part: { reason } }: Answer): Message {
+  const label = anyOf.length > 1 && reason.code === "named" ? reason.words : asked;
   const kind = skillById(anyOf[0] ?? "")?.kind;
   if (kind === "soft") return { code: "probe-soft", label };
   return { code: kind === "tool" ? "probe-tool" : "probe-case", label };

@@ -25,14 +25,10 @@ export function isFarApart({ scores }: ScoreSheet): boolean {
   );
 }
 
-/** So many tools of one field in a job make one more of it possible. */
-const TOOLS_BESIDE = 2;
-
 /**
  * For each must that a résumé doesn't fully bear out: what a person could truthfully add to the work that it speaks of. Only what
  * that work may well hold: it is named without proof, something near it or a line close to it stands there, the kind of work
- * usually takes it, it is one more tool of a field whose tools that job shows, or the work is of the posting's own kind and no
- * line says it. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
+ * usually takes it, or the work is of the posting's own kind and no line says it. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
  * @param sheet the sheet of these facts and this job
  */
 export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
@@ -115,12 +111,6 @@ function proposed(
       if (nearest === null) return null;
       if (isUsual(requirement, facts.experience[nearest]?.title?.value))
         return { entry: nearest, promise: { code: "show-usual", skill, ...work(nearest) } };
-      const names = toolsBeside(facts, requirement, nearest);
-      if (names.length >= TOOLS_BESIDE)
-        return {
-          entry: nearest,
-          promise: { code: "show-beside", skill, names: names.slice(0, TOOLS_BESIDE), ...work(nearest) },
-        };
       if (reason.code !== "words-only" || !isSayable(requirement) || !isOfKind(nearest, sheet)) return null;
       return { entry: nearest, promise: { code: "show-of-kind", skill, ...work(nearest) } };
     }
@@ -151,29 +141,6 @@ function alternativeNamed({ skills }: ResumeFacts, { requirement, part }: Answer
 function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
   const occupation = occupationById((title && occupationByTitle(title)?.id) ?? "");
   return anyOf.some((id) => skillById(id) !== undefined && (occupation?.skills.includes(id) ?? false));
-}
-
-function toolsBeside({ skills }: ResumeFacts, { anyOf }: Requirement, entry: number): string[] {
-  const fields = anyOf.flatMap((id) => fieldOfTool(id) ?? []);
-  const shown = skills.filter(
-    ({ id, uses }) =>
-      id !== null &&
-      fields.includes(fieldOfTool(id) ?? "") &&
-      anyOf.some((one) => isAkin(one, id)) &&
-      uses.some((use) => use.where === "experience" && use.entry === entry),
-  );
-  return [...new Set(shown.map(({ id }) => skillById(id!)!.name))];
-}
-
-/** Of one sort, or near to the same tool: a field may hold style sheets as well as compilers. */
-function isAkin(a: string, b: string): boolean {
-  const around = (id: string) => [...(skillById(id)?.parents ?? []), ...(skillById(id)?.neighbours ?? [])];
-  return around(a).some((id) => id === b || around(b).includes(id));
-}
-
-function fieldOfTool(id: string): string | null {
-  const skill = skillById(id);
-  return skill?.kind === "tool" ? skill.field : null;
 }
 
 export function lost({ maxPoints, points }: ScorePart): number {

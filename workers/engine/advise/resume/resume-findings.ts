@@ -1,3 +1,4 @@
+import { termsOf } from "../../knowledge/lexical/terms";
 import { givesFigure } from "../../match/figures";
 import { isLong, isShort } from "../../match/resume-quality";
 import { isShownAtWork } from "../../match/shown-skills";
@@ -30,12 +31,16 @@ const hasLost = (part: ScorePart | null) => part !== null && part.maxPoints - pa
 
 type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
 
-/** Skills before degrees, which say less about the person. A weakness rests on a name: of a line that may show it nobody asks here. */
+/** What a person can do first, then what their title says already, degrees last. A weakness rests on a name: of a line that may show it nobody asks here. */
 function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
-  const isDegree = ({ reason }: ScorePart) => reason.code.startsWith("degree");
+  const title = termsOf(best?.title ?? "").stems;
+  const rank = ({ label, reason }: ScorePart) =>
+    reason.code.startsWith("degree")
+      ? 2
+      : Number(termsOf(label ?? "").stems.every((one) => title.includes(one)));
   return (best?.parts ?? [])
     .filter(({ status, reason }) => status === wanted && (wanted === "met" || !OF_LINES.has(reason.code)))
-    .sort((a, b) => Number(isDegree(a)) - Number(isDegree(b)))
+    .sort((a, b) => rank(a) - rank(b))
     .flatMap(({ label, reason, evidence, requirementId }) =>
       label !== null && evidence.length > 0
         ? [finding({ code: "usual-shown", label, position: best!.title, reason }, evidence, requirementId)]
