@@ -103,11 +103,17 @@ function gateGaps(gates: Gate[]): Finding[] {
   return gates.filter((gate) => gate.result === "fail").map(findingOf);
 }
 
+// What no résumé is expected to say is asked about.
+const UNSAID: ReadonlySet<Message["code"]> = new Set(["not-written", "language-of-resume"]);
+
 /** What has a name of its own comes before the posting's own words. @param musts ids, and whether each is known by name */
 function skillGaps(parts: ScorePart[], musts: Map<string, boolean>): Finding[] {
   const rank = ({ requirementId }: ScorePart) => (musts.get(requirementId ?? "") ? 0 : 1);
   return parts
-    .filter((part) => part.status !== "met" && part.requirementId !== null && musts.has(part.requirementId))
+    .filter(
+      ({ status, requirementId, reason }) =>
+        status !== "met" && musts.has(requirementId ?? "") && !UNSAID.has(reason.code),
+    )
     .sort((a, b) => rank(a) - rank(b) || b.maxPoints - b.points - (a.maxPoints - a.points))
     .map(findingOf);
 }
