@@ -3,7 +3,7 @@ import { train } from "./logistic";
 import { importanceExamples, phraseCases } from "./phrases";
 import { headedSentences, sentencesOf, type TaggedPost, taggedSentences, trainRoles } from "./sentence-roles";
 import { sourcesIn } from "./sources";
-import { writeWeights } from "./weights-file";
+import { withoutFaint, writeWeights } from "./weights-file";
 
 /** Second step of `index.ts`: which sentences ask, which of their phrases are asked for, and how strongly. */
 const [folder, tagged] = process.argv.slice(2);
@@ -39,7 +39,8 @@ writeWeights(
   "Learnt from postings labelled by hand and from the SkillSpan corpus (MIT / CC BY 4.0, kris927b/SkillSpan).",
   trainRoles(sentences, posts),
 );
-writeWeights("phrases.ts", "PHRASE_WEIGHTS", BY_HAND, train(cases, { l2: PHRASE_L2, least: 1 }));
+const phraseWeights = withoutFaint(train(cases, { l2: PHRASE_L2, least: 1 }));
+writeWeights("phrases.ts", "PHRASE_WEIGHTS", BY_HAND, phraseWeights);
 writeWeights(
   "phrase-importance.ts",
   "PHRASE_IMPORTANCE_WEIGHTS",
