@@ -67,7 +67,6 @@ function isUsed({ reason }: ScorePart): boolean {
   return reason.code !== "named" || (reason.place !== "education" && reason.place !== "certificate");
 }
 
-/** "Snowflake" and "PostgreSQL or Snowflake", "sales" and "inside sales": one conversation. */
 function isAskedAlike(a: Requirement, b: Requirement): boolean {
   if (a.kind !== b.kind || (a.kind !== "skill" && a.kind !== "duty")) return false;
   const [few, many] = [a, b].map(({ label }) => termsOf(label).stems).sort((x, y) => x.length - y.length) as [

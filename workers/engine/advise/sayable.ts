@@ -1,9 +1,7 @@
 import { isKnown } from "../job/requirement";
 import type { Requirement } from "../types";
 
-/** Longer ones are clauses of the posting, which nobody writes about their work. */
 const MOST_WORDS = 4;
-/** They speak of the posting's reader, or of its employer. */
 const PRONOUN = /\b(?:you|yours?|our|we|us|his|her|their|they|this|these|that)\b/iu;
 
 /** Whether a requirement has a name, or is short enough to stand in a sentence as one. */

@@ -103,7 +103,6 @@ function gateGaps(gates: Gate[]): Finding[] {
   return gates.filter((gate) => gate.result === "fail").map(findingOf);
 }
 
-// What no résumé is expected to say is asked about.
 const UNSAID: ReadonlySet<Message["code"]> = new Set(["not-written", "language-of-resume"]);
 
 /** What has a name of its own comes before the posting's own words. @param musts ids, and whether each is known by name */

@@ -4,7 +4,6 @@ import { givesFigure } from "../../match/figures";
 import { isLong, isShort } from "../../match/resume-quality";
 import type { Fact } from "../../types";
 
-/** A paper that is held, and not used. */
 export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|diploma|degree|mba)\b/iu;
 const HEADING = /:\s*$/u;
 

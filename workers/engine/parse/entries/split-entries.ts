@@ -13,7 +13,6 @@ import {
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
-/** A longer line is a head only where its dates stand at an end, or its post leads. */
 const MOST_WORDS = 14;
 
 function isAnchor(part: Part): boolean {
@@ -32,7 +31,6 @@ function isAnchor(part: Part): boolean {
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= MOST_WORDS));
 }
 
-/** "... for the complete 2012 - 2013 range": dates within a sentence. */
 function goesOn({ doc }: Part, dates: number): boolean {
   return /^ \p{Ll}{3}/u.test(doc.text.slice(dates));
 }

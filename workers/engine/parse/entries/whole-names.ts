@@ -45,7 +45,6 @@ function withoutPlace(roles: Roles): Roles {
   };
 }
 
-/** So many words of a longer title say what it is: "Special Adviser to the Authority of ...". */
 const TITLE_WORDS = 6;
 const LEAST_TITLE = 0.4;
 const NAME = /^(?:\(?[\p{Lu}\d][\p{L}\d.&'’-]*\)?(?: (?:&|of|and|de) |[ ]|$)){1,4}$/u;
