@@ -2,7 +2,6 @@ import { skillWeight } from "../../job/skills/skill-weight";
 import { occupationById } from "../../knowledge";
 import type { Quote } from "../../types";
 import { KIND } from "../weights";
-import type { JobTitle } from "./roles";
 import type { SkillIndex } from "./skill-index";
 
 /** How far a résumé shows the typical skills of a kind of work: `credit` 0 to 1, the telling skills first. */
@@ -23,7 +22,7 @@ export function coverageOfKind(skills: SkillIndex, occupation: string): KindCove
 }
 
 /** The share of the skills typical of a job's kinds of work that a résumé shows, 0 to 1. */
-export function kindShown(skills: SkillIndex, { occupations }: JobTitle): number {
+export function kindShown(skills: SkillIndex, occupations: { id: string; share: number }[]): number {
   return occupations.reduce((sum, { id, share }) => sum + share * coverageOfKind(skills, id).credit, 0);
 }
 

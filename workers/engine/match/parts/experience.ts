@@ -42,7 +42,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const sameLanguage = candidate.facts.language === target.language;
   const subject = compareSubject(candidate, target);
   const { occupations } = target.title;
-  const isElsewhere = occupations.length > 0 && kindShown(candidate.skills, target.title) < OF_TRADE;
+  const isElsewhere = occupations.length > 0 && kindShown(candidate.skills, occupations) < OF_TRADE;
   let best: ExperienceMatch["role"] = null;
   const closeness = new Map<number, Closeness>();
   for (const role of candidate.roles) {

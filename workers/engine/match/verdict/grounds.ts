@@ -45,7 +45,7 @@ export function groundsFor(candidate: Candidate, target: Target, ask: SkillAsk):
     inOneJob: unnamed * Math.min(1, search.entry),
     says: Math.min(1, says.amount / SIGNS_FULL.says),
     does: Math.min(1, does.amount / SIGNS_FULL.does),
-    kindOfWork: kindShown(candidate.skills, target.title),
+    kindOfWork: kindShown(candidate.skills, target.title.occupations),
     typical: Math.max(0, ...requirement.anyOf.map((id) => candidate.typical.get(id) ?? 0)),
     sentence: sentence ? unnamed * Math.min(1, searchFor([sentence], candidate.passages).anywhere) : 0,
   };
