@@ -128,7 +128,6 @@ export function isLong(line: string): boolean {
   return line.split(SENTENCE_END).some((sentence) => wordCount(sentence) > LINE_WORDS.most);
 }
 
-/** Too few words to say what was done. */
 export function isShort(line: string): boolean {
   return wordCount(line) < LINE_WORDS.least;
 }

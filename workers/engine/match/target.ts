@@ -136,7 +136,6 @@ const TRAIT_WORD = 0.12;
 /** "can-do attitude", "written English": the "energy industry" is no trait. */
 const TRAIT_ENDS =
   /^(?:skills?|abilit(?:y|ies)|attitude|mindset|mind-set|nature|manner|approach|style|person(?:ality)?|spirit|ethics?|thinking|thinker|player|work|worker|level|sense|self|others|people|individual)$/iu;
-/** Longer ones ask for more than a trait. */
 const LONGEST_TRAIT = 3;
 
 /** A trait: by the skill base, or where it knows no part of it, by a short label that begins like one. */

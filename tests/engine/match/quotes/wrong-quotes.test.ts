@@ -21,6 +21,13 @@ test.each([
   ],
   ["Physical therapy", "Promoted physical fitness at events", /Physical therapy/i],
   ["Zumba", "Led spinning classes", /Zumba/],
+  ["Code quality", "Attended workshops to improve the quality of our programs", /ode quality/],
+  ["Software design", "Designed a part of the counselling program", /Software design/],
+  ["Checking code", "Validated the tests that others developed", /code/],
+  ["Employee handbooks", "Wrote work handbooks", /handbooks/],
+  ["Forecast reports", "Wrote project reports", /Forecast/],
+  ["Communicates with project managers", "Reported all results in project management meetings", /managers/],
+  ["Support of integrators", "Integrated the support desk's phones", /integrators/],
 ])("%s: not quoted is “%s”", (asked, line, about) => {
   const { status, quotes } = judged(asked, line, about);
   expect(["not-found", "unclear"]).toContain(status);

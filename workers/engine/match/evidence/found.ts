@@ -17,6 +17,8 @@ export type Phrase = {
   isCapitals?: boolean;
   /** stems of words for who does a thing: "managers" of "reporting to managers" */
   doers?: ReadonlySet<string>;
+  /** ... for several of them: nobody mentors "developers" who "developed" something */
+  people?: ReadonlySet<string>;
 };
 
 /**
@@ -67,8 +69,17 @@ export function placesOf({ passage, phrase }: Found): { part: number; at: number
   });
   return passage.stems.flatMap((one, at) => {
     const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
-    return part < 0 ? [] : [{ part, at }];
+    if (part < 0 || (phrase.people?.has(phrase.stems[part]!) && !isWhoDoes(passage, at))) return [];
+    return [{ part, at }];
   });
+}
+
+/** Words for who does a thing: "managers" for management, "media buyers" for buying media. */
+export const DOER = /(?:er|or)s?$/iu;
+
+/** Whether a word of a passage names who does a thing. */
+export function isWhoDoes({ starts, ends, line: { value } }: Passage, at: number): boolean {
+  return DOER.test(value.slice(starts[at], ends[at]));
 }
 
 /** Beginnings of so many letters in common make two forms of one word: "managed", "management". */

@@ -5,10 +5,10 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
 import { MET_OWN } from "../verdict/verdict-weights";
-import type { Found, Phrase } from "./found";
+import { DOER, type Found, isWhoDoes, type Phrase } from "./found";
 import { isPartOfOtherName } from "./other-names";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
-import { DOER, tellsWhole } from "./tells-whole";
+import { isDoer, tellsWhole } from "./tells-whole";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
 /** Where words may stand, from the words of dated work to a mere list. */
@@ -86,10 +86,10 @@ export function phraseOf(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const opens = kept.length > 1 && VERB_AND_OBJECT.test(words);
   const does = kept[0] === stems[0] && DOING.test(words);
-  const doers = new Set(
-    (words.match(/\p{L}+/gu) ?? []).filter((one) => DOER.test(one)).map((one) => stem(one.toLowerCase())),
-  );
-  return { stems: kept, weights, total, skills, opens, does, doers };
+  const named = (words.match(/\p{L}+/gu) ?? []).filter((one) => DOER.test(one));
+  const stemsOf = (some: string[]) => new Set(some.map((one) => stem(one.toLowerCase())));
+  const people = stemsOf(kept.length > 1 ? named.filter((one) => one.endsWith("s") && isDoer(one)) : []);
+  return { stems: kept, weights, total, skills, opens, does, doers: stemsOf(named), people };
 }
 
 /**
@@ -203,7 +203,10 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
     const take = (word: string, share: number) => {
       for (const holder of index.byStem.get(word) ?? []) {
         if (held.has(holder)) continue;
-        if (denies(index.passages[holder]!, word)) denied.set(holder, (denied.get(holder) ?? 0) + share);
+        const passage = index.passages[holder]!;
+        const people = phrase.people?.has(stemmed);
+        if (people && !passage.stems.some((one, at) => one === word && isWhoDoes(passage, at))) continue;
+        if (denies(passage, word)) denied.set(holder, (denied.get(holder) ?? 0) + share);
         else held.set(holder, share);
       }
     };

@@ -1,5 +1,5 @@
 import { stem } from "../../knowledge/lexical/stem";
-import { type Found, placesOf } from "./found";
+import { DOER, type Found, placesOf } from "./found";
 
 /** Words that join others or only point, in the languages read: they part nothing. */
 const LITTLE = new Set(
@@ -19,9 +19,7 @@ const ACTION_NOUN = /(?:ment|tion|sion|ance)s?$/iu;
 const OF =
   /(?<!\p{L})(?:of|for|in|on|de|du|des|del|d|di|della|dei|en|von|der|für|im|pentru|al|ale)(?!\p{L})/iu;
 
-/** Who does a thing: "managers" for management, "media buyers" for buying media. Words whose own stem ends so are no such. */
-export const DOER = /(?:er|or)s?$/iu;
-/** ... and one more: nursing is what nurses do, and who hands them things doesn't. */
+/** Who does a thing, too: nursing is what nurses do, and who hands them things doesn't. */
 const NURSE = /^nurses?$/iu;
 /** So many letters before it tell whose a post is. */
 const BEFORE = 80;
@@ -82,11 +80,15 @@ function gapBefore({ passage: { starts, ends, line } }: Found, at: number): stri
   return starts[at]! >= ends[at - 1]! ? line.value.slice(ends[at - 1], starts[at]) : "";
 }
 
+/** "developers" from "develop", and not "customers": words whose own stem ends so are no such. */
+export function isDoer(word: string): boolean {
+  return DOER.test(word) && !DOER.test(stem(word.toLowerCase()));
+}
+
 function isOthers({ passage, phrase }: Found, part: number, at: number): boolean {
   const { where, isTitle, line, starts, ends } = passage;
   if (isTitle || (where !== "experience" && where !== "project")) return false;
   const word = line.value.slice(starts[at], ends[at]);
-  const isDoer = NURSE.test(word) || (DOER.test(word) && !DOER.test(stem(word.toLowerCase())));
-  if (!isDoer || phrase.doers?.has(phrase.stems[part]!)) return false;
+  if (!(NURSE.test(word) || isDoer(word)) || phrase.doers?.has(phrase.stems[part]!)) return false;
   return SEVERAL.test(word) || !HELD_AS.test(line.value.slice(Math.max(0, starts[at]! - BEFORE), starts[at]));
 }

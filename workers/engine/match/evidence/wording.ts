@@ -1,7 +1,6 @@
 /** A posting's words in order, the sentence that each belongs to, and where each run of `SHORTEST_RUN` words begins. */
 export type Wording = { words: string[]; sentences: number[]; runs: Map<string, number[]> };
 
-/** Two words in a row are anybody's. */
 const SHORTEST_RUN = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:['’]\p{L}+)*/gu;
 

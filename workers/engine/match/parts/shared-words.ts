@@ -4,7 +4,6 @@ import type { PassageIndex } from "../evidence/passages";
 
 const WORDS_SHOWN = 5;
 const LINES_SHOWN = 3;
-/** Lines of jobs before the rest of the résumé. */
 const AT_WORK = new Set(["experience", "project"]);
 
 /** The beginning of another word ("co-led") tells nothing by itself; a short form does. */

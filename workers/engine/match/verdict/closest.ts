@@ -88,7 +88,6 @@ export function isOfOtherWork(found: Found, grounds: Grounds): boolean {
   return isLone || found.own < MET_OWN || !tellsWhole(found);
 }
 
-/** Whether no role held is close to the job's. */
 function isElsewhere({ closest }: Grounds): boolean {
   return closest !== null && closest < CLOSE_ROLE;
 }

@@ -73,5 +73,4 @@ export const OF_TRADE_ELSEWHERE = 0.2;
 export const CLOSE_ROLE = 0.4;
 /** ... and from this one on it is the same work, whatever else the résumé shows: one word of several may be about it. */
 export const SAME_ROLE = 0.9;
-/** Lines that count as all of a soft skill's signs. */
 export const SIGNS_FULL = { says: 3, does: 6 } as const;
