@@ -62,3 +62,38 @@ test.each([
 ])("%s is shown by “%s”", (asked, line, about) => {
   expect(statusOf(asked, line, about)).toMatch(/met|partly/);
 });
+
+test("communication that is named leaves written communication open", () => {
+  expect(statusOf("Written communication", "Effective communication with staff", /Written/)).toBe("unclear");
+});
+
+test.each([
+  [
+    "Decision making",
+    "Resolved discrepancies of parts\n- Solved many problems of clients\n- Resolved disputes",
+    /decision/i,
+  ],
+  [
+    "Problem solving",
+    "Took part in decisions on products\n- Built data sets for the decisions of others",
+    /problem/i,
+  ],
+  ["Ability to manage multiple tasks", "Led a team of six analysts", /multiple tasks/],
+  [
+    "Leadership skills",
+    "Did marketing activities as directed\n- Told all emergencies to the supervisors\n- Reported to unit leaders",
+    /eadership/,
+  ],
+  [
+    "Attention to detail",
+    "Guided guests with thorough knowledge of menus\n- Showed thorough understanding of wines",
+    /detail/,
+  ],
+  [
+    "Positive attitude",
+    "Wrote award-winning, promotional brochures\n- Sent awards and promotional letters",
+    /attitude/,
+  ],
+])("%s isn't told by “%s”", (asked, line, about) => {
+  expect(statusOf(asked, line, about)).toBe("not-found");
+});

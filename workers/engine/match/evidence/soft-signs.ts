@@ -26,7 +26,7 @@ function beginnings(words: string): RegExp {
 
 const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
-    "communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
+    "(?<!written[\\s-])communicat oral!(?!_present) verbal!(?!_present) spoken listening kommunikat comunica",
     "(?<!(?:marketing|mass|mobile|wireless|data|digital|radio|satellite|electronics?)[\\s&-]+(?:and[\\s-]+)?)communicat(?!ion[\\s-]+(?:engineer|engg|system|network|equipment|technolog|studies|arts|major|protocol|hardware|software|device|lines?|officer|manager|director|specialist|department)|ions(?!_skill)) (?:written|verbal|oral|internal|external|client|customer|patient|staff|improv\\p{L}+|effective|clear)_communications interpersonal listening verbal kommunik comunica",
     "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey! conveyed conveying advis answer respond telephone phone inbound_call outbound_call incoming_call inquir enquir facilitat interact public",
   ),
@@ -51,8 +51,8 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "team department collaborat coordinat stakeholder partner liais",
   ),
   sign(
-    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others",
-    "led! leader supervise supervising supervisor! supervisors! directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
+    "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag(?!\\p{L}*_(?:multiple|several|many|various|competing|conflicting|time|priorit|task|workload|stress|deadline|pressure)) (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others",
+    "led! leader(?!s(?!\\p{L})|_in(?!\\p{L})) supervise supervising supervisor! (?<!(?:self|as)[\\s-])directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
     "lead! manag train delegat assign oversaw overs team staff employee personnel motivate! motivates! motivating guid chaired chairing captain president",
   ),
   sign(
@@ -76,9 +76,14 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "simultaneous calendar punctual schedul agenda prompt juggl",
   ),
   sign(
-    "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
-    "(?<!(?:no|without|any)[\\s-])problem solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|propos\\p{L}+|recommend\\p{L}*)_solution decision(?!s?[\\s-]+(?:tree|support|scienc|engine)) judgment! judgement! proactiv",
-    "analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
+    "problem solution resol troubleshoot critical_think fast_analys proactiv",
+    "solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|offer\\p{L}*|propos\\p{L}+|recommend\\p{L}*)_solution proactiv",
+    "(?<!(?:no|without|any)[\\s-])problem(?!-free) analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
+  ),
+  sign(
+    "judg decision",
+    "decision(?!s?[\\s-]+(?:tree|support|scienc|engine)) judgment! judgement!",
+    "determin evaluat assess recommend approv weigh priorit authori",
   ),
   sign(
     "analy critical quantitat logical",
@@ -87,7 +92,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "detail accura precis meticul thorough quality_conscious sorgfalt rigueur",
-    "detail-orient detail_orient attention_to_detail eye_for_detail accura precis meticul thorough careful",
+    "detail-orient detail_orient attention_to_detail eye_for_detail accura precis meticul thorough(?!_(?:knowledge|understanding)) careful",
     "detail error quality audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
   ),
   sign(
@@ -127,8 +132,8 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "motiv enthus positiv passion commit dedicat attitud energ work_ethic hard-work hardwork work_hard",
-    "motivated! motivation enthus positiv! positive!(?!_(?:and_negative|feedback|result|impact|outcome|relation|work|change|cash)) positivity passion committed commitment dedicat energetic high-energy high_energy work_ethic hard-work hardwork",
-    "award volunt recogni employee_of honor promot perfect_attend",
+    "motivated! motivation enthus positiv! positive!(?!_(?:and_negative|and_supportive|environment|learning|feedback|result|impact|outcome|relation|work|change|cash)) positivity passion committed commitment dedicat energetic high-energy high_energy work_ethic hard-work hardwork",
+    "award volunt recogni employee_of honor promoted! perfect_attend",
   ),
   sign(
     "reliab depend punctual trustworth",

@@ -105,7 +105,7 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
         evidence: lines,
       };
   }
-  if (status === "not-found" && answer?.near === "parent" && SUITES.has(answer.id))
+  if (status === "not-found" && answer?.near === "parent" && (ask.soft || SUITES.has(answer.id)))
     return {
       status: "unclear",
       credit: UNCLEAR_CREDIT.least,
