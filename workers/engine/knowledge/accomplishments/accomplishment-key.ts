@@ -8,7 +8,7 @@ export const GERUND_NOUNS = new Set(
 /** Stands for any object: who sold something, whatever it was, has sold. */
 export const ANYTHING = "*";
 /** Belong to the verb before them: who cared for patients cared about more than themselves. */
-export const PARTICLES = new Set("for after to at up on with in out".split(" "));
+export const PARTICLES = new Set("for after to at up on with in out as".split(" "));
 
 export function accomplishmentKey(action: string, object: string[]): string {
   return object.length > 0 ? `${action} ${object.join(" ")}` : action;

@@ -44,6 +44,10 @@ const CLOSING = set(
 const ESTIMATING = set("over about around approximately nearly almost to than least");
 const ESTIMATES = new Set(["up to", "more than", "at least", "close to"]);
 
+const MANAGE = actionStem("manage");
+/** Who is responsible for these sells, does or makes. */
+const NOT_MANAGED = set("sale performance production document");
+
 type Action = { stem: string; start: number; end: number };
 type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
 
@@ -101,14 +105,23 @@ function isHow({ cut, index }: Scene, at: number, stem: string): boolean {
   return isAdverb(cut.words[at]!) && PARTICLES.has(next) && index.actions.has(`${stem} ${next}`);
 }
 
-function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
+/** "Responsible for a budget", "in charge of 30 workers": who says so has managed them; who is for teaching classes teaches them. */
+function isInCharge(scene: Scene, at: number): boolean {
+  const [word, next, what = ""] = scene.cut.words.slice(at, at + 3);
+  const isSaid = (word === "responsible" && next === "for") || (word === "charge" && next === "of");
+  return isSaid && gapBefore(scene, at + 1) === "none" && actionForm(what) !== "gerund";
+}
+
+function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[], charge?: number): void {
   const { text, cut, index } = scene;
   const actionAt = (at: number): Action => ({
     stem: actionStem(cut.words[at]!),
     start: cut.starts[at]!,
     end: cut.ends[at]!,
   });
-  const actions = [actionAt(from)];
+  const actions = [
+    charge === undefined ? actionAt(from) : { ...actionAt(from), stem: MANAGE, start: cut.starts[charge]! },
+  ];
   let passedNoun = false;
   let first = true;
   let reach = from + REACH;
@@ -153,7 +166,7 @@ function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void
       const object = cut.words.slice(at, end);
       for (const { stem, start } of actions) {
         const id = index.skillOf.get(accomplishmentKey(stem, object));
-        if (!id) continue;
+        if (!id || (charge !== undefined && NOT_MANAGED.has(object[0]!))) continue;
         const stop = cut.ends[end - 1]!;
         hits.push({ id, start, end: stop, text: text.slice(start, stop) });
       }
@@ -174,6 +187,7 @@ export function findAccomplishments(text: string): SkillHit[] {
   const hits: SkillHit[] = [];
   for (let at = 0; at + 1 < scene.cut.count; at += 1) {
     const word = scene.cut.words[at]!;
+    if (isInCharge(scene, at)) accomplishmentsFrom(scene, at + 1, hits, at);
     if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
     accomplishmentsFrom(scene, at, hits);
   }

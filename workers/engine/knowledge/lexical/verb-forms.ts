@@ -6,7 +6,7 @@ export const IRREGULAR_VERBS: ReadonlyMap<string, string> = pairs(
   sent send, brought bring, oversaw oversee, overseen oversee, met meet, spoke speak, spoken speak, won win, got get, chose choose,
   chosen choose, put put, hit hit, beat beat, dug dig, hung hang, lent lend, sought seek, undertook undertake,
   undertaken undertake, caught catch, underwrote underwrite, rang ring, rung ring, flew fly, flown fly, upheld uphold, rewrote rewrite,
-  rewritten rewrite, overcame overcome`,
+  rewritten rewrite, overcame overcome, did do, done do`,
 );
 
 /** Nouns of actions and their verbs, where the noun isn't the verb with "-ing". */

@@ -1,5 +1,5 @@
 export const TECHNOLOGY_DONE = `
-Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information, updating customer information
+Data entry | entering data, entering orders, entering records, entering invoices, keying data, keying orders, keying invoices, entering information, entering customer information, inputting data, updating databases, entering data into systems, inputting information, updating customer information, typing data, typing data into database, typing information, keying in orders, keying in data, inputting orders, inputting invoices, logging data, entering sales, entering payments, entering transactions, entering receipts
 Programming | writing code, writing programs, writing scripts, writing software
 Software development | developing software, developing applications, developing apps, building software, building apps, building applications, developing features, implementing features, shipping features, implementing new features, developing new features, developing modules, writing services
 Web development | building websites, developing websites, building web apps, developing web apps, building web applications, developing web applications, building web sites, developing web sites, creating websites
@@ -18,8 +18,8 @@ Incident management | handling outages, resolving outages, handling incidents, h
 Machine learning | training models, training ML models, training machine learning models, training classifiers, building classifiers, building recommendation engines
 Statistical analysis | running regressions
 A/B testing | running A/B tests
-Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records, updating files, keeping files
-Troubleshooting | troubleshooting *, resolving technical problems, solving technical problems, resolving hardware issues, resolving software issues, resolving network issues, solving network outages, resolving network outages, diagnosing problems, diagnosing issues, diagnosing faults
+Record keeping | keeping records, maintaining records, updating records, maintaining logs, keeping logs, maintaining accurate records, updating files, keeping files, maintaining log books, keeping logbooks, keeping log sheets, logging temperatures, recording temperatures, recording readings, maintaining files and records, keeping track of records, keeping attendance records
+Troubleshooting | troubleshooting *, resolving technical problems, solving technical problems, resolving hardware issues, resolving software issues, resolving network issues, solving network outages, resolving network outages, diagnosing problems, diagnosing issues, diagnosing faults, fixing faults, finding faults, identifying causes of failures, identifying faults, locating faults, isolating faults, identifying malfunctions, diagnosing malfunctions, resolving malfunctions
 Hardware repair | repairing computers, repairing laptops, replacing hard drives, upgrading computers, replacing laptop screens
 Software installation | installing software, installing applications
 System administration | administering servers, maintaining servers, administering Linux servers, administering Windows servers, managing Linux servers, managing Windows servers, patching servers, upgrading servers

@@ -4,11 +4,11 @@ Accounting | financial accounting, accounting principles, Rechnungswesen, compta
 Bookkeeping | book-keeping, keeping the books, Buchführung, tenue de livres, full-charge bookkeeping, teneduría de libros, bookkeeping services, tenue de la comptabilité, contabilitate primară, Kontierung | < Accounting
 Accounts payable | =AP, =A/P, AP processing, Kreditorenbuchhaltung, comptabilité fournisseurs, cuentas por pagar, accounts payable processing, vendor payments, vendor invoices, contabilitate furnizori | < Accounting
 Accounts receivable | =AR accounting, A/R, Debitorenbuchhaltung, comptabilité clients, cuentas por cobrar, accounts receivable management, AR collections, contabilitate clienți | < Accounting
-General ledger | G/L, general ledger accounting, =GL, Hauptbuch, grand livre, GL accounts, general ledger accounts, general ledger reconciliation | < Accounting
+General ledger | G/L, general ledger accounting, =GL, Hauptbuch, grand livre, GL accounts, general ledger accounts, general ledger reconciliation | < Accounting | ~ Bookkeeping
 Journal entries | posting journal entries, Buchungssätze, écritures comptables, adjusting entries, asientos contables, journal vouchers | < Accounting
 Month-end close | month-end closing, monthly close, period-end close, Monatsabschluss, clôture mensuelle, closing process, financial close, cierre mensual, monthly closing, quarter-end close, închiderea lunii, închidere lunară, Monatsabschlüsse | < Accounting
 Year-end close | year-end closing, Jahresabschluss, clôture annuelle, annual accounts, year-end accounting, bilan comptable, year-end financial statements, cierre anual | < Accounting
-Account reconciliation | reconciliations, reconciling accounts, balance sheet reconciliation, Kontenabstimmung, reconciling, reconcile accounts, reconciling balance sheets, reconciling balance sheet accounts | < Accounting
+Account reconciliation | reconciliations, reconciling accounts, balance sheet reconciliation, Kontenabstimmung, reconciling, reconcile accounts, reconciling balance sheets, reconciling balance sheet accounts | < Accounting | ~ Bookkeeping
 Bank reconciliation | bank statement reconciliation, rapprochement bancaire, reconciling bank statements, bank statements, conciliación bancaria, conciliaciones bancarias, reconciliere bancară, reconcilieri bancare, Bankabstimmung | < Account reconciliation
 Financial statements | financial statement preparation, balance sheets, income statements, preparation of financial statements, profit and loss statements, Bilanzierung, états financiers, cash flow statements, estados financieros, preparing financial statements, Bilanzbuchhaltung, statement of cash flows | < Accounting
 Financial reporting | financial reports, management accounts, management reporting, Finanzberichterstattung, reporting financier, monthly financial reporting, external reporting, SEC reporting, statutory reporting, informes financieros, ?10-K, consolidated reporting, 10-Q, preparing management accounts, management accounts reporting, raportare financiară, situații financiare, Finanzberichte
@@ -29,7 +29,7 @@ Fund accounting | nonprofit accounting, governmental accounting, government acco
 GASB | ~ Fund accounting
 Expense reporting | expense reports, expense management, travel expenses, Reisekostenabrechnung, notes de frais, travel and expense, expense tracking, expense claims
 SAP Concur | Concur | ~ Expense reporting
-Invoicing | invoice processing, billing and invoicing, Rechnungsstellung, facturation, facturación, issuing invoices, Fakturierung, processing invoices, invoice preparation, ?invoices, e-invoicing, invoice verification, Rechnungsprüfung, facturare, emiterea facturilor, emitere facturi, établissement des factures
+Invoicing | invoice processing, billing and invoicing, Rechnungsstellung, facturation, facturación, issuing invoices, Fakturierung, processing invoices, invoice preparation, ?invoices, e-invoicing, invoice verification, Rechnungsprüfung, facturare, emiterea facturilor, emitere facturi, établissement des factures | ~ Billing, Accounts payable, Accounts receivable
 Billing | billing systems, client billing, billing procedures, customer billing
 Cash handling | cash management at tills, cash register operation, cash register, handling cash, cash drawer, Kassieren, encaissement, manejo de efectivo, balancing cash drawers, cash reconciliation, cash counting, caisse, operarea casei de marcat, casă de marcat, încasare numerar, Kassenführung, tenue de la caisse, Kassenbedienung, încasarea clienților, gestion de caisse
 Petty cash | petty cash management
@@ -55,8 +55,8 @@ IFRS | international financial reporting standards, IAS standards, IFRS standard
 CPA | certified public accountant, CPA license, CPA certification, CPA exam
 ACCA | ACA qualified, chartered accountant, expert-comptable, Wirtschaftsprüfer-Examen, Steuerberaterexamen, CPA Australia, chartered certified accountant, chartered accountancy, CMA certified management accountant
 CIMA | ~ ACCA
-Cash application | payment posting, posting payments, lockbox, payment reconciliation, cash receipts, cash disbursements
-?Collections | debt collection, credit and collections, Forderungsmanagement, Inkasso, recouvrement, Mahnwesen, past due accounts, dunning, delinquent accounts, collection calls, cobranza, debt recovery, credit control, relance clients
+Cash application | payment posting, posting payments, lockbox, payment reconciliation, cash receipts, cash disbursements | < Accounts receivable
+?Collections | debt collection, credit and collections, Forderungsmanagement, Inkasso, recouvrement, Mahnwesen, past due accounts, dunning, delinquent accounts, collection calls, cobranza, debt recovery, credit control, relance clients | < Accounts receivable
 Accruals | accrual accounting, prepaids and accruals, accruals and prepayments, accruals and prepaid expenses, Rückstellungen
 Variance analysis | budget variance analysis, Soll-Ist-Vergleich, variance reporting, budget to actual | method
 

@@ -3,10 +3,10 @@ export const lines = `
 Project management | Projektmanagement, gestion de projet, gestión de proyectos, project manager skills, managing projects, project leadership, Projektleitung, Projektsteuerung, gestione progetti, conduite de projet, project administration, project delivery, project execution, project implementation, project management skills, management of projects, manage projects, projectmanagement, project management methodologies, project lifecycle, pilotage de projet, project management principles, multi-project management, project managing, project governance, chefferie de projet, gerenciamento de projetos, managementul proiectelor, management de proiect, coordonare proiecte
 Program management | program delivery, Programmmanagement, program administration, program coordination, program planning, program oversight, program implementation, program operations
 Portfolio management of projects | project portfolio management, =PPM
-Project planning | project scheduling, work breakdown structure, =WBS, Projektplanung, planification de projet, project plans, planificación de proyectos, project timelines, project schedules, milestones planning, project scoping, project scope | < Planning
+Project planning | project scheduling, work breakdown structure, =WBS, Projektplanung, planification de projet, project plans, planificación de proyectos, project timelines, project schedules, milestones planning, project scoping, project scope | < Planning | ~ Project management
 Gantt charts | ~ Project planning
 Critical path method | critical path | ~ Project planning
-Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, PMO, project management office, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting
+Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, PMO, project management office, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting | ~ Project management
 Project budgeting | project budgets, project cost control, project budget management, project cost management, project costing, project accounting control, project financials | < Budgeting
 Earned value management | =EVM, earned value | ~ Project budgeting
 PMP | project management professional, PMP certification, PMP certified, PMI certification
@@ -65,7 +65,7 @@ Design thinking | design sprints, human-centered design, user-centered design, h
 Technology evaluation | software selection, vendor evaluation, technology assessment, technology scouting
 Service design | service blueprints, service improvement, service delivery, service delivery management
 Service level management | service level agreements, =SLA | method
-Contractor management | outsourcing vendor governance, third-party management, third party risk management, vendor risk management
+Contractor management | outsourcing vendor governance, third-party management, third party risk management, vendor risk management | ~ Vendor management
 Bid strategy | capture management, proposal management
 Operational excellence programs | standardization of processes, process standardization, best practices implementation, process development, process implementation
 

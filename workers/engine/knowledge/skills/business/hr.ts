@@ -2,13 +2,13 @@ export const lines = `
 # core
 Human resources | human resources management, =HR, =HRM, HR management, Personalwesen, ressources humaines, recursos humanos, Personalmanagement, gestion des ressources humaines, HR operations, HR functions, HR practices, Personalwirtschaft, HR processes, risorse umane, HR generalist, resurse umane
 Recruitment | recruiting, talent acquisition, staffing, Personalbeschaffung, recrutement, reclutamiento, Rekrutierung, Personalgewinnung, recruitment and selection, full-cycle recruiting, full life cycle recruiting, hiring process, end-to-end recruitment, recruitment process, selección de personal, recruitment management, employee recruitment, staff recruitment, recruiting staff, recruiting employees, recruiting candidates, recrutare, recrutare de personal
-Candidate sourcing | talent sourcing, sourcing candidates, sourcing of candidates, passive candidates, talent pipeline, résumé screening, candidate screening, screening candidates, screening resumes, Active Sourcing, candidate assessment, job boards
+Candidate sourcing | talent sourcing, sourcing candidates, sourcing of candidates, passive candidates, talent pipeline, résumé screening, candidate screening, screening candidates, screening resumes, Active Sourcing, candidate assessment, job boards | < Recruitment
 Boolean search | ~ Candidate sourcing
 Interviewing | interviewing candidates, conducting interviews, job interviews, behavioral interviewing, Bewerbungsgespräche, structured interviews, entretiens d'embauche, interviewing skills, Vorstellungsgespräche
-Executive search | executive recruiting
-Headhunting | ~ Executive search
-Technical recruiting | IT recruiting, technical recruitment | ~ Executive search
-Campus recruiting | university recruiting, job fairs, career fairs, college recruiting
+Executive search | executive recruiting | < Recruitment
+Headhunting | ~ Executive search | < Recruitment
+Technical recruiting | IT recruiting, technical recruitment | ~ Executive search | < Recruitment
+Campus recruiting | university recruiting, job fairs, career fairs, college recruiting | < Recruitment
 Employer branding | employer brand, marque employeur
 Job analysis and descriptions | job analysis, writing job descriptions, position descriptions, job evaluation
 Background checks | reference checks, pre-employment screening, background investigations, drug testing of employees, background screening, reference checking, drug screening
@@ -23,7 +23,7 @@ Benefits administration | employee benefits, benefits management, open enrollmen
 Payroll | payroll processing, payroll administration, Lohnbuchhaltung, paie, nómina, Lohn- und Gehaltsabrechnung, Entgeltabrechnung, gestion de la paie, payroll management, Gehaltsabrechnung, processing payroll, bulletins de paie, payroll preparation, payroll accounting, payroll systems, établissement de la paie, payroll software, salarizare, calculul salariilor, calcul salarial, stat de plată, état de paie
 Time and attendance | timekeeping, time sheets, timesheets, attendance tracking, Zeiterfassung, timecards, time cards, attendance records, gestion du temps de travail, attendance management
 Leave management | leave administration, absence management, leave of absence administration
-FMLA | FMLA administration | ~ Leave management
+FMLA | FMLA administration | ~ Leave management | < Leave management
 Employment compliance | EEO compliance, EEOC, FLSA, affirmative action, I-9 compliance, ADA compliance, Title VII, EEO, I-9 verification, HR compliance, employment law compliance, E-Verify, labor law compliance, I-9
 HR policies | HR policy development, employee handbooks, personnel policies, policy development HR, policies and procedures development, HR policies and procedures
 Personnel administration | HR administration, personnel files, personnel records, Personaladministration, administration du personnel, personnel management, employee records, Personalverwaltung, administración de personal, Personalsachbearbeitung, employee files, HR records, gestion administrative du personnel, HR support
@@ -37,7 +37,7 @@ Employee engagement | employee satisfaction surveys, engagement surveys, Mitarbe
 Diversity and inclusion | =DEI, diversity equity and inclusion, =D&I, diversity and equal opportunity, ?diversity, diversity training, equal employment opportunity, equality and diversity
 Global mobility | expatriate management, international assignments, relocation services
 People management | people manager, people leader, leading people, developing your team, developing teams, staff management, empowering staff, developing staff, directing staff, develop and empower staff, leading staff, personnel supervision, Personalführung, Mitarbeiterführung, management d'équipe, managing people, people leadership, staff supervision, supervising staff, supervision of staff, gestión de personal, team management, managing staff, employee supervision, encadrement d'équipe, supervisory skills, supervisory experience, supervisory responsibilities, in charge of a team, responsible for a team, team supervision, managing a team, Teamleitung, supervising employees, gestion d'équipe, gestión de equipos, managing teams, direct reports, personnel supervision and training, manejo de personal, people management skills, supervision of employees, managementul echipei, coordonarea echipei, conducerea echipei, coordonare de personal, gestion du personnel | soft | < Leadership
-?Hiring | hiring and firing, hiring staff, hiring and training, hiring employees, staff hiring
+?Hiring | hiring and firing, hiring staff, hiring and training, hiring employees, staff hiring | < Recruitment
 Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
 Workplace wellness | employee wellness, employee assistance programs, employee wellness programs, qualité de vie au travail

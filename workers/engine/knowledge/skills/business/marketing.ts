@@ -38,7 +38,7 @@ Campaign management | marketing campaigns, campaign planning, Kampagnenmanagemen
 Advertising | Werbung, publicité, publicidad, advertising strategy, print advertising, creative advertising, outdoor advertising, ?ads, ad campaigns
 Media planning | buying media, media buying, Mediaplanung, achat média, media strategy, planificación de medios
 Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response | < Marketing
-Event marketing | experiential marketing, field marketing, brand activation, promotional events | < Marketing
+Event marketing | experiential marketing, field marketing, brand activation, promotional events | < Marketing | ~ Event planning
 ?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing
 Marketing materials | marketing collateral, collateral development, sales collateral
 Trade marketing | shopper marketing, point-of-sale marketing, category marketing | < Marketing
@@ -127,5 +127,5 @@ Spokesperson work | media interviews, media training, news conferences
 Press conferences | press conference organization | ~ Spokesperson work
 Corporate social responsibility | ?CSR, Nachhaltigkeitsberichte, responsabilité sociétale, sustainability reporting, CSR programs
 Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner, organizare de evenimente, organizarea evenimentelor, Veranstaltungsplanung, Eventplanung | < Planning
-Wedding planning | banquet planning, party planning | < Event planning
+Wedding planning | banquet planning, party planning | < Event planning | ~ Event planning
 `;

@@ -28,15 +28,15 @@ Sales enablement | sales playbooks, sales training, sales coaching, training sal
 Sales analysis | sales analytics, sales reporting, sales reports, sales data analysis, sales trends analysis
 Account management | key account management, client account management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts, gestionarea conturilor de clienți
 Territory management | territory planning, sales territory management, territory development, sales territory
-Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients, Kundenpflege, managementul relației cu clienții
-Negotiation | negotiator, sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale, negociere, tehnici de negociere
+Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients, Kundenpflege, managementul relației cu clienții | ~ Account management
+Negotiation | negotiator, sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale, negociere, tehnici de negociere | ~ Contract negotiation
 Closing deals | deal closing, closing sales, sales closing, closing techniques, contract closing, winning business, closing business | < Sales
 Objection handling | overcoming objections, handling objections
-Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada
-Cross-selling | cross sell | ~ Upselling
+Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada | < Sales
+Cross-selling | cross sell | ~ Upselling | < Sales
 Product demonstrations | product demos, software demonstrations, sales demos, product presentations, ?demos
 Sales presentations | client presentations, sales pitches, pitching, pitching to clients
-Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, ?quoting, quote preparation, price quotes
+Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, ?quoting, quote preparation, price quotes | ~ Cost estimation
 Proposal writing | RFP responses, proposal development, proposal preparation, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI responses, RFQ responses | < Writing
 RFP | request for proposal | ~ Proposal writing
 Order processing | order entry, order fulfillment processing, Auftragsabwicklung, order taking, processing orders, traitement des commandes, sales order processing, Auftragsbearbeitung, order management, taking orders, procesamiento de pedidos, saisie de commandes, prise de commandes, sales orders

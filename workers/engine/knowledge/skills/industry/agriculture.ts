@@ -15,12 +15,12 @@ Horticulture | Gartenbau, horticultura, nursery management of plants, plant care
 Greenhouse management | greenhouse operations, greenhouse growing, greenhouse production, serre, aquaponics, protected cultivation
 Hydroponics | ~ Greenhouse management
 Vertical farming | ~ Greenhouse management
-Gardening | garden maintenance, Gartenpflege, jardinage, jardinería, garden design, jardinier, garden care, groundskeeping, grounds maintenance, entretien des espaces verts, Grünflächenpflege, groundskeeper duties, grounds keeping, espaces verts, entretien des jardins, întreținerea grădinilor, întreținerea spațiilor verzi
+Gardening | garden maintenance, Gartenpflege, jardinage, jardinería, garden design, jardinier, garden care, groundskeeping, grounds maintenance, entretien des espaces verts, Grünflächenpflege, groundskeeper duties, grounds keeping, espaces verts, entretien des jardins, întreținerea grădinilor, întreținerea spațiilor verzi | ~ Landscaping
 Landscaping | landscape maintenance, landscape installation, Garten- und Landschaftsbau, paysagisme, paisajismo, landscape construction, GaLaBau, sod installation, mulching, landscape management, landscape contracting, amenajarea spațiilor verzi, aménagement paysager, Landschaftsbau
-Hardscaping | hardscape installation | ~ Landscaping
+Hardscaping | hardscape installation | ~ Landscaping | < Landscaping
 Lawn care | mowing, turf management, lawn mowing, turfgrass management, lawn maintenance, tonte, lawn equipment, edging and trimming, golf course maintenance, turf maintenance | < Landscaping
-Tree care | arboriculture, tree felling, Baumpflege, élagage, tree surgery, tree trimming, poda, tree climbing, tree removal, hedge trimming
-?Pruning | tree pruning, Baumschnitt, taille des arbres, tăierea pomilor, Heckenschnitt | ~ Tree care
+Tree care | arboriculture, tree felling, Baumpflege, élagage, tree surgery, tree trimming, poda, tree climbing, tree removal, hedge trimming | < Landscaping
+?Pruning | tree pruning, Baumschnitt, taille des arbres, tăierea pomilor, Heckenschnitt | ~ Tree care | < Tree care
 Forestry | Forstwirtschaft, sylviculture, forest management, silvicultura, timber harvesting, forest inventory, logging operations, timber cruising, silviculture, reforestation
 Chainsaw operation | chainsaw, chain saw, Motorsägenschein, tronçonneuse, brush cutter
 Livestock management | livestock, animal husbandry, Tierhaltung, élevage, ganadería, cattle management, livestock care, beef cattle, sheep farming, Viehzucht, swine production, livestock handling, livestock production, Nutztierhaltung, animal production, ranching, ranch work, herd management, pig farming, livestock farming

@@ -39,7 +39,7 @@ Contract administration | construction contracts, subcontract management, subcon
 FIDIC | ~ Contract administration
 JCT contracts | ~ Contract administration
 Tendering | bid preparation, ?bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, ?tenders
-Construction safety | site safety, construction site safety, SMSTS, scaffold safety
+Construction safety | site safety, construction site safety, SMSTS, scaffold safety | < Occupational safety
 OSHA 30 | ~ Construction safety
 OSHA 10 | ~ Construction safety
 CSCS card | ~ Construction safety
@@ -50,20 +50,20 @@ Facilities management | facilities maintenance, building maintenance, building o
 # core
 Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work, dulgherie, tâmplărie, Holzbau
 Woodworking | wood working, ébénisterie, furniture making, millwork, wood finishing, Möbelbau, fabrication de meubles, fabricarea mobilei, mobilier la comandă
-Cabinet making | cabinetmaking | ~ Woodworking
-?Framing | wall framing, metal stud framing, steel framing
+Cabinet making | cabinetmaking | ~ Woodworking | < Carpentry
+?Framing | wall framing, metal stud framing, steel framing | < Carpentry
 Drywall | drywall installation, drywall finishing, plasterboard, dry lining, sheetrock, Trockenbau, plâtrerie
 Plastering | rendering of walls, plasterwork, stucco, Verputzen, Putzarbeiten, enduits, tencuieli, tencuire
 Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing, Mauern, Mauerarbeiten, zidărie, zidire
 Concrete work | ?concrete, concrete pouring, concrete finishing, concrete placement, cement finishing, Betonarbeiten, Betonieren, coulage de béton, travaux de béton, turnare beton, lucrări de betonare
-Formwork | concrete forming, shuttering | ~ Concrete work
+Formwork | concrete forming, shuttering | ~ Concrete work | < Concrete work
 Rebar installation | ~ Concrete work
 Steel erection | structural steel, ironwork, steel fixing, rebar tying, steel structures
 Roofing | roof installation, roof repair, shingles, Dachdecken, couverture de toit, slating
 Flooring | floor installation, Fliesenlegen, carrelage, floor laying, laminate flooring
-Tile setting | tiling, tile installation | ~ Flooring
-Carpet installation | ~ Flooring
-Hardwood flooring | ~ Flooring
+Tile setting | tiling, tile installation | ~ Flooring | < Flooring
+Carpet installation | ~ Flooring | < Flooring
+Hardwood flooring | ~ Flooring | < Flooring
 Painting and decorating | house painting, interior painting, exterior painting, spray painting, wallpapering, Malerarbeiten, peinture en bâtiment, commercial painting, surface preparation
 ?Glazing | glass installation, window installation, window and door installation
 ?Insulation | insulation installation, thermal insulation, weatherization, Dämmung
@@ -72,10 +72,10 @@ Scaffolding | scaffold erection, scaffold assembly, Gerüstbau
 Excavation | trenching, earthmoving, earthworks, site excavation, digging trenches
 Paving | asphalt paving, road construction, ?asphalt, road works, Straßenbau
 Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS card, construction equipment
-Excavator operation | excavator | ~ Heavy equipment operation
-Backhoe | ~ Heavy equipment operation
-Bulldozer | ~ Heavy equipment operation
-Skid steer | ~ Heavy equipment operation
+Excavator operation | excavator | ~ Heavy equipment operation | < Heavy equipment operation
+Backhoe | ~ Heavy equipment operation | < Heavy equipment operation
+Bulldozer | ~ Heavy equipment operation | < Heavy equipment operation
+Skid steer | ~ Heavy equipment operation | < Heavy equipment operation
 Crane operation | tower crane, mobile crane, overhead crane, crane operator, NCCCO, bridge crane, Kranführerschein
 Rigging | rigging and signaling | ~ Crane operation
 Plumbing | plumbing systems, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures, instalații sanitare

@@ -15,15 +15,15 @@ Warehouse management systems | =WMS, WMS software | tool
 Manhattan WMS | Manhattan Associates | tool
 Blue Yonder | JDA software, Red Prairie | ~ Manhattan WMS | tool
 HighJump | ~ Manhattan WMS, Blue Yonder | tool
-Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders, order fulfillment in warehouses, préparation des commandes, pregătirea comenzilor, picking de comenzi
-?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials, packing parcels
-Palletizing | ~ Packing
-Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving, booking goods in, booking in goods, receiving deliveries, recepția mărfii, recepție marfă, Warenannahme, expedierea mărfii
-Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung, loading lorries, unloading lorries, unloading deliveries, loading vans, securing loads, unloading vans, unloading containers, încărcare și descărcare, încărcarea și descărcarea mărfii, Be- und Entladung, Ladetätigkeit, chargement de camions, arrimage, arrimage des charges, arrimage du chargement, asigurarea încărcăturii, ancorarea încărcăturii
-Material handling | manual handling, moving materials, manutention, heavy lifting, handling of goods, manejo de materiales, material moving, lifting heavy objects, manipulare marfă, manipularea mărfurilor, Warentransport
-Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck, driving forklifts, operating forklifts, Gabelstapler fahren, conduite de chariots élévateurs, conduite de chariot, conducere stivuitor, manevrarea stivuitorului, operare stivuitor, cherry picker
+Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders, order fulfillment in warehouses, préparation des commandes, pregătirea comenzilor, picking de comenzi | < Warehouse operations
+?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials, packing parcels | < Warehouse operations
+Palletizing | ~ Packing | < Warehouse operations
+Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving, booking goods in, booking in goods, receiving deliveries, recepția mărfii, recepție marfă, Warenannahme, expedierea mărfii | < Warehouse operations
+Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung, loading lorries, unloading lorries, unloading deliveries, loading vans, securing loads, unloading vans, unloading containers, încărcare și descărcare, încărcarea și descărcarea mărfii, Be- und Entladung, Ladetätigkeit, chargement de camions, arrimage, arrimage des charges, arrimage du chargement, asigurarea încărcăturii, ancorarea încărcăturii | < Material handling
+Material handling | manual handling, moving materials, manutention, handling of goods, manejo de materiales, material moving, manipulare marfă, manipularea mărfurilor, Warentransport
+Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck, driving forklifts, operating forklifts, Gabelstapler fahren, conduite de chariots élévateurs, conduite de chariot, conducere stivuitor, manevrarea stivuitorului, operare stivuitor, cherry picker | < Material handling
 Reach truck | reach truck operation | ~ Forklift operation
-Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalette, pallet truck, walkie rider
+Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalette, pallet truck, walkie rider | < Material handling
 Scissor lift | ~ Pallet jack operation
 Boom lift | ~ Pallet jack operation
 RF scanners | barcode scanning, barcode scanners, handheld scanners, scan guns, barcode systems
@@ -46,7 +46,7 @@ HGV license | HGV Class 1, LGV Class 1 | ~ CDL
 Driver's license | driving license, Führerschein, permis de conduire, carnet de conducir, Führerschein Klasse B, permis B, valid driver's license, full UK driving licence, licencia de conducir, clean driving licence
 Clean driving record | good driving record, safe driving record, clean MVR, driving record, clean driving history, acceptable driving record, clean license | < Driver's license
 Passenger transport | bus driving, taxi driving, chauffeur driving, Personenbeförderung, passenger transportation, Personenbeförderungsschein, ride-share driving, passenger endorsement, chauffeur services, conduite de bus, FIMO
-School bus driving | ~ Passenger transport
+School bus driving | ~ Passenger transport | < Passenger transport
 Defensive driving | safe driving, smith system driving, safe driving practices
 DOT compliance | =DOT, DOT regulations, FMCSA, Department of Transportation regulations, DOT medical card | < Drivers' hours and vehicle checks
 GPS navigation | map reading, GPS systems, use of GPS, satellite navigation
@@ -59,7 +59,7 @@ Moving services | furniture moving, household goods moving, relocation packing
 Cold chain | cold chain management, temperature-controlled logistics, cold storage
 Materials management | materials planning, Materialwirtschaft, gestion des matériaux, Disposition von Material, material control
 Lean logistics | kanban replenishment | < Logistics
-Cross-docking | ~ Lean logistics
+Cross-docking | ~ Lean logistics | < Warehouse operations
 Merchandise returns | returns processing, RMA processing, returns and exchanges, exchanges and returns, refunds and exchanges, processing returns, ?returns
 CSCP | APICS, CPSM, APICS certification
 CPIM | ~ CSCP

@@ -8,7 +8,7 @@ Assembly work | assembly line work, product assembly, mechanical assembly, produ
 Machine operation | machine operating, operating machinery, machine operator, Maschinenbedienung, conduite de machines, production machinery, industrial machinery, operating machines, industrial equipment operation, Bedienung von Maschinen, operarea mașinilor, operare utilaje, operarea utilajelor
 Machine setup | machine set-up, setup and changeover, tool changes, die changes, Rüsten von Maschinen, changeovers
 Machine maintenance | equipment maintenance, machinery maintenance, mechanical maintenance, maintenance of machinery, equipment repair, industrial maintenance, Instandhaltung, maintenance industrielle, mantenimiento industrial, plant maintenance, Wartung, machinery repair, mechanical repair
-Preventive maintenance | preventative maintenance, predictive maintenance, maintenance préventive, vorbeugende Wartung, scheduled maintenance, routine maintenance, planned maintenance, condition monitoring, mentenanță preventivă, întreținere preventivă, präventive Wartung, entretien préventif | method
+Preventive maintenance | preventative maintenance, predictive maintenance, maintenance préventive, vorbeugende Wartung, scheduled maintenance, routine maintenance, planned maintenance, condition monitoring, mentenanță preventivă, întreținere preventivă, präventive Wartung, entretien préventif | method | < Machine maintenance
 Total productive maintenance | =TPM | method
 CMMS | computerized maintenance management system, maintenance management software, IBM Maximo, Maximo | tool
 Mechanical aptitude | mechanical skills, mechanical troubleshooting, mechanical knowledge
@@ -18,7 +18,7 @@ Process improvement | process optimization, continuous process improvement, busi
 Industry 4.0 | smart manufacturing, smart factory, digital manufacturing, digital twin | emerging
 Manufacturing execution systems | MES systems | tool
 OEE | overall equipment effectiveness | method
-Line balancing | takt time, cycle time reduction, throughput analysis | method
+Line balancing | takt time, cycle time reduction, throughput analysis | method | ~ Process improvement
 
 # method ~
 Lean manufacturing | lean production, lean principles, ?Lean, lean methodology, lean management, lean thinking, lean tools, lean practices, lean enterprise
@@ -35,7 +35,7 @@ Continuous improvement | CI projects, kontinuierliche Verbesserung, amélioratio
 
 # method
 Quality control | QC inspection, quality checks, contrôle qualité, Qualitätskontrolle, control de calidad, product quality control, controlul calității, controlul de calitate, Qualitätsprüfung, contrôle de la qualité
-Quality assurance | =QA, QA/QC, assurance qualité, Qualitätssicherung, aseguramiento de la calidad, quality assurance processes, quality standards
+Quality assurance | =QA, QA/QC, assurance qualité, Qualitätssicherung, aseguramiento de la calidad, quality assurance processes, quality standards | ~ Quality control
 Quality management | total quality management, =TQM, quality management systems, =QMS, Qualitätsmanagement, management de la qualité, quality systems, gestión de calidad
 Quality inspection | inspection techniques, product inspection, incoming inspection, visual inspection, first article inspection, final inspection, in-process inspection, dimensional inspection, parts inspection, inspecția calității, Sichtprüfung, contrôle visuel | < Quality control
 Statistical process control | =SPC, control charts | < Quality control

@@ -1,18 +1,18 @@
 export const lines = `
 # core
 Automotive repair | auto repair, vehicle repair, Kfz-Reparatur, réparation automobile, mecánica automotriz, automotive mechanics, car repair, vehicle mechanics, automotive maintenance, automotive service, Kfz-Mechanik, mécanique automobile, vehicle maintenance, automotive technology, automobile repair, auto mechanics, Fahrzeugreparatur, vehicle servicing, auto maintenance, light vehicle repair, Kfz-Technik, ?automotive, reparații auto, Autoreparatur, réparation de véhicules, mecanică auto
-Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, scan tools, ?diagnostics, diagnoză auto
+Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, scan tools, ?diagnostics, diagnoză auto | < Automotive repair
 OBD-II | OBD | ~ Automotive diagnostics
-Engine repair | engine overhaul, Motorenreparatur, engine maintenance, small engine repair, engine performance, engine replacement, ?engines, engine diagnosis, engine mechanics
+Engine repair | engine overhaul, Motorenreparatur, engine maintenance, small engine repair, engine performance, engine replacement, ?engines, engine diagnosis, engine mechanics | < Automotive repair
 Engine rebuilding | engine rebuild | ~ Engine repair
-Brake repair | brake systems, ?brakes, brake service, Bremsen, brake replacement, brake inspection, freinage, brake jobs, Bremsenreparatur, réparation des freins, reparații frâne, Bremsenservice
-Transmission repair | gearbox repair, drivetrain repair, drivetrain, clutch replacement, transmission service, manual drive train, boîte de vitesses, transmission rebuild
-Suspension and steering | steering and suspension, suspension systems, shocks and struts, front-end alignment, suspension repair
+Brake repair | brake systems, ?brakes, brake service, Bremsen, brake replacement, brake inspection, freinage, brake jobs, Bremsenreparatur, réparation des freins, reparații frâne, Bremsenservice | < Automotive repair
+Transmission repair | gearbox repair, drivetrain repair, drivetrain, clutch replacement, transmission service, manual drive train, boîte de vitesses, transmission rebuild | < Automotive repair
+Suspension and steering | steering and suspension, suspension systems, shocks and struts, front-end alignment, suspension repair | < Automotive repair
 Wheel alignment | ~ Suspension and steering
-Tire service | tire changing, tyre fitting, tire mounting, tire rotation, ?tires, wheel balancing, Reifenwechsel, pneumatiques, tire repair, tire installation, tire and wheel service
-Oil changes | lubrication services, Ölwechsel, vidange, fluid changes, lube service, oil and filter changes, fluid checks, oil changes and tune-ups, tune-ups
-Automotive electrical systems | auto electrical, vehicle electronics, Fahrzeugelektrik, électricité automobile, electrical diagnosis in vehicles, automotive wiring, automotive electronics, batteries and alternators, starters and alternators, Kfz-Elektrik
-Automotive air conditioning | vehicle A/C service, auto air conditioning, automotive HVAC, A/C repair in vehicles, MACS certification
+Tire service | tire changing, tyre fitting, tire mounting, tire rotation, ?tires, wheel balancing, Reifenwechsel, pneumatiques, tire repair, tire installation, tire and wheel service | < Automotive repair
+Oil changes | lubrication services, Ölwechsel, vidange, fluid changes, lube service, oil and filter changes, fluid checks, oil changes and tune-ups, tune-ups | < Automotive repair
+Automotive electrical systems | auto electrical, vehicle electronics, Fahrzeugelektrik, électricité automobile, electrical diagnosis in vehicles, automotive wiring, automotive electronics, batteries and alternators, starters and alternators, Kfz-Elektrik | < Automotive repair
+Automotive air conditioning | vehicle A/C service, auto air conditioning, automotive HVAC, A/C repair in vehicles, MACS certification | < Automotive repair
 Diesel engine repair | diesel mechanics, diesel engines, Dieselmotoren, diesel technology, diesel repair, heavy truck repair, diesel maintenance, truck repair, heavy duty mechanics, mécanique poids lourds, heavy-duty truck repair, diesel engine maintenance | < Engine repair
 Heavy equipment repair | heavy equipment maintenance, construction equipment repair, Baumaschinenmechanik, heavy machinery maintenance, heavy equipment mechanics
 Auto body repair | collision repair, Karosseriebau, carrosserie, dent removal, body work, frame straightening, auto body, panel beating, chapa y pintura, frame repair, automotive body repair

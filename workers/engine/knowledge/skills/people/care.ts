@@ -1,15 +1,15 @@
 export const lines = `
 # core
 Personal care | personal hygiene assistance, assistance with personal care, Grundpflege, bathing and grooming, aide à la toilette, bathing assistance, personal care assistance, personal hygiene care, grooming and bathing, washing and dressing, help with washing and dressing, washing residents, bathing residents, dressing residents, bathing clients, bathing patients, toileting, intimate care, continence care, help with washing, washing patients, Körperpflege, îngrijire personală, igiena personală, soins d'hygiène, aide à la personne | < Caregiving, Patient care
-Activities of daily living | =ADL, activities of daily living assistance, daily living activities, daily living skills, assistance with ADLs
-Caregiving | caregiver skills, care giving, elder caregiving, Betreuung von Senioren, aide à domicile, care of the elderly, senior care, cuidado de ancianos, cuidado de personas mayores, in-home care, caring for residents, helping residents, assisting residents, supporting residents, caring for older people
+Activities of daily living | =ADL, activities of daily living assistance, daily living activities, daily living skills, assistance with ADLs | < Personal care
+Caregiving | caregiver skills, care giving, elder caregiving, Betreuung von Senioren, aide à domicile, care of the elderly, senior care, cuidado de ancianos, cuidado de personas mayores, in-home care, caring for residents, helping residents, assisting residents, supporting residents, caring for older people | ~ Patient care
 Companionship | companionship care, companion care
 Dementia care | Alzheimer's care, dementia, Demenzbetreuung, Alzheimer's disease, memory care, îngrijirea persoanelor cu demență, Betreuung von Demenzkranken | < Caregiving
 Disability support | support for people with disabilities, disability care, disability services, Behindertenhilfe, disabled care, learning disabilities support, Eingliederungshilfe
 Developmental disabilities | intellectual disabilities
 Autism support | autism, autism spectrum disorder, =ASD | ~ Developmental disabilities
 Moving and handling | Hoyer lift, patient transfers, transferring patients, mechanical lifts, patient mobility, gait belt, patient handling, patient lifting, moving residents, lifting patients, moving patients, transferring residents, hoisting residents, hoisting patients, safe moving and handling, hoist transfers, use of hoists, hoists for patients
-Meal preparation for clients | feeding assistance, assisted feeding
+Meal preparation for clients | feeding assistance, assisted feeding | ~ Cooking
 Respite care | day care for adults, adult day care
 Foster care | adoption services, foster parenting, kinship care
 Social work | Sozialarbeit, travail social, trabajo social, clinical social work, soziale Arbeit, Sozialpädagogik, social casework, LCSW, licensed clinical social worker, LMSW

@@ -6,9 +6,9 @@ Curriculum development | curriculum design, curriculum planning, course developm
 Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS, managementul clasei, Klassenleitung
 Student assessment | formative assessment, summative assessment, ?grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students, assessing pupils, assessing students, marking work, pupil assessment, evaluarea elevilor, Leistungsbewertung, évaluation des élèves
 Differentiated instruction | differentiation, personalized learning, differentiated learning | method
-Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students
+Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students | < Teaching
 Individualized education programs | =IEP, individual education plans, IEP development, 504 plans, individualized education plans
-English as a second language | =ESL, =EFL, =ESOL, ELL students, English language teaching, teaching English, English language learners, =ELL
+English as a second language | =ESL, =EFL, =ESOL, ELL students, English language teaching, teaching English, English language learners, =ELL | < Teaching
 =TESOL | ~ English as a second language
 =TEFL | TEFL certification | ~ English as a second language
 =CELTA | ~ English as a second language
@@ -24,7 +24,7 @@ Art education | teaching art, art instruction
 Music education | music teaching, music lessons, piano teaching, teaching music, music instruction, vocal coaching
 Physical education | =PE teaching, sport teaching, Sportunterricht, teaching physical education, éducation physique
 Drama teaching | theatre education | < Teaching
-Tutoring | private tutoring, one-on-one tutoring, Nachhilfe, soutien scolaire, clases particulares, peer tutoring, academic tutoring, tutor students, test prep, homework help
+Tutoring | private tutoring, one-on-one tutoring, Nachhilfe, soutien scolaire, clases particulares, peer tutoring, academic tutoring, tutor students, test prep, homework help | < Teaching
 Educational technology | edtech, instructional technology, classroom technology, e-learning technology, technology integration, technology in the classroom
 Smart Board | Smartboard, interactive whiteboard | ~ Educational technology
 E-learning | online learning, online teaching, distance learning, virtual teaching, online instruction, remote teaching, blended learning, digital learning, E-Learning-Entwicklung, virtual classroom
@@ -76,7 +76,7 @@ MARC records | ~ Cataloging
 Dewey Decimal | ~ Cataloging
 Archiving | archival science, archives management, Archivierung, archivage, digital archiving, archival research, archival processing, preservation of documents
 Museum work | museum education, exhibition design, museum collections, exhibition curation, curating, curation of exhibitions, exhibition planning, museum studies, exhibition management, art curation
-Driving instruction | driver education, driving lessons
+Driving instruction | driver education, driving lessons | < Teaching
 Swimming instruction | swim lessons, swimming lessons, water safety instruction
 Outdoor education | summer camp, camp counseling, wilderness education, ropes course
 `;

@@ -6,7 +6,7 @@ Patient assessment | nursing assessment, physical assessment, patient evaluation
 Patient education | patient teaching, health education for patients, educating patients, patient counseling, patient and family education, educarea pacienților, éducation thérapeutique, Patientenberatung
 Patient advocacy | patient advocate
 Patient safety | fall prevention, patient fall precautions
-Patient monitoring | monitoring patients, hemodynamic monitoring, cardiac monitoring
+Patient monitoring | monitoring patients, hemodynamic monitoring, cardiac monitoring | < Patient care
 Telemetry | telemetry monitoring | ~ Patient monitoring
 Care planning | care plans, nursing care plans, care plan development, individualized care plans, Pflegeplanung, plan de soins, plan of care, treatment plans, treatment planning, updating care plans, writing care plans, plan de îngrijire, planuri de îngrijire, projet de soins | < Planning
 Care coordination | coordination of care, continuity of care, interdisciplinary care
@@ -16,7 +16,7 @@ Triage | patient triage, telephone triage, emergency triage
 Medication administration | administering medications, administer medications, Medikamentengabe, medication management, administration of medication, medication dispensing, dispensing medication, administración de medicamentos, giving medication, giving medicines, administering medicines, administering drugs, medication rounds, drug rounds, dispensing medicines, administrarea medicamentelor, administration de médicaments, administration des médicaments, Medikamentenverabreichung, distribution des médicaments, Verabreichung von Medikamenten | < Patient care
 IV therapy | intravenous therapy, IV insertion, IV infusion, IV medications, peripheral IV, intravenous cannulation, infusion therapy, IVs, starting IVs
 Central line care | PICC line care | ~ IV therapy
-Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling, recoltare sânge, Blutabnahme, recoltarea sângelui
+Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling, recoltare sânge, Blutabnahme, recoltarea sângelui | < Patient care
 Early warning scores | NEWS2, national early warning score, =MEWS, deteriorating patients | < Vital signs
 Vital signs | vital signs monitoring, taking vital signs, blood pressure monitoring, signes vitaux, Vitalzeichen, ?vitals, taking vitals, patient observations, taking observations, monitoring vital signs, recording observations, semne vitale, Vitalwerte, Vitalparameter, constantes vitales, funcții vitale, prise de constantes | < Patient care
 Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing, dressing wounds, changing dressings, îngrijirea plăgilor, îngrijirea rănilor, pansarea rănilor, soins des plaies, Wundpflege, pansarea plăgilor | < Patient care
@@ -194,7 +194,7 @@ FHIR | ~ HL7
 HIPAA | HIPAA compliance, HIPAA regulations, patient confidentiality, patient privacy, health insurance portability and accountability act, HIPAA guidelines
 Medical transcription | medical dictation
 Medical scribing | medical scribe
-Patient scheduling | appointment setting for patients, medical appointment scheduling, scheduling patients, patient appointments
+Patient scheduling | appointment setting for patients, medical appointment scheduling, scheduling patients, patient appointments | < Calendar management
 Patient registration | patient intake, admissions in hospitals, patient check-in, patient admissions
 Medical office administration | medical office procedures, medical reception, medical front desk, medical office management, practice management in healthcare, medical administration, medical practice management, medical secretarial work
 Medical assisting | clinical assisting, rooming patients, assisting physicians, medical assistant duties

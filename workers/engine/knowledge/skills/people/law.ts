@@ -50,7 +50,7 @@ Construction law | Baurecht | < Law
 Insurance law | < Law
 Public procurement law | Vergaberecht, government contracts, federal contracting, FAR/DFARS, federal acquisition regulation | < Law
 Arbitration | alternative dispute resolution, ?ADR, Schiedsverfahren, arbitrage international
-Mediation | mediating disputes, Mediationsverfahren, dispute resolution
+Mediation | mediating disputes, Mediationsverfahren, dispute resolution | < Conflict resolution
 Legal compliance | regulatory compliance, compliance management, statutory compliance, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements, conformitate legală
 Corporate governance | board governance, company secretarial, secretarial compliance, corporate secretary, board meetings governance, governance frameworks
 Due diligence | legal due diligence, due diligence reviews

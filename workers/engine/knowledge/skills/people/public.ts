@@ -15,7 +15,7 @@ Civil registry | vital records
 
 # core
 Law enforcement | policing, police work, Polizeidienst, forces de l'ordre, community policing, police operations, police patrol
-Patrol | foot patrol, vehicle patrol, security patrol, patrolling, property patrol, Streifengänge, rondes de surveillance, rondes de sécurité, patrulare, rondes
+Patrol | foot patrol, vehicle patrol, security patrol, patrolling, property patrol, Streifengänge, rondes de surveillance, rondes de sécurité, patrulare, rondes | < Security services
 Criminal investigation | crime investigation, detective work, police investigations
 Investigation techniques | ?investigations, interviewing witnesses, interrogation, investigative skills, investigative techniques, conducting investigations, interview and interrogation
 Evidence collection | evidence handling, chain of custody
@@ -37,11 +37,11 @@ Security clearance | top secret clearance, secret clearance, TS/SCI, active secu
 # core
 Security services | private security, security guarding, Sicherheitsdienst, gardiennage, vigilancia, guard duties, security operations physical, building security, seguridad privada, physical security, security guard license, site security, Objektschutz, sécurité des biens et des personnes, unarmed security, armed security, §34a
 Access control | visitor screening, badge control, entry control, key control, gate control, Zutrittskontrolle, controlling access, contrôle d'accès, contrôle des accès, controlul accesului, control acces, Zugangskontrolle
-Close protection | executive protection, bodyguard services, VIP protection, personal protection
+Close protection | executive protection, bodyguard services, VIP protection, personal protection | < Security services
 Crowd control | event security, crowd management
-Security screening | baggage screening, x-ray screening, airport security screening, bag searches, metal detectors
-Alarm response | alarm monitoring, responding to alarms
-CCTV monitoring | monitoring surveillance cameras, camera monitoring, monitoring CCTV, Videoüberwachung, vidéosurveillance, supraveghere video, télésurveillance
+Security screening | baggage screening, x-ray screening, airport security screening, bag searches, metal detectors | < Security services
+Alarm response | alarm monitoring, responding to alarms | < Security services
+CCTV monitoring | monitoring surveillance cameras, camera monitoring, monitoring CCTV, Videoüberwachung, vidéosurveillance, supraveghere video, télésurveillance | < Security services
 Security risk assessment | security assessments of sites, threat and vulnerability assessment
 Emergency response | emergency procedures, emergency response planning, Notfallmaßnahmen, emergency evacuation, emergency situations, responding to emergencies, intervenții de urgență, gestion des urgences, Notfallmanagement
 Emergency management | disaster management, emergency preparedness, emergency planning, crisis management, FEMA, incident command system, =ICS command, civil protection, disaster preparedness, Katastrophenschutz, gestion de crise, Krisenmanagement, NIMS, disaster response

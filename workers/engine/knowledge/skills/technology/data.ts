@@ -296,7 +296,7 @@ Amazon Kinesis | Kinesis
 
 # core
 Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry, introducere date, introducerea datelor, operare date, Datenerfassung
-Record keeping | records management, recordkeeping, maintaining records, Dokumentation führen, tenue des dossiers, evidența documentelor, tenue de registres
+Record keeping | records management, recordkeeping, maintaining records, Dokumentation führen, tenue des dossiers, evidența documentelor, tenue de registres | ~ Filing
 Actuarial modeling
 Bioinformatics data analysis | < Data analysis
 Simulation modeling | discrete event simulation, simulation software, AnyLogic, Arena simulation

@@ -26,7 +26,7 @@ Switchgear | power transformers
 Transformers and switchgear | < Switchgear | ~ Switchgear
 Substation design | substations | ~ Switchgear
 Protection relays | relay protection, protective relays
-Electrical design | electrical schematics, wiring diagrams, electrical drawings, schematics reading, single line diagrams, reading schematics, Schaltpläne, scheme electrice, schémas électriques, Stromlaufpläne
+Electrical design | electrical schematics, wiring diagrams, electrical drawings, schematics reading, single line diagrams, Schaltpläne, scheme electrice, schémas électriques, Stromlaufpläne
 Electrical wiring | ?wiring, cable pulling, conduit bending, conduit, house wiring, electrical installation, Elektroinstallation, installation électrique, wiring houses, wiring buildings, rewiring, rewiring houses, wiring circuits, running cables, pulling cables, installing sockets, installing lighting, first fix, second fix, wiring offices, instalații electrice, cablare electrică, câblage électrique, Verkabelung, Elektroverkabelung, câblage, cablare, cablaje electrice, pose de câbles
 Electrical maintenance | electrical repair, electrical troubleshooting, electrical systems maintenance
 Fault finding | fault find, fault diagnosis, finding faults, diagnosing faults, tracing faults, fault tracing, Störungssuche, recherche de pannes | < Troubleshooting

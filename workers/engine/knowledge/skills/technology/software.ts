@@ -10,7 +10,7 @@ Desktop development | desktop application development, desktop applications | < 
 Embedded software | embedded software development, firmware development, firmware, embedded programming, embedded software engineering | < Software development
 Front-end development | frontend, frontend development, front end, UI development, front-end web development | < Web development
 Back-end development | backend, backend development, back end, server-side development, backend systems, backend services | < Software development
-Full-stack development | full stack, fullstack web development | < Front-end development, Back-end development
+Full-stack development | front end and back end, front and back end, back end and front end, full stack, fullstack web development | < Front-end development, Back-end development
 Systems programming | low-level programming, kernel development, kernel programming | < Programming
 Scripting | scripting languages, shell scripts, script writing for automation | < Programming
 Functional programming | FP paradigm | < Programming | method
@@ -221,7 +221,7 @@ LINQ
 # tool < Back-end development ~
 gRPC | Protocol Buffers, protobuf
 GraphQL | Apollo GraphQL, Apollo Client, Apollo Server
-REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design, RESTful web services | < Web services
+REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design, RESTful web services | < Web services, API development
 SOAP API | WSDL, =SOAP
 WCF | Windows Communication Foundation
 # tool < Back-end development
@@ -318,7 +318,7 @@ Waterfall | waterfall methodology, waterfall model
 Test-driven development | ~ Behavior-driven development | TDD, test driven design, test-first
 Behavior-driven development | ~ Test-driven development | BDD, Cucumber, Gherkin, SpecFlow
 Domain-driven design | DDD
-Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle
+Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle, software life cycle, full life cycle development, full lifecycle development, complete life cycle of software, full life cycle of software, development life cycle, development lifecycle, end-to-end development, end-to-end software development, all phases of development, all phases of software development, all stages of development, every stage of development, every phase of development
 Code review | peer code review, pull requests, merge requests
 Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
