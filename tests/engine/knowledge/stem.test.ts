@@ -49,6 +49,9 @@ test.each([
   "video videos",
   "portfolio portfolios",
   "agenda agendas",
+  "creative creatives creativity",
+  "programming programmer programmers",
+  "contractor contractors",
 ])("%s are one word", (words) => {
   const stems = words.toLowerCase().split(" ").map(stem);
   expect(new Set(stems).size, stems.join(" ")).toBe(1);
@@ -75,6 +78,26 @@ test.each([
   "staff staffing",
   "excel excelled",
   "control controller",
+  "market marketing",
+  "program programming",
+  "trade trading",
+  "script scripting",
+  "compile compilers",
+  "create creative",
+  "generate generative",
+  "initiate initiative",
+  "contain container",
+  "contract contractor",
+  "security securities",
+  "transform transformer",
+  "project projection",
+  "deposit deposition",
+  "machine machining",
+  "sense sensors",
+  "custom customs",
+  "good goods",
+  "light lighting",
+  "tell teller",
 ])("%s are two", (words) => {
   const [one, other] = words.split(" ").map(stem);
   expect(one).not.toBe(other);

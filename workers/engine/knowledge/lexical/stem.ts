@@ -34,9 +34,11 @@ const WHOLE = new Set(
   action ration auction fraction function
   news theme manner found maintenance production organization cycling accounting dealer carrier
   position positioning provision provisioning transition question focus bonus campus status census honor sponsor flavor empower
-  pioneer garner harness possess exceed succeed proceed speed embed hundred controller staffing typing based excell`.split(
-    /\s+/,
-  ),
+  pioneer garner harness possess exceed succeed proceed speed embed hundred controller staffing typing based excell
+  compiler deposition audition probation teller router contractor conveyor container drawer edition elevator former landing landscaping
+  lighting living machining objection physics practical projection schema sensor styling tailoring tooling transformer wiring boarding
+  firing flooring securities goods customs premises planting docker scala generative initiative creative parking formation
+  marketing trading programming scripting`.split(/\s+/),
 );
 const INFLECTED = /(?:s|es|ed|ing)$/;
 
@@ -49,7 +51,8 @@ const verbs = new Map([
   transformation transform, observation observe, examination examine, exploration explore, representation represent,
   met met, analyse analyze, analysed analyze,
   analyses analyze, analysing analyze, supervisory supervise, managerial manage, dietary diet, budgetary budget, secretarial secretary, contractual contract, organisation organization, administer administrate,
-  administration administrate, administered administrate, administering administrate, mentorship mentor, disassembly disassemble, renegotiate negotiate, renegotiated negotiate, renegotiating negotiate`,
+  administration administrate, administered administrate, administering administrate, mentorship mentor, disassembly disassemble, renegotiate negotiate, renegotiated negotiate, renegotiating negotiate,
+  creativity creative, programmer programming, marketer marketing, trader trading`,
   ),
 ]);
 

@@ -12,7 +12,7 @@ Front-end development | frontend, frontend development, front end, UI developmen
 Back-end development | backend, backend development, back end, server-side development, backend systems, backend services | < Software development
 Full-stack development | front end and back end, front and back end, back end and front end, full stack, fullstack web development | < Front-end development, Back-end development
 Systems programming | low-level programming, kernel development, kernel programming | < Programming
-Scripting | scripting languages, shell scripts, script writing for automation | < Programming
+Scripting | scripting languages, SQL scripts, automation scripts, deployment scripts, build scripts, script writing for automation | < Programming
 Functional programming | FP paradigm | < Programming | method
 Object-oriented programming | =OOP, object oriented, object-oriented design, OOD, object-oriented analysis and design, OOAD, object orientation, object oriented development, programmation orientée objet, objektorientierte Programmierung | < Programming | method
 Reactive programming | reactive systems | < Programming | method
@@ -79,7 +79,7 @@ ABAP | SAP ABAP, ABAP programming, ABAP development, ABAP OO
 ?Apex | Salesforce Apex, Apex classes, Apex triggers
 Solidity | Solidity smart contracts | ~ Blockchain development
 Bash | Bash scripting, Bash scripts, bash shell | ~ Shell scripting
-Shell scripting | Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
+Shell scripting | shell scripts, Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
 PowerShell | Windows PowerShell, PowerShell scripting, PowerShell scripts | < Scripting | ~ Bash
 AutoHotkey | AutoIt
 ?Crystal | Crystal language
