@@ -100,6 +100,19 @@ test.each([
   ["gift-wrapping", "Handled returns and exchanges"],
   ["medicare", "Ten years of managed care experience"],
   ["hematology", "Did urinalysis for two clinics"],
+  ["cloud-computing", "Clerk in St. Cloud, Minnesota"],
+  ["paas", "Clerk in St. Cloud, Minnesota"],
+  ["electron", "Built houses for Beijing Electron"],
+  ["express", "Routers with Cisco Express Forwarding, Java"],
+  ["api-development", "Raised the school's API score by 40 points"],
+  ["programming", "Invoice coding for nine shops"],
+  ["programming", "Certificate in medical billing and coding"],
+  ["camera-operation", "Monitored cameras of a car park"],
+  ["classroom-observation", "Gave teacher training in two towns"],
+  ["statistics", "Reported web statistics each month"],
+  ["initiative", "Joined a country-wide clean-up initiative"],
+  ["reception", "Greeted customers at the deli"],
+  ["communication", "Wrote communication materials for a bank"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
 });

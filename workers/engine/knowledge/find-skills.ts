@@ -99,7 +99,12 @@ export function findSkills(text: string): SkillHit[] {
     const end = cut.ends[last - 1] ?? 0;
     const found = text.slice(start, end);
     if (isOwner(text, start, end) || isCompound(text, start, end) || isAmount(text, end, found)) continue;
-    if (PRONOUN.test(found) || OTHER_PLURAL.test(found)) continue;
+    if (
+      PRONOUN.test(found) ||
+      OTHER_PLURAL.test(found) ||
+      SAINT.test(text.slice(Math.max(0, start - 5), start))
+    )
+      continue;
     hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: found });
   }
   return hits;
@@ -107,6 +112,9 @@ export function findSkills(text: string): SkillHit[] {
 
 /** "it supports 37 million people": no support of IT. */
 const PRONOUN = /^it (?:supports|manages|services|audits|consults|trains)$/u;
+
+/** "St. Cloud" is a town. */
+const SAINT = /\bSt\. $/u;
 
 /** "led three initiatives", "marketing and communications": no longer how someone is. */
 const OTHER_PLURAL = /^(?:initiatives|communications)$/iu;

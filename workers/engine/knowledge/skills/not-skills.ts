@@ -323,6 +323,37 @@ nonprofit organization
 manufacturing and assembly
 assembly planning
 assembly drawings
+api score
+api 650
+api 653
+api 510
+api 570
+api 620
+api 1104
+api 5l
+api standards
+cisco express
+express forwarding
+communication collateral
+communication materials
+clean up initiative
+cleanup initiative
+key initiative
+new initiative
+business initiative
+company initiative
+global initiative
+safety initiative
+quality initiative
+community initiative
+research initiative
+cms compliance
+cms guidelines
+cms requirements
+coding of information
+coding of invoices
+coding invoices
+invoice coding
 floating point arithmetic
 flexible workforce
 flexible learning

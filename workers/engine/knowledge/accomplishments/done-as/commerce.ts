@@ -82,6 +82,6 @@ Kitchen management | running kitchens, overseeing kitchens, managing kitchen ope
 Food and beverage management | running restaurants, managing restaurants, managing cafes, running cafes, managing dining rooms
 
 Personal care | helping with grooming, helping with bathing, helping with dressing, helping with toileting, assisting with grooming, assisting with bathing, assisting with dressing, assisting with feeding, assisting with personal hygiene, bathing residents, bathing patients, bathing clients, dressing residents, dressing patients, grooming residents, toileting residents
-Blueprint reading | working from drawings, working from blueprints, reading technical drawings, reading drawings, reading schematics, reading prints, reading plans, interpreting drawings, interpreting plans, interpreting schematics, interpreting blueprints, interpreting technical drawings, following blueprints, following schematics, following drawings
+Blueprint reading | reading technical drawings, reading drawings, reading schematics, reading prints, reading plans, interpreting drawings, interpreting plans, interpreting schematics, interpreting blueprints, interpreting technical drawings, following blueprints, following schematics, following drawings
 Security services | guarding *, guarding buildings, guarding property, guarding premises, guarding facilities, protecting property, protecting premises, protecting buildings, securing premises, securing buildings, securing property, securing facilities, patrolling buildings, patrolling grounds, patrolling premises
 `;

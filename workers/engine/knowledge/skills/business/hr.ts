@@ -8,7 +8,7 @@ Interviewing | interviewing candidates, conducting interviews, job interviews, b
 Executive search | executive recruiting | < Recruitment
 Headhunting | ~ Executive search | < Recruitment
 Technical recruiting | IT recruiting, technical recruitment | ~ Executive search | < Recruitment
-Campus recruiting | university recruiting, job fairs, career fairs, college recruiting | < Recruitment
+Campus recruiting | university recruiting, job fairs, career fairs, college recruiting
 Employer branding | employer brand, marque employeur
 Job analysis and descriptions | job analysis, writing job descriptions, position descriptions, job evaluation
 Background checks | reference checks, pre-employment screening, background investigations, drug testing of employees, background screening, reference checking, drug screening

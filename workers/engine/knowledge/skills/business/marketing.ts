@@ -22,7 +22,7 @@ Video marketing | YouTube marketing, YouTube channel management | < Marketing
 Marketing automation | automated marketing campaigns, lifecycle marketing, CRM marketing, marketing technology, martech
 Conversion rate optimization | =CRO, conversion optimization
 Landing pages | landing page optimization | ~ Conversion rate optimization
-Web analytics | website analytics, digital analytics, Google Analytics certification, website traffic analysis
+Web analytics | website analytics, web statistics, website statistics, website metrics, digital analytics, Google Analytics certification, website traffic analysis
 Marketing strategy | strategic marketing, Marketingstrategie, stratégie marketing, estrategia de marketing, marketing planning, marketing plans, marketing plan development, marketing strategy development
 Brand management | branding, brand strategy, brand development, Markenführung, gestion de marque, brand marketing, brand building, gestión de marca, brand positioning, branding strategy, brand guidelines, brand communications
 Brand awareness | ~ Brand management

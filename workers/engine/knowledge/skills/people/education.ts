@@ -68,7 +68,8 @@ Test preparation | SAT preparation, exam preparation, SAT prep
 Project-based learning | inquiry-based learning, cooperative learning, collaborative learning, experiential learning | method
 Social-emotional learning | =SEL, character education | method
 Response to intervention | =RTI, MTSS, multi-tiered system of supports | method
-Classroom observation | teacher coaching, teacher mentoring, instructional coaching, teacher training, teacher development, Lehrerfortbildung
+Classroom observation | observing classrooms, observing lessons
+Teacher training | teacher coaching, teacher mentoring, instructional coaching, teacher development, training teachers, Lehrerfortbildung
 Accreditation in education | university accreditation, educational accreditation
 Library science | library services, librarianship, Bibliothekswesen, bibliothéconomie, library management, library and information science, reference services
 Cataloging | library cataloging, collection development, cataloguing collections, collection management

@@ -166,7 +166,7 @@ Telehealth | telemedicine, virtual care | emerging
 # core
 Medical terminology | medical terms, terminologie médicale, medizinische Terminologie, medical vocabulary, terminologie medicală
 Anatomy | anatomy and physiology, human anatomy, ?physiology
-Medical coding | ICD-9, diagnosis coding, certified professional coder, procedural coding, E/M coding, medical bill coding, surgical coding, AAPC, AAPC certification, AAPC certified
+Medical coding | billing and coding, ICD-9, diagnosis coding, certified professional coder, procedural coding, E/M coding, medical bill coding, surgical coding, AAPC, AAPC certification, AAPC certified
 ICD-10 | ICD-10-CM, ICD-10 coding | ~ Medical coding
 CPT coding | CPT codes, CPT-4 | ~ Medical coding
 HCPCS | ~ Medical coding

@@ -304,7 +304,7 @@ Win32 API
 =Qt | Qt framework, QML, PyQt
 GTK | GTK+
 # tool < Desktop development
-Electron | Electron.js
+?Electron | Electron.js
 JavaFX
 Java Swing | Swing | ~ JavaFX
 
