@@ -57,6 +57,24 @@ test.each([
   expect(["met", "partly"]).toContain(answerOf(skill, line));
 });
 
+test.each([
+  ["ccnp", "ccna"],
+  ["ccie", "ccna"],
+  ["shrm-scp", "shrm-cp"],
+  ["osha-30", "osha-10"],
+  ["advanced-cardiac-life-support", "basic-life-support"],
+  ["paramedic-license", "emt-certification"],
+])("who holds %s holds %s, and not the other way", (higher, lower) => {
+  expect(isA(higher, lower)).toBe(true);
+  expect(isA(lower, higher)).toBe(false);
+});
+
+test("a project management office is no coordination, and an incident report no police report", () => {
+  expect(skillById("project-management-office")?.neighbours).toContain("project-coordination");
+  expect(isA("incident-reporting", "report-writing-for-police")).toBe(false);
+  expect(isA("incident-reporting", "report-preparation")).toBe(true);
+});
+
 test("an MBA is business administration, and business administration no MBA", () => {
   expect(isA("mba", "business-administration")).toBe(true);
   expect(skillById("business-administration")?.neighbours).not.toContain("mba");

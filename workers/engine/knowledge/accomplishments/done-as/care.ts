@@ -47,11 +47,12 @@ Access control | checking badges, controlling access, monitoring entrances, moni
 CCTV monitoring | monitoring cameras, monitoring security cameras, monitoring surveillance cameras, watching security cameras
 Crowd control | controlling crowds
 Criminal investigation | investigating crimes, investigating criminal cases, investigating homicides, investigating burglaries
-Report writing for police | writing incident reports, writing police reports, writing crime reports
+Report writing for police | writing police reports, writing crime reports
 Emergency dispatch | dispatching emergency calls, dispatching police, dispatching ambulances
 Firefighting | fighting fires, extinguishing fires
 Volunteer management | recruiting volunteers, coordinating volunteers, managing volunteers, training volunteers
 Medical billing | billing insurers, billing insurance companies, billing Medicare, submitting insurance claims, submitting claims to insurers, filing insurance claims
 Special education | supporting students with disabilities, teaching students with disabilities, assisting special needs students, teaching special needs students, supporting special needs children
 Community outreach | conducting outreach, conducting community outreach, organizing outreach events, building community partnerships, visiting schools, building ties with groups, speaking with residents, leading outreach, organizing outreach, attending community events, organizing community events, representing charity, engaging communities
+Incident reporting | writing incident reports, completing incident reports, filing incident reports, preparing incident reports, submitting incident reports, documenting incidents, reporting incidents, logging incidents, recording incidents, investigating and reporting incidents
 `;

@@ -6,7 +6,8 @@ Portfolio management of projects | project portfolio management, =PPM
 Project planning | project scheduling, work breakdown structure, =WBS, Projektplanung, planification de projet, project plans, planificación de proyectos, project timelines, project schedules, milestones planning, project scoping, project scope | < Planning | ~ Project management
 Gantt charts | ~ Project planning
 Critical path method | critical path | ~ Project planning
-Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, PMO, project management office, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting | ~ Project management
+Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting | ~ Project management
+Project management office | PMO, PMO governance | ~ Project coordination, Project management, Program management
 Project budgeting | project budgets, project cost control, project budget management, project cost management, project costing, project accounting control, project financials | < Budgeting
 Earned value management | =EVM, earned value | ~ Project budgeting
 PMP | project management professional, PMP certification, PMP certified, PMI certification

@@ -42,7 +42,8 @@ Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
 Workplace wellness | employee wellness, employee assistance programs, employee wellness programs, qualité de vie au travail
 SHRM certification | SHRM certified
-SHRM-CP | SHRM-SCP | ~ SHRM certification
+SHRM-CP | ~ SHRM certification
+SHRM-SCP | < SHRM-CP
 PHR | PHR certification, professional in human resources | ~ SHRM certification
 SPHR | senior professional in human resources | < PHR
 CIPD | ~ SHRM certification

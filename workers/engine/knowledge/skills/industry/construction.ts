@@ -40,7 +40,7 @@ FIDIC | ~ Contract administration
 JCT contracts | ~ Contract administration
 Tendering | bid preparation, ?bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, ?tenders
 Construction safety | site safety, construction site safety, SMSTS, scaffold safety | < Occupational safety
-OSHA 30 | ~ Construction safety
+OSHA 30 | < OSHA 10 | ~ Construction safety
 OSHA 10 | ~ Construction safety
 CSCS card | ~ Construction safety
 Building inspection | construction inspection, site inspections, home inspection, structural inspection, building surveys, snagging

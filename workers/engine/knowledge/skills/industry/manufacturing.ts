@@ -160,7 +160,7 @@ SolidCAM
 Occupational safety | safety inspections, safety audits, safety programs, safety compliance, occupational health and safety, workplace safety, health and safety, Arbeitssicherheit, sécurité au travail, =EHS, =HSE, environmental health and safety, prevención de riesgos laborales, =OHS, =OSH, industrial safety, safety management, health safety and environment, workplace health and safety, HSE management, job safety, santé et sécurité au travail, safety procedures, safety regulations, safety standards, securitatea muncii, protecția muncii, securitate și sănătate în muncă, Arbeitsschutz
 OSHA compliance | =OSHA, OSHA regulations, OSHA standards, OSHA safety, OSHA certified, OSHA guidelines | < Occupational safety
 Hazard identification | hazard analysis, job hazard analysis, job safety analysis, =JSA, =JHA, hazard assessment, workplace risk assessment | < Occupational safety
-Accident investigation | incident investigation, accident prevention, incident reporting | < Occupational safety
+Accident investigation | incident investigation, accident prevention | < Occupational safety
 Personal protective equipment | =PPE, safety equipment, use of PPE | < Occupational safety
 Safety training | safety meetings, toolbox talks | < Occupational safety
 ISO 45001 | OHSAS 18001 | < Occupational safety

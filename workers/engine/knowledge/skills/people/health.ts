@@ -28,9 +28,9 @@ Injections | intramuscular injections, subcutaneous injections, giving injection
 Immunizations | vaccination, vaccinations program, vaccine administration, Impfungen
 EKG | ECG, electrocardiogram, 12-lead ECG, electrocardiography
 CPR | cardiopulmonary resuscitation, CPR certified, CPR certification, AED, CPR/AED, resuscitation, resuscitare cardiopulmonară, Herz-Lungen-Wiederbelebung, réanimation cardio-pulmonaire, Reanimation
-Basic life support | =BLS, BLS certification, BLS certified
-Advanced cardiac life support | =ACLS, ACLS certification
-Pediatric advanced life support | =PALS
+Basic life support | =BLS, BLS certification, BLS certified | < CPR
+Advanced cardiac life support | =ACLS, ACLS certification | < Basic life support
+Pediatric advanced life support | =PALS | < Basic life support
 Neonatal resuscitation | =NRP, neonatal resuscitation program
 First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first-aid certification, First Aid/CPR, first aid certified, prim ajutor, acordarea primului ajutor, gestes de premiers secours
 Infection control | infection prevention, infection prevention and control, Hygienevorschriften im Krankenhaus, universal precautions, standard precautions, sterile technique, contrôle des infections, controlul infecțiilor, prévention des infections, Infektionsschutz
@@ -219,6 +219,7 @@ Medical equipment operation | medical equipment, defibrillator, infusion pumps, 
 Medical sales | pharmaceutical sales, medical device sales, pharma sales, pharmaceutical detailing, visite médicale | < Sales
 Ambulance operation | emergency vehicle operation, paramedic care, prehospital care, Rettungsdienst, paramedicine, patient transport, patient transportation
 EMT certification | EMT-B, emergency medical technician | ~ Ambulance operation
+Paramedic license | paramedic certification, licensed paramedic, certified paramedic, =NREMT-P | < EMT certification
 Blood transfusion | blood products, blood banking, transfusion medicine
 Medical laboratory testing | clinical laboratory testing, lab tests, laboratory tests, point-of-care testing, clinical laboratory science, medical laboratory science, urinalysis, clinical chemistry, serology
 CLIA | ~ Medical laboratory testing

@@ -58,6 +58,7 @@ Parking enforcement | traffic wardens, parking management
 Park ranger work | park management, wildlife law enforcement
 Postal services | mail carriers, postal operations, letter carrying
 Victim support | witness support
-Report writing for police | incident reports, incident report writing, police reports, daily activity reports, writing incident reports
+Report writing for police | police reports, daily activity reports, writing incident reports
+Incident reporting | incident reports, incident report writing, incident documentation | < Report preparation | ~ Report writing for police
 Conflict de-escalation | verbal judo, verbal de-escalation, nonviolent crisis intervention, CPI certification, crisis prevention
 `;

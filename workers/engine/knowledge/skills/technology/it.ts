@@ -78,8 +78,8 @@ Citrix NetScaler
 HAProxy
 # tool < Networking ~
 CCNA | Cisco Certified Network Associate
-CCNP | Cisco Certified Network Professional
-CCIE
+CCNP | Cisco Certified Network Professional | < CCNA
+CCIE | < CCNP
 # tool < Networking
 CompTIA Network+ | Network+
 
