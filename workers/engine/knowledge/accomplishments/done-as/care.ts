@@ -11,7 +11,7 @@ Fundraising | raising funds, raising money, raising donations, soliciting donati
 Patrol | patrolling *
 Tutoring | tutoring *, helping with homework, assisting with homework
 Donor relations | looking after donors
-Case management | managing caseloads, carrying caseloads, managing cases, handling cases, maintaining caseload, managing caseload, carrying caseload, opening case files, maintaining case files, managing case files, closing case files, managing client cases
+Case management | managing caseloads, carrying caseloads, managing cases, maintaining caseload, managing caseload, carrying caseload, opening case files, maintaining case files, managing case files, closing case files, managing client cases
 Patient education | educating patients, teaching patients, educating families, counseling patients, instructing patients, educating patients and families, explaining treatments, explaining treatment plans, explaining medications, explaining procedures to patients, explaining diagnoses, explaining medical procedures, teaching family members
 Animal care | feeding animals, feeding horses, feeding cows, feeding cattle, feeding livestock, grooming horses, feeding dogs
 IV therapy | placing IV lines, inserting IVs, inserting IV lines, starting IVs, placing IVs
@@ -43,7 +43,7 @@ Parent communication | communicating with parents, meeting with parents, contact
 Differentiated instruction | differentiating instruction, differentiating lessons, adapting lessons, adapting instruction
 Individualized education programs | writing IEPs, developing IEPs, implementing IEPs
 Student counseling | advising students, counseling students
-Access control | checking badges, controlling access, monitoring entrances, monitoring access, monitoring building access, checking ids, checking identification, checking passes, issuing visitor passes, issuing badges, issuing visitor badges, issuing passes, verifying ids, verifying identification, controlling entry, screening visitors
+Access control | checking badges, controlling access, monitoring entrances, monitoring access, monitoring building access, checking passes, issuing visitor passes, issuing badges, issuing visitor badges, issuing passes, controlling entry, screening visitors
 CCTV monitoring | monitoring cameras, monitoring security cameras, monitoring surveillance cameras, watching security cameras
 Crowd control | controlling crowds
 Criminal investigation | investigating crimes, investigating criminal cases, investigating homicides, investigating burglaries
