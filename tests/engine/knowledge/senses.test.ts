@@ -107,7 +107,6 @@ test.each([
   ["api-development", "Raised the school's API score by 40 points"],
   ["programming", "Invoice coding for nine shops"],
   ["programming", "Certificate in medical billing and coding"],
-  ["camera-operation", "Monitored cameras of a car park"],
   ["classroom-observation", "Gave teacher training in two towns"],
   ["statistics", "Reported web statistics each month"],
   ["initiative", "Joined a country-wide clean-up initiative"],

@@ -95,7 +95,6 @@ test.each([
   "machine machining",
   "sense sensors",
   "custom customs",
-  "good goods",
   "light lighting",
   "tell teller",
 ])("%s are two", (words) => {

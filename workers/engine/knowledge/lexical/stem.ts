@@ -37,7 +37,7 @@ const WHOLE = new Set(
   pioneer garner harness possess exceed succeed proceed speed embed hundred controller staffing typing based excell
   compiler deposition audition probation teller router contractor conveyor container drawer edition elevator former landing landscaping
   lighting living machining objection physics practical projection schema sensor styling tailoring tooling transformer wiring boarding
-  firing flooring securities goods customs premises planting docker scala generative initiative creative parking formation
+  firing flooring securities customs premises planting docker scala generative initiative creative parking formation
   marketing trading programming scripting`.split(/\s+/),
 );
 const INFLECTED = /(?:s|es|ed|ing)$/;

@@ -5,7 +5,7 @@ Photo editing | image editing, Bildbearbeitung, photo manipulation, edición de 
 Photo retouching | retouching, image retouching, retouche photo | ~ Photo editing
 Photojournalism | documentary photography
 Studio lighting | lighting techniques, photographic lighting, lighting for film
-Camera operation | camera operating, camera operator, camera work, Kameraführung, cadrage, DSLR cameras, manejo de cámara
+Camera operation | camera operating, camera operator, camera work, Kameraführung, cadrage, DSLR cameras, manejo de cámara, cameras
 Steadicam | ~ Camera operation
 Cinematography | director of photography | ~ Camera operation
 Videography | video recording, video shooting, videographer, filming, event videography
