@@ -6,7 +6,7 @@ const NICE =
   /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) ){1,5}plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|(?:(?:is|are|as|be|would be|considered|a|big|huge|definite|real) ){0,5}bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|(?:is|are|very|really) (?:handy|helpful|useful|welcome)|helpful(?=\W*$)|would (?:really |also |certainly )?help(?! (?:you|us|them|the|our|with|to))|helps(?=\W*$)|even better|would be (?:really |so )?(great|nice|good|helpful|welcome|useful|ideal|lovely|handy|amazing|brilliant|fantastic|awesome|wonderful|perfect)|optional(ly)?|(?:may|might|could)(?: also)? be (?:required|needed|necessary)|in lieu of|or (?:(?:is|are|be|have|has|the|an?|strong|great) ){0,3}(?:willing(?:ness)?|ready|readiness|eager(?:ness)?|keen|happy|desire|ability|able|open) to (?:quickly )?(?:learn|be trained)|if needed|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|(?<=, )gerne(?= )|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 
 const MUST =
-  /(?<!\p{L})(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)(?!\p{L})/giu;
+  /(?<!\p{L})(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least(?! (?:one|two) (?:of|areas?|or more)(?!\p{L}))|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)(?!\p{L})/giu;
 
 /** "no experience required", "not needed": the words name something that is expressly not asked for. */
 const NOT_ASKED =
@@ -111,7 +111,22 @@ function aside(sentence: string, clause: Clause, section: Section): Clause[] {
 /** The part of a clause that its only cue speaks of, where that isn't the whole. */
 function ownPart(sentence: string, start: number, end: number, cues: Cue[]): [number, number] | null {
   const last = lastPartOnly(sentence, start, end, cues);
-  return last === null ? forwardPart(sentence, start, end, cues) : [last, end];
+  if (last !== null) return [last, end];
+  return forwardPart(sentence, start, end, cues) ?? firstPart(sentence, start, end, cues);
+}
+
+const ASKS = "(?:experience|knowledge|understanding|familiarity|proficiency|expertise|exposure)";
+/** "A background in retail is a plus, experience with scales": what is asked for next is another thing. */
+const ASKS_NEXT = new RegExp(
+  `^,? (?:and )?(?:an? |strong |solid |proven |good )*(?:${ASKS} |track record|ability )`,
+  "iu",
+);
+
+function firstPart(sentence: string, start: number, end: number, cues: Cue[]): [number, number] | null {
+  const [cue] = cues;
+  if (cues.length !== 1 || cue!.importance !== "nice" || !ASKS_NEXT.test(sentence.slice(cue!.end, end)))
+    return null;
+  return /\p{L}/u.test(sentence.slice(start, cue!.at)) ? [start, cue!.end] : null;
 }
 
 /** These speak of what follows them: "experience in sales, ideally in a software company, and a driving licence". */
@@ -129,6 +144,12 @@ function forwardPart(sentence: string, start: number, end: number, cues: Cue[]):
   return [cue!.at, next ? cue!.end + next.index : end];
 }
 
+/** "Experience with Word, Excel, Outlook is a plus": before the last of what is named together. */
+const OF_ALL = new RegExp(
+  `\\b(?:like|such as|using|e\\.g\\.) |^\\W*(?:[\\p{L}-]+ ){0,2}${ASKS} [^,$]*, `,
+  "iu",
+);
+
 /** "Fluent English, German nice to have": without "and", "or" or a plural verb it is the last part's. @returns its start, or null */
 function lastPartOnly(sentence: string, start: number, end: number, cues: Cue[]): number | null {
   const cue = cues[0];
@@ -137,6 +158,7 @@ function lastPartOnly(sentence: string, start: number, end: number, cues: Cue[])
   const comma = sentence.lastIndexOf(",", cue.at);
   if (comma < start || sentence.slice(cue.end, end).trim().length > 2) return null;
   const part = sentence.slice(comma + 1, cue.at).trim();
+  if (/^[^(]*\)/.test(part) || OF_ALL.test(sentence.slice(start, comma))) return null;
   const words = part.split(/\s+/).length;
   return part !== "" && words <= 4 && !/\b(and|or|und|oder|et|ou|y|o)\b|\bare$/i.test(part)
     ? comma + 1
