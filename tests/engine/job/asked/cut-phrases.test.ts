@@ -89,3 +89,27 @@ test.each([
 test("a field of work named by its verb is an item of its own", () => {
   expect(rowsOfLine("Recruiting")).toContain("recruiting");
 });
+
+test.each([
+  [
+    "Explain the sorting rules to non-technical drivers",
+    "explain the sorting rules to non-technical drivers",
+  ],
+  ["Adapt the belts to new parcels", "adapt the belts to new parcels"],
+  ["Ship the pallets to production", "ship the pallets to production"],
+  [
+    "Ensure ongoing checks of ramps and gates You can count on us",
+    "ensure ongoing checks of ramps and gates",
+  ],
+  ["Build components to manage the flow of parcels", "build components to manage the flow of parcels"],
+  [
+    "Work with dock planners to design sturdy ramps, including gates",
+    "work with dock planners to design sturdy ramps",
+  ],
+])("%s: a duty keeps where it goes and what it is for", (line, duty) => {
+  expect(rowsOfLine(line)).toContain(duty);
+});
+
+test("what follows a purpose's first half is no row of its own", () => {
+  expect(rowsOfLine("Label all pallets to save time and improve accuracy")).not.toContain("improve accuracy");
+});

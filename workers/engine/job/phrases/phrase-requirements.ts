@@ -18,7 +18,7 @@ import { isLeadIn, leadInOf } from "./lead-in";
 import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
 import { type AskedPhrase, mustScore, type Placed, phraseScore } from "./phrase-model";
 import { phrasesOf } from "./phrases";
-import { withoutRests } from "./rests-of-duties";
+import { withoutRests, withPurposes } from "./rests-of-duties";
 import { isScrap } from "./scraps";
 import { isShowable } from "./showable";
 import { type ToldDuty, toldDuties } from "./told-duties";
@@ -192,7 +192,7 @@ export function ownWordsIn(
       const placed = { ...one, hits: one.hits.filter((hit) => skills.has(hit)) };
       return !isScrap(placed) && saysMore(placed);
     });
-  return withoutRests(asked, phrases).map(({ phrase, segment, importance, told }) => {
+  return withPurposes(withoutRests(asked, phrases)).map(({ phrase, segment, importance, told }) => {
     const words = posting.text.slice(phrase.start, phrase.end);
     const quote = quoteOf(
       posting.text,

@@ -1,6 +1,7 @@
 import { isWorkVerb } from "../sentences/sentence-words";
 import { isAmongGerunds } from "./gerund-lists";
-import { isAdverb, isDescription, isMark, isVerbForm, type Token } from "./phrase-tokens";
+import { stripped } from "./phrase-lead";
+import { isAdverb, isDescription, isDuty, isMark, isVerbForm, type Token } from "./phrase-tokens";
 import { DETERMINING, JOINING, LINKING, NOUNS, PLACING, TRAILING, WAITING } from "./phrase-words";
 
 /** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
@@ -48,7 +49,7 @@ function beforeTo(tokens: Token[], begin: number, end: number): number {
 
 /** "count the stock and write it down": the second verb stands without what it is done to. */
 function isOfPronoun(tokens: Token[], end: number): boolean {
-  return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.low ?? "");
+  return JOINING.has(tokens[end - 2]!.low) && /^(?:it|them|him|her|us|you)$/.test(tokens[end]?.word ?? "");
 }
 
 /** "your approach drives you", "the infrastructure supports the demands": what something does to others. */
@@ -114,4 +115,20 @@ export function verbsOnly(tokens: Token[], begin: number, end: number): boolean 
       .slice(begin, end)
       .every((token) => isMark(token) || JOINING.has(token.low) || isVerbForm(token.low))
   );
+}
+
+const TO_THING =
+  /^(?:all|both|other|others|various|multiple|several|different|internal|external|complex|large|small|new|senior|junior|production|non-.*|end-to-end|\p{Lu}.*|\p{Ll}{3,}(?<![siuo])s)$/u;
+/** What goes with "to" itself: "relative to the budget", "holding on to". */
+const WITH_TO =
+  /^(?:relat\p{L}+|critical|back|on|up|due|according|prior|next|close|dedicated|committed|comes?|ideas)$/u;
+
+/** "convey ideas to non-technical audiences", "ship code to production": where the work goes, and no purpose. */
+export function leadsToThing(tokens: Token[], from: number, at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]!.low !== "to" || at - from < 2 || !next || isWorkVerb(next.low)) return false;
+  if (WITH_TO.test(tokens[at - 1]!.low)) return false;
+  if (!DETERMINING.has(next.low) && !TO_THING.test(next.word)) return false;
+  const { begin, lead } = stripped(tokens, from, at);
+  return at - begin > 1 && isDuty(tokens, begin, lead) && !/^(?:report|answer)/u.test(tokens[begin]!.low);
 }

@@ -1,6 +1,6 @@
 import type { Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { CLOSING, COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
+import { ABLE, CLOSING, COMPOUND, DESCRIBING, NOUNS, WAITING } from "./phrase-words";
 
 /** A word or a mark of a sentence; offsets into the posting. */
 export type Token = { word: string; low: string; start: number; end: number };
@@ -85,4 +85,15 @@ export function opensOrder(first: Token, next: Token): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first.word) || /(?:ing|ion|ment|ity|al|ive|ce|s)$/u.test(first.low))
     return false;
   return isWorkVerb(next.low) && !/(?:s|ing)$/u.test(next.low) && !NOUNS.has(first.low);
+}
+
+/** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
+export function isDuty(tokens: Token[], begin: number, lead: string): boolean {
+  const token = tokens[begin];
+  if (token === undefined || (lead !== "" && !ABLE.has(lead))) return false;
+  const next = tokens[begin + 2];
+  return (
+    isVerbForm(token.low) ||
+    (next !== undefined && tokens[begin + 1]!.low === "and" && opensOrder(token, next))
+  );
 }

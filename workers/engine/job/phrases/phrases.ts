@@ -3,11 +3,12 @@ import { isWorkVerb } from "../sentences/sentence-words";
 import { isAmongGerunds } from "./gerund-lists";
 import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
-import { isSeam, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
+import { isSeam, leadsToThing, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
 import {
   describes,
   isCountRange,
   isDescription,
+  isDuty,
   isInName,
   isMark,
   isName,
@@ -18,7 +19,6 @@ import {
   tokensOf,
 } from "./phrase-tokens";
 import {
-  ABLE,
   ASKING_VERBS,
   CLOSING,
   DESCRIBING,
@@ -96,16 +96,24 @@ function piecesOf(tokens: Token[]): Piece[] {
   const pieces: Piece[] = [];
   let first = 0;
   let after = "";
+  let tellingEnd: number | undefined;
+  const add = (end: number) => {
+    pieces.push({ first, end, after, lead: "", tellingEnd });
+    tellingEnd = undefined;
+  };
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at];
     if (token && at > first && beginsLine(tokens, at)) {
-      pieces.push({ first, end: at, after, lead: "" });
+      add(at);
       [first, after] = [at, ""];
     }
-    if (token && !parts(tokens, first, at)) continue;
-    pieces.push({ first, end: at, after, lead: "" });
-    after = token ? partOf(token) : "";
-    first = at + 1;
+    if (token && leadsToThing(tokens, first, at)) tellingEnd ??= at;
+    else if (token && !parts(tokens, first, at)) continue;
+    else {
+      add(at);
+      after = token ? partOf(token) : "";
+      first = at + 1;
+    }
   }
   return pieces;
 }
@@ -190,17 +198,6 @@ function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece
   if (next.after === ",") return isWord && following?.after === "and" && !isVerbForm(tokens[next.first]!.low);
   return (
     next.after === "and" && tokens[last.end - 2]?.word === "," && !isVerbForm(tokens[next.first]?.low ?? "")
-  );
-}
-
-/** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
-function isDuty(tokens: Token[], begin: number, lead: string): boolean {
-  const token = tokens[begin];
-  if (token === undefined || (lead !== "" && !ABLE.has(lead))) return false;
-  const next = tokens[begin + 2];
-  return (
-    isVerbForm(token.low) ||
-    (next !== undefined && tokens[begin + 1]!.low === "and" && opensOrder(token, next))
   );
 }
 

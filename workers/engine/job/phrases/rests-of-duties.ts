@@ -69,3 +69,34 @@ export function waitsForObject(word: string, behind: string): boolean {
   if (!word.endsWith("ing") || !isWorkVerb(word) || !NEXT_VERB.test(behind)) return false;
   return word === "building" || !NOUNS.has(word);
 }
+
+/** So many words say what is done, and not to what end. */
+const LONGEST_MEANS = 4;
+/** "Possess authorization to work": what follows says of what. */
+const HOLDS_PURPOSE = /(?:authori[sz]ation|bility|right|willingness)$/u;
+const PURPOSE =
+  /^ (?:in order )?to (?!(?:be|the|an?|our|your|their|all|both|non-\p{L}+)(?!\p{L}))\p{Ll}+(?: [\p{L}\d&+#/'’-]+){1,7}(?=\s?[.;:()•]|\s?$|, (?:including|which|while|such|with|as)(?!\p{L}))/u;
+
+/** Duties with what they are for where they say little without it: "Build components to manage the lifecycle of models". */
+export function withPurposes(asked: AskedPhrase[]): AskedPhrase[] {
+  const whole: AskedPhrase[] = [];
+  let until = 0;
+  for (const one of asked) {
+    const { start, end } = one.phrase;
+    const last = whole.at(-1);
+    if (last && start < until)
+      whole[whole.length - 1] = one.importance === "must" ? { ...last, importance: "must" } : last;
+    else {
+      until = end + purposeBehind(one);
+      whole.push({ ...one, phrase: { ...one.phrase, end: until } });
+    }
+  }
+  return whole;
+}
+
+function purposeBehind({ posting, segment, phrase }: AskedPhrase): number {
+  const [first = "", ...others] = posting.text.slice(phrase.start, phrase.end).toLowerCase().split(" ");
+  if (!isWorkVerb(first) || others.length === 0 || others.length >= LONGEST_MEANS) return 0;
+  if (HOLDS_PURPOSE.test(others.at(-1)!)) return 0;
+  return PURPOSE.exec(posting.text.slice(phrase.end, segment.end))?.[0].length ?? 0;
+}
