@@ -43,6 +43,7 @@ const ROWS: Row[] = [
   ["Knowledge of our stack (general Docker, Terraform, etc.) is a plus", "docker", "nice"],
   ["Experience in Docker is a plus, experience in Python with large files", "python", "must"],
   ["Experience in Docker is a plus, experience in Python with large files", "docker", "nice"],
+  ["Experience with front ends (Angular v. 10 preferred)", "angular", "nice"],
   ["Deep hands-on Java (plus Kubernetes)", "java", "must"],
   ["Kubernetes plus Docker", "docker", "must"],
   ["Java is a must while Python and Kubernetes are considered an advantage", "java", "must"],

@@ -41,7 +41,7 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
     sentence,
     0,
     sentence.length,
-    /;|\.\s|\s[-–—]\s|,?\s(?:but|however|while|whereas|aber|mais|pero)\s/giu,
+    /;|(?<!\b(?:v|ex|e\.? ?g|i\.? ?e))\.\s|\s[-–—]\s|,?\s(?:but|however|while|whereas|aber|mais|pero)\s/giu,
   )) {
     const cues = cuesIn(sentence, start, end);
     const kinds = new Set(cues.map((cue) => cue.importance));

@@ -4,7 +4,7 @@ import type { EmploymentType, WorkMode } from "../types";
 import { fieldText, type Posting } from "./sentences/segments";
 
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (per|a|\/) ?week (in|at|from) (the |our )?(office|home)|teilweise (homeoffice|remote)|hybride|híbrido/iu;
+  /\bhybrid\b(?! ?\/ ?ev\b| (?:(?:multi-?)?cloud|structure|architecture|infrastructure|vehicle|car|engine|electric|powertrain|devops|mobile|app|network|search|solution|data|material|integration|deployment)s?\b)|\b[1-4] days? (per|a|\/) ?week (in|at|from) (the |our )?(office|home)|teilweise (homeoffice|remote)|hybride|híbrido/iu;
 const REMOTE =
   /\b(fully |100 ?% |completely )?remote(ly)?\b(?! (patient|sensing|monitoring|server|access|control|site|area|location|desktop|support|teams?))|work(ing)? from (home|anywhere)|home ?office|télétravail|teletrabajo|\bwfh\b/iu;
 const ON_SITE = /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|vor ort|sur site|presencial/iu;

@@ -35,6 +35,15 @@ test.each([
   ["The job is not telephone sales", /sales/],
   ["Analyse loads, enabling hauliers to plan their tours", /^enabling/],
   ["Tune the models to enhance accuracy and relevance of forecasts", /^enhance/],
+  ["We are looking for hardworking and passionate people", /people/],
+  ["We are seeking an inventive and technically strong dock planner", /planner/],
+  ["You could be our next teammate", /teammate/],
+  ["Training and soft skills: a college degree", /soft skills/],
+  ["Logistics Company size: 51-200 people", /company size/],
+  ["Personal qualifications", /qualifications/],
+  ["Learn more at the Northfield careers page", /learn more/],
+  ["Enjoy hybrid and flexible working hours", /hybrid/],
+  ["Core BPF programs and the JAX-WS services", /^bpf$|^jax$/],
 ])("%s: no row of its own", (line, words) => {
   const labels = rows(line);
   expect(labels.join()).toContain("forklift");
@@ -126,4 +135,26 @@ test("requirements of a security screening are a check", () => {
   expect(requirements.filter(({ label }) => /screening/iu.test(label)).map(({ kind }) => kind)).toEqual([
     "condition",
   ]);
+});
+
+test("a heading of what is paid asks for nothing, though it is the name of a skill", () => {
+  const description =
+    "Dock Planner\nRequirements\n- Experience with forklifts and cranes\n- Good knowledge of pallets\n\nCompensation & Benefits\n\nThe salary band for this position is wide.";
+  const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
+  expect(labels.filter((label) => /compensation/i.test(label))).toEqual([]);
+});
+
+test.each([
+  ["Hybrid - Fort William, three days at the yard", "hybrid"],
+  ["Experience with hybrid cloud architectures and hybrid/EV lorries", null],
+])("%s is worked %s", (line, mode) => {
+  expect(analyseJob({ title: "Dock Planner", description: `Requirements\n- ${line}` }).workMode).toBe(mode);
+});
+
+test("a secure chip is no way of maintaining machines", () => {
+  const found = analyseJob({
+    title: "",
+    description: "Requirements\n- Experience with TPM, TEEs and secure boot",
+  });
+  expect(found.requirements.flatMap(({ anyOf }) => anyOf)).not.toContain("total-productive-maintenance");
 });

@@ -22,7 +22,7 @@ const PLACE_IN_TEAM =
   /^(?:report(?:s|ing)?(?: \p{L}+)? to(?: (?:an?|the|our|your|one of our))? .*(?:managers?|directors?|supervisors?|controller|officer|president|matron|principal|lead|chief|owner|c[efot]o|head(?: of .*)?)|(?:be |are )?(?:sit|seated|based) (?:with|beside|next to|alongside) .*)$/iu;
 /** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
 const FORM_FIELD =
-  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)(?: level)?|\p{Lu}{2,4} grade|(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type|direct[- ]hire(?:\/permanent)?)$/iu;
+  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)(?: level)?|\p{Lu}{2,4} grade|(?:\p{L}+ )?(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type|direct[- ]hire(?:\/permanent)?)$/iu;
 /** "Multi-lingual (English and Spanish)": the languages are asked for by their names. */
 const SEVERAL_LANGUAGES = /^(?:multi-?|bi-?|tri-?)lingual$/iu;
 /** "Job area: Supply chain management": what a form files the vacancy under. */
@@ -89,6 +89,7 @@ export function isBesideTheWork(
   const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);
   if (earlier.includes("criminal") && FOR_OFFENDERS.test(earlier)) return true;
   if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;
+  if (hits.length === 0 && /\bcompany type: $/iu.test(before)) return true;
   if (SEVERAL_LANGUAGES.test(text) && languageWordsIn(segment.text).length > 0) return true;
   if (hits.length === 0 && shortFormsIn(posting).has(text)) return true;
   if (
@@ -100,10 +101,12 @@ export function isBesideTheWork(
     return true;
   if (hits.length > 0 && YEARS_OF.test(text)) return true;
   if (hits.length === 0 && (ROLE_OF_YEARS.test(before) || (MEANS.test(text) && BY.test(before)))) return true;
-  if (phrase.lead !== "") return false;
+  if (!/^(?:looking|seek\p{L}+)?$/u.test(phrase.lead)) return false;
   if (GIVEN.test(text) && !/\byou\b/iu.test(posting.text.slice(segment.start, phrase.start))) return true;
   return (
-    hits.length === 0 && SOMEONE.test(text) && !isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
+    (hits.length === 0 || phrase.lead !== "") &&
+    SOMEONE.test(text) &&
+    !isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
   );
 }
 

@@ -66,7 +66,7 @@ export function asksNobody(placed: Placed): boolean {
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
-  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts|insurance) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|recognition programs?|coaching and learning programs?|long service|enhanced pay|relocation (?:support|packages?|assistance|bonus|allowance)|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts|insurance) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|recognition programs?|coaching and learning programs?|long service|enhanced pay|relocation (?:support|packages?|assistance|bonus|allowance)|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|sports and social|social club|staff (?:choir|parties)|dog[- ]friendly|^enjoy (?:hybrid|remote|flexible)|christmas (?:party|closure|shutdown)|mobile working|flat hierarch\p{L}+|flex(?:i)?time|job ?rad|job ?ticket|mileage rate|\bsign-on\b|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
 /** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
 const OFFERED =
   /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;
@@ -75,7 +75,7 @@ const GIVES = /\b(?:offer|provid|includ|receiv|enjoy|benefit|perks?|paid|free|su
 
 function isBenefit({ segment, phrase }: Placed, text: string): boolean {
   if (OFFERED.test(text) && (GIVES.test(segment.text) || segment.under === "benefits")) return true;
-  if (phrase.lead !== "" || !BENEFIT.test(text)) return false;
+  if (!/^(?:years)?$/u.test(phrase.lead) || !BENEFIT.test(text)) return false;
   return !isWorkVerb(/^\p{L}+/u.exec(segment.text)?.[0].toLowerCase() ?? "");
 }
 
@@ -127,7 +127,7 @@ function isPraise({ segment }: Placed): boolean {
 const UNTOLD =
   /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^line of business$|^(?:cv|r[ée]sum[ée]s?) |^\p{L}+ need$|^(?:existing|current|potential|prospective|internal|external) (?:clients?|customers?|users?)$|^look(?:ing)? forward(?:\s|$)|^join(?:ing)? (?:the|our|an?) |^start(?:ing)? (?:an? |the |this |your )?(?:full|part)[- ]time |^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
 const VACANCY =
-  /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description|barring service)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
+  /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|teammate|description|barring service)$|^(?:personal|professional|desired) (?:qualifications|qualities|attributes)$|^learn more(?:\s|$)|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
 /** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */
 const LONGEST_TITLE = 3;
 
@@ -143,7 +143,8 @@ function isUntold({ phrase, hits, posting }: Placed, text: string): boolean {
   if (UNTOLD.test(withoutIT(text))) return true;
   if (hits.length > 0) return false;
   if (VACANCY.test(text)) return true;
-  if (phrase.lead !== "" || text.split(" ").length > LONGEST_TITLE) return false;
+  if (!/^(?:looking|seek\p{L}+)?$/u.test(phrase.lead)) return false;
+  if (phrase.lead === "" && text.split(" ").length > LONGEST_TITLE) return false;
   if (posting.text.startsWith(EXPERIENCE_BEHIND, phrase.end)) return false;
   const last = tokensOf(text).at(-1);
   return last !== undefined && headStrength(last) === 2 && !/^as$/.test(phrase.after);

@@ -46,8 +46,10 @@ function isBareVerb(low: string): boolean {
 
 /** "Code Quality: Write and review ...": the line says more than its heading. */
 function isHeading(words: string, after: string, behind: string): boolean {
-  if (after !== "" || !/^: ?\S/u.test(behind) || !/^\p{Lu}/u.test(words)) return false;
-  return !isOrder(words);
+  if (!/^: ?\S/u.test(behind)) return false;
+  if (/^(?:soft|hard|technical|personal|other) (?:skills|qualifications|requirements)$/iu.test(words))
+    return true;
+  return after === "" && /^\p{Lu}/u.test(words) && !isOrder(words);
 }
 
 function isOrder(words: string): boolean {

@@ -113,9 +113,11 @@ function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
     else if (order === form) needed = true;
     let from = piece.start;
     // "Ideally you know Docker" names a skill, so it is no heading
-    const bare =
-      piece.text.endsWith(":") || (!piece.marked && namedIn(piece.start, piece.end, hits).skills === 0);
-    const heading = bare ? sectionOfHeading(piece.text) : null;
+    const known = sectionOfHeading(piece.text);
+    const namesNone =
+      (known === "benefits" && /compensation/iu.test(piece.text)) ||
+      namedIn(piece.start, piece.end, hits).skills === 0;
+    const heading = piece.text.endsWith(":") || (!piece.marked && namesNone) ? known : null;
     if (heading) {
       under = heading;
       since = 0;
