@@ -139,7 +139,7 @@ test("requirements of a security screening are a check", () => {
 
 test("a heading of what is paid asks for nothing, though it is the name of a skill", () => {
   const description =
-    "Dock Planner\nRequirements\n- Experience with forklifts and cranes\n- Good knowledge of pallets\n\nCompensation & Benefits\n\nThe salary band for this position is wide.";
+    "Dock Planner\nRequirements\n- Experience with forklifts and cranes\n- Good knowledge of pallets.\n\nCompensation & Benefits\n\nThe salary band for this position is wide.";
   const labels = analyseJob({ title: "", description }).requirements.map(({ label }) => label);
   expect(labels.filter((label) => /compensation/i.test(label))).toEqual([]);
 });

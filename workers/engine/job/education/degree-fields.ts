@@ -4,8 +4,8 @@ import { NEXT_ITEM } from "../sentences/next-item";
 const LEAD =
   /^\s*\)?(?:[’']?s)?\s*(?:\([^)]{1,30}\)\s*)?(?:degrees?|diploma|level|honou?rs|or (?:higher|above|equivalent|M\.?S\.?))?\s*(?:\(?(?:or (?:an )?equivalent(?: (?:(?:practical|work|professional) )?experience)?|preferred|required)\)?\s*)?(?:,?\s*(?:preferably|ideally)?\s*)?(?:\b(?:in(?! lieu)|of|en|im|der|de|în|with a (?:major|focus|concentration) in|major(?:ing)? in)\b|:)\s+(?:an? |the |einem? |der )?(?:fields? of )?/iu;
 const END =
-  /[.;:!?•●▪|]|\s[-–—]\s|(?<=\p{Ll})-(?=\p{Lu}\p{Ll}+ \p{Ll})|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? |the )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|\p{L}*\d[\p{L}\d+]*|ph\.?d|intermediate|requirements?|qualifications?|knowledge|ability|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
-const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
+  /[.;:!?•●▪|]|\s[-–—]\s|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? |the )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|\p{L}*\d[\p{L}\d+]*|ph\.?d|intermediate|requirements?|qualifications?|knowledge|ability|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
+const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})|(?<=\p{Ll})-(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 /** "a quantitative discipline (Mathematics, Physics)": the subjects are what stands inside. */
 const INSIDE =
   /^(?:[\p{L}-]+ ){0,3}(?:disciplines?|fields?|subjects?|areas?|facult(?:y|ies))\s*(?:\(|,? ?such as |,? ?like |: )\s*(?:e\.g\.?,? |such as |i\.e\.?,? )?/iu;

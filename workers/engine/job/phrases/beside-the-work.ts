@@ -22,7 +22,7 @@ const PLACE_IN_TEAM =
   /^(?:report(?:s|ing)?(?: \p{L}+)? to(?: (?:an?|the|our|your|one of our))? .*(?:managers?|directors?|supervisors?|controller|officer|president|matron|principal|lead|chief|owner|c[efot]o|head(?: of .*)?)|(?:be |are )?(?:sit|seated|based) (?:with|beside|next to|alongside) .*)$/iu;
 /** What a form says of a vacancy beside its name: "Band 6", "Company size", "Residency". */
 const FORM_FIELD =
-  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)(?: level)?|\p{Lu}{2,4} grade|(?:\p{L}+ )?(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type|direct[- ]hire(?:\/permanent)?)$/iu;
+  /^(?:(?:nhs )?(?:band|grade|tier) (?:\d+\p{L}?|[ivx]+)(?: level)?|\p{L}{2,4} grade|(?:\p{L}+ )?(?:company|organi[sz]ation) (?:size|type)|licen[cs]es|residency|(?:working )?conditions|discipline|location|start date|closing date|reference number|contract type|direct[- ]hire(?:\/permanent)?)$/iu;
 /** "Multi-lingual (English and Spanish)": the languages are asked for by their names. */
 const SEVERAL_LANGUAGES = /^(?:multi-?|bi-?|tri-?)lingual$/iu;
 /** "Job area: Supply chain management": what a form files the vacancy under. */

@@ -33,15 +33,16 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
 }
 
 function areBareVerbs(words: string[]): boolean {
-  return (
-    words.some(isBareVerb) &&
-    words.every((one) => one === "architecting" || (one.endsWith("ing") && isWorkVerb(one)))
-  );
+  return words.some(isBareVerb) && words.every(isGerund);
+}
+
+/** "Architect" is no verb to the reader of sentences. */
+function isGerund(low: string): boolean {
+  return low === "architecting" || (low.endsWith("ing") && isWorkVerb(low));
 }
 
 function isBareVerb(low: string): boolean {
-  if (low === "architecting") return true;
-  return low.endsWith("ing") && isWorkVerb(low) && (low === "building" || !NOUNS.has(low));
+  return isGerund(low) && (low === "building" || !NOUNS.has(low));
 }
 
 /** "Code Quality: Write and review ...": the line says more than its heading. */

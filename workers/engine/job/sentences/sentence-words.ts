@@ -88,7 +88,7 @@ const TURNS: [string, RegExp][] = [
   ["you-do", /^(?:as an? .{3,60}?,? ?)?(?:you|you['’]ll|you['’]re)\b/iu],
   [
     "role-does",
-    /^(?:the|this) (?:successful |ideal |right )?(?:candidate|applicant|role|position|post|post ?holder|person|job|individual|incumbent|[\p{Lu}][\p{L} ]{3,40}) (?:will|is|has|must|should|requires?|involves?|includes?|[a-z]+s)\b/iu,
+    /^(?:the|this) (?:successful |ideal |right )?(?:candidate|applicant|role|position|post|post ?holder|person|job|individual|incumbent|\p{L}[\p{L} ]{3,40}) (?:will|is|has|must|should|requires?|involves?|includes?|[a-z]+s)\b/iu,
   ],
   ["we-seek", /\b(?:looking for|seeking|seeks|searching for|in search of|need an?|hiring|recruiting)\b/iu],
   [
