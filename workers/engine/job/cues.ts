@@ -116,7 +116,6 @@ function ownPart(sentence: string, start: number, end: number, cues: Cue[]): [nu
 }
 
 const ASKS = "(?:experience|knowledge|understanding|familiarity|proficiency|expertise|exposure)";
-/** "A background in retail is a plus, experience with scales": what is asked for next is another thing. */
 const ASKS_NEXT = new RegExp(
   `^,? (?:and )?(?:an? |strong |solid |proven |good )*(?:${ASKS} |track record|ability )`,
   "iu",

@@ -101,6 +101,8 @@ test.each([
     "Ensure ongoing checks of ramps and gates You can count on us",
     "ensure ongoing checks of ramps and gates",
   ],
+  ["Own loading bays end to end across the yard", "own loading bays end to end across the yard"],
+  ["Encourage innovation and knowledge sharing", "encourage innovation and knowledge sharing"],
   ["Build components to manage the flow of parcels", "build components to manage the flow of parcels"],
   [
     "Work with dock planners to design sturdy ramps, including gates",

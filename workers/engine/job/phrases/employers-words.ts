@@ -3,7 +3,7 @@ import type { Placed } from "./phrase-model";
 
 /** A sentence in which the employer says something of itself. */
 const OF_ITSELF =
-  /^(?:and |but |so |here,? |today,? |at [\p{L}\d.& -]{2,30}, )?(?:(?:we|our|i|my)(?:[’'](?:re|ve|ll|d|m))?|the (?:unit|ward|hospital|trust|school|clinic|practice|centre|home) (?:is|sees|has|provides|offers|treats|serves)|the (?:team|product|platform|group|company|firm|site) (?:has|provides|builds|owns|handles|serves|offers|operates|runs|develops|delivers))(?!\p{L})/iu;
+  /^(?:and |but |so |here,? |today,? |at [\p{L}\d.& -]{2,30}, )?(?:(?:we|our|i|my)(?:[’'](?:re|ve|ll|d|m))?|they(?:[’']ve| have) (?:already|raised|helped|grown|built|won)|the (?:unit|ward|hospital|trust|school|clinic|practice|centre|home) (?:is|sees|has|provides|offers|treats|serves)|the (?:[\p{L}-]+ ){0,2}(?:team|product|platform|group|company|firm|site) (?:has|provides|builds|owns|handles|serves|offers|operates|runs|develops|delivers|enables|powers))(?!\p{L})/iu;
 /** ... unless it says which people it wants, or what it asks of them. */
 const WANTS =
   /\b(?:you(?:[’']\p{L}+|r|rself)?|candidates?|applicants?|someone|somebody|anyone|who|people with|experience|must|required?|requires?|needs?|wants?|seek(?:s|ing)?|look(?:ing)? for|search(?:ing)? for|hir(?:e|ing)|recruit(?:s|ing)?|expect(?:s|ed)?|prefer(?:s|red)?|ideally|would (?:like|love)|[’']d (?:like|love)|ask (?:that|for)|insist|require|value|shifts?|post ?holder|role)(?!\p{L})/iu;

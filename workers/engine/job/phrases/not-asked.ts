@@ -99,7 +99,7 @@ function isCreed({ segment }: Placed): boolean {
 
 /** "Acme is a leader in wealth management": what the employer is. */
 const PRAISE =
-  /^(?!(?:this|the (?:ideal|successful|right)|your|you|he|she)\b)[^.;:]{2,80}? (?:is|are|was) (?:an?|the|one of the|part of (?:an?|the))(?: [\p{L}’'&,-]+){0,6} (?:leaders?|leading|providers?|compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|suppliers?|agency|bank|charity|retailers?|start-?ups?|consultancy|employers?|business(?:es)?|brands?|operators?|distributors?)(?!\p{L})/iu;
+  /^(?!(?:this|the (?:ideal|successful|right)|your|you|he|she)\b)[^.;:]{2,80}? (?:is|are|was) (?:an?|the|one of the|part of (?:an?|the))(?: [\p{L}’'&,-]+){0,9} (?:leaders?|leading|providers?|compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|suppliers?|agency|bank|charity|retailers?|start-?ups?|consultancy|employers?|business(?:es)?|brands?|operators?|distributors?)(?!\p{L})/iu;
 
 /** "The Trust is committed to safeguarding": what the employer vows. */
 const VOW =
@@ -165,7 +165,7 @@ const EMPLOYER =
 
 /** "together with the site nurse". */
 const BESIDE_SOMEONE =
-  /^(?:(?:together|along|in (?:close )?(?:partnership|collaboration|cooperation|liaison)) with|alongside) /iu;
+  /^(?:(?:together|along|closely|in (?:close )?(?:partnership|collaboration|cooperation|liaison)) with|alongside) /iu;
 
 function isOthers({ phrase, hits }: Placed, text: string, before: string): boolean {
   if (EMPLOYER.test(text) && (/^join/iu.test(text) || (phrase.lead === "" && BELONGING.test(before))))

@@ -1,6 +1,10 @@
 import type { Token } from "./phrase-tokens";
 import { EMPTY, JOINING, LEADING, LINKING } from "./phrase-words";
 
+/** Names that begin with a word that asks elsewhere. */
+const OWN_NAME =
+  /^(?:command line|knowledge (?:sharing|transfer|tracing|graphs?|bases?|management)|interest rates?|level design|record keeping)$/;
+
 /** Leaves out what stands before the thing itself: "5+ years of proven experience in". */
 export function stripped(tokens: Token[], from: number, end: number): { begin: number; lead: string } {
   let begin = from;
@@ -8,6 +12,7 @@ export function stripped(tokens: Token[], from: number, end: number): { begin: n
   while (begin < end) {
     const { low } = tokens[begin]!;
     const last = begin + 1 === end;
+    if (!last && OWN_NAME.test(`${low} ${tokens[begin + 1]!.low}`)) break;
     const further = yearsOf(tokens, begin, end);
     if (further > begin) begin = further;
     else if (!last && isUsed(tokens, begin)) lead = "experience";

@@ -119,7 +119,6 @@ export function verbsOnly(tokens: Token[], begin: number, end: number): boolean 
 
 const TO_THING =
   /^(?:all|both|other|others|various|multiple|several|different|internal|external|complex|large|small|new|senior|junior|production|non-.*|end-to-end|\p{Lu}.*|\p{Ll}{3,}(?<![siuo])s)$/u;
-/** What goes with "to" itself: "relative to the budget", "holding on to". */
 const WITH_TO =
   /^(?:relat\p{L}+|critical|back|on|up|due|according|prior|next|close|dedicated|committed|comes?|ideas)$/u;
 

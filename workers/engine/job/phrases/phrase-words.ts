@@ -24,7 +24,7 @@ export const EMPTY =
 /** Asks for what follows: "experience with", "ability to". */
 export const LEADING =
   set(`experience experiences experienced knowledge understanding ability abilities familiarity familiar proficiency proficient expertise background awareness command
-  grasp willingness willing capacity aptitude competence competent competency exposure comfortable comfort passion passionate desire commitment committed
+  grasp strength strengths willingness willing capacity aptitude competence competent competency exposure comfortable comfort passion passionate desire commitment committed
   skilled skills capable knowledgeable responsible responsibility responsibilities versed expert adept trained record track fluent level degree enthusiasm interest interested evidence confidence confident
   understand demonstrate demonstrated possess possesses need needs needed require requires required expected know knows bring brings hold holds
   years year months appreciation mastery aware qualified looking seeking seeks

@@ -213,7 +213,9 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
   if (isInName(tokens, at)) return false;
   if (token.low === "to" && at > from) {
-    if (tokens[at - 1]!.low === "attention" || isCountRange(tokens, at)) return false;
+    const [before, next] = [tokens[at - 1]!.low, tokens[at + 1]?.low];
+    if (before === "attention" || (before === "end" && next === "end") || isCountRange(tokens, at))
+      return false;
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
   }
   if (token.low === "making" && tokens[at + 1]?.low === "sure") return at > from;

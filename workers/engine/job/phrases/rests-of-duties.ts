@@ -70,9 +70,7 @@ export function waitsForObject(word: string, behind: string): boolean {
   return word === "building" || !NOUNS.has(word);
 }
 
-/** So many words say what is done, and not to what end. */
 const LONGEST_MEANS = 4;
-/** "Possess authorization to work": what follows says of what. */
 const HOLDS_PURPOSE = /(?:authori[sz]ation|bility|right|willingness)$/u;
 const PURPOSE =
   /^ (?:in order )?to (?!(?:be|the|an?|our|your|their|all|both|non-\p{L}+)(?!\p{L}))\p{Ll}+(?: [\p{L}\d&+#/'’-]+){1,7}(?=\s?[.;:()•]|\s?$|, (?:including|which|while|such|with|as)(?!\p{L}))/u;
