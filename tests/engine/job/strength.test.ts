@@ -56,7 +56,6 @@ const ROWS: Row[] = [
   ["A cloud such as AWS, Azure", "aws", "either-or"],
   ["A database (e.g. PostgreSQL, MySQL)", "postgresql", "either-or"],
   ["React/Angular", "react", "either-or"],
-  ["Knowledge of tools such as Docker Kubernetes", "docker", "either-or"],
   ["Python and Java", "python", "must"],
   ["Python, Java, Docker", "docker", "must"],
   ["React or similar framework", "react", "similar"],

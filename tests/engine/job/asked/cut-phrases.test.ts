@@ -12,6 +12,7 @@ test.each([
 test.each([
   ["Participate in building large-scale (10 to 20 bays) depots", /large-scale$/],
   ["Harness modern, real-time", /modern|real-time/],
+  ["Must perform well in high-energy, friendly and tidy halls", /high-energy$/],
 ])("%s: a description whose noun is elsewhere ends no row", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });

@@ -40,6 +40,9 @@ test.each([
   ["You could be our next teammate", /teammate/],
   ["The Load Planning Platform enables payroll and time management across depots", /payroll|time management/],
   ["They have already helped thousands of hauliers", /hauliers/],
+  ["Northfield's loading organization works to deliver parcels", /organization works/],
+  ["Tours are planned by millions of drivers", /millions/],
+  ["Evolve the tours to be done according to best practice", /done according/],
   [
     "Northfield is a logistics, fleet planning, time management and telephone sales recruiting firm",
     /planning|sales/,

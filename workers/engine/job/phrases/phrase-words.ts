@@ -33,7 +33,7 @@ export const LEADING =
 export const TRAILING =
   set(`experience preferred required desirable desired essential necessary mandatory plus advantage advantageous beneficial etc a an the strongly highly background
   needed is are and or as of in with for to at on by from asset bonus helpful
-  combined coupled paired focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative`);
+  combined coupled paired focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative according comprising encompassing spanning`);
 /** Verbs of the employer's that ask for what follows: "this post requires a motivated technician". */
 export const ASKING_VERBS = set("requires require seeks");
 /** After these a verb says what someone must be able to do, not what they know of. */
@@ -55,7 +55,7 @@ export const WAITING = set(
 );
 /** "cost-effective", "fast-paced", "user-friendly". */
 export const COMPOUND =
-  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed|grade|time|tolerant|latency)$/u;
+  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art|performance|volume|scale|impact|end|breed|grade|time|tolerant|latency|energy|pressure|growth|speed|stress|stakes|throughput|velocity|touch)$/u;
 export const DETERMINING = set("a an the our your their its his her this every each any");
 /** English words after which a noun is still to come. */
 export const PLACING = set(

@@ -29,11 +29,25 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
     return true;
   if (phrase.lead === "" && hits.length === 0 && !segment.listed && QUALITY.test(words)) return true;
   if (!isOrder(words) && isOfHeading(segment.text, phrase.end - segment.start)) return true;
+  if (isOfFirm(words)) return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
 }
 
 function areBareVerbs(words: string[]): boolean {
   return words.some(isBareVerb) && words.every(isGerund);
+}
+
+/** "organization works", "group develops products" */
+function isOfFirm(words: string): boolean {
+  const verb = /^(?:organi[sz]ation|company|firm|team|group|platform|product) (\p{Ll}{3,}s)(?: |$)/u.exec(
+    words,
+  )?.[1];
+  return (
+    verb !== undefined &&
+    isWorkVerb(verb) &&
+    !NOUNS.has(verb) &&
+    !/^(?:designs|reports|plans|projects|models)$/u.test(verb)
+  );
 }
 
 /** "Architect" is no verb to the reader of sentences. */

@@ -170,7 +170,7 @@ function grouped(text: string, mentions: Mention[]): Mention[][] {
 
 function isList(text: string, a: Mention, b: Mention): boolean {
   const between = text.slice(a.end, b.start);
-  return OR.test(between) || COMMA.test(between) || (a.examples && between === " ");
+  return OR.test(between) || COMMA.test(between);
 }
 
 /** A run "A, B or C" is one choice; "A, B, C" is three asks, unless a word before it makes it a choice. */
