@@ -1,7 +1,6 @@
 import type { Token } from "./phrase-tokens";
 import { EMPTY, JOINING, LEADING, LINKING } from "./phrase-words";
 
-/** Names that begin with a word that asks elsewhere. */
 const OWN_NAME =
   /^(?:command line|knowledge (?:sharing|transfer|tracing|graphs?|bases?|management)|interest rates?|level design|record keeping)$/;
 

@@ -37,7 +37,6 @@ function areBareVerbs(words: string[]): boolean {
   return words.some(isBareVerb) && words.every(isGerund);
 }
 
-/** "organization works", "group develops products" */
 function isOfFirm(words: string): boolean {
   const verb = /^(?:organi[sz]ation|company|firm|team|group|platform|product) (\p{Ll}{3,}s)(?: |$)/u.exec(
     words,
@@ -50,7 +49,6 @@ function isOfFirm(words: string): boolean {
   );
 }
 
-/** "Architect" is no verb to the reader of sentences. */
 function isGerund(low: string): boolean {
   return low === "architecting" || (low.endsWith("ing") && isWorkVerb(low));
 }
