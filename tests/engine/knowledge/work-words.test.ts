@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { stem } from "../../../workers/engine/knowledge/lexical/stem";
-import { englishStems, hasWorkWords } from "../../../workers/engine/knowledge/work-words";
+import { titleInEnglish } from "../../../workers/engine/knowledge/titles/translated-title";
+import { translatedSkill } from "../../../workers/engine/knowledge/translated-skill";
+import {
+  englishStems,
+  hasWorkWords,
+  partsInEnglish,
+  readingsOf,
+} from "../../../workers/engine/knowledge/work-words";
 
 test.each([
   ["bestellungen", "de", ["order"]],
-  ["kundenbetreuung", "de", ["customer", "care"]],
+  ["kundenpflege", "de", ["customer", "care"]],
   ["gereinigt", "de", ["clean"]],
   ["commandes", "fr", ["order"]],
-  ["géré", "fr", ["manage"]],
   ["clienților", "ro", ["customer"]],
-  ["verificat", "ro", ["inspect", "check"]],
+  ["angajaților", "ro", ["employee", "staff"]],
 ])("%s (%s) stands for its English words", (word, language, english) => {
   expect(englishStems(word, language)).toEqual(english.map(stem));
 });
@@ -20,4 +26,29 @@ test("English, other languages and unknown words are left as they are", () => {
   expect(englishStems("xyzzy", "de")).toEqual([]);
   expect(englishStems("a".repeat(100_000), "de")).toEqual([]);
   expect([hasWorkWords("en"), hasWorkWords("ro"), hasWorkWords("es")]).toEqual([true, true, false]);
+});
+
+test("each part of a compound has its own words, of which one was said", () => {
+  expect(partsInEnglish("kundenbestellungen", "de")).toEqual([["customer"], ["order"]]);
+  expect(readingsOf("Gestion des risques", "fr")).toContainEqual(["manage", "risk"]);
+  expect(readingsOf("Gestion de l'inconnaissable", "fr")).toEqual([]);
+});
+
+test.each([
+  ["de", "Maschinenwartung", "machine-maintenance"],
+  ["fr", "Contrôle des coûts", "cost-control"],
+  ["ro", "Evaluarea riscurilor", "risk-assessment"],
+  ["fr", "Contrôle des nuages", null],
+  ["en", "Risk analysis", null],
+])("%s: a skill that is told word for word: %s", (language, name, skill) => {
+  expect(translatedSkill(name, language)).toBe(skill);
+});
+
+test.each([
+  ["ro", "Inginer de mediu", "environmental engineer"],
+  ["ro", "Zidar", "Zidar"],
+  ["fr", "Directeur de nulle part", "Directeur de nulle part"],
+  ["en", "Inginer de mediu", "Inginer de mediu"],
+])("%s: a title is read by its words where no title is called so: %s", (language, title, english) => {
+  expect(titleInEnglish(title, language)).toBe(english);
 });

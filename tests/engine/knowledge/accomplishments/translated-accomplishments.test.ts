@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { findTranslatedAccomplishments } from "../../../../workers/engine/knowledge";
+import { tellsDoing } from "../../../../workers/engine/knowledge/accomplishments/find-translated-accomplishments";
+import { stem } from "../../../../workers/engine/knowledge/lexical/stem";
 
 const idsIn = (text: string, language: string) =>
   findTranslatedAccomplishments(text, language).map(({ id }) => id);
@@ -12,6 +14,7 @@ test.each([
   ["fr", "Préparé les cours de la semaine", "lesson-planning"],
   ["ro", "Am administrat medicamente seara", "medication-administration"],
   ["ro", "Gestionarea stocurilor", "inventory-management"],
+  ["fr", "Suivi et contrôle des coûts", "cost-control"],
 ])("%s: %s", (language, text, skill) => {
   expect(idsIn(text, language)).toContain(skill);
 });
@@ -33,4 +36,14 @@ test("the words quoted are the text's own, and one long line stays cheap", () =>
     { id: "menu-planning", start: 0, end: text.length, text },
   ]);
   expect(idsIn("geplant ".repeat(20_000), "de")).toEqual([]);
+});
+
+test.each([
+  ["de", "Rechnungen geprüft und abgelegt", "check invoices", true],
+  ["fr", "Préparation des documents de douane", "prepare customs documents", true],
+  ["ro", "Am curățat camerele", "clean rooms", true],
+  ["de", "Mit Rechnungen und Prüfern zu tun", "check invoices", false],
+  ["fr", "Contrôlé avec les factures", "check invoices", false],
+])("%s: says that a thing is done, and to what: %s", (language, line, asked, told) => {
+  expect(tellsDoing(line, language, asked.split(" ").map(stem))).toBe(told);
 });

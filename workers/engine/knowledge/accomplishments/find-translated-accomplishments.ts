@@ -1,6 +1,8 @@
+import { stem } from "../lexical/stem";
+import { translatedSkill } from "../translated-skill";
 import type { SkillHit } from "../types";
 import { foldAccents, foldedWords } from "../words";
-import { englishWords, hasWorkWords } from "../work-words";
+import { hasWorkWords, partsInEnglish } from "../work-words";
 import { accomplishmentIndex } from "./accomplishment-index";
 import { ANYTHING, accomplishmentKey, PARTICLES } from "./accomplishment-key";
 import { actionStem } from "./action-words";
@@ -32,7 +34,8 @@ const ARTICLES = set("le la les l des du de leur leurs ses");
 const TIMES = set("daily weekly monthly annual");
 const REACH = 6;
 
-type Token = { start: number; end: number; word: string; english: readonly string[]; objects: string[] };
+/** `parts`: the English words, as the base folds them, for each part of a compound. */
+type Token = { start: number; end: number; word: string; parts: string[][] };
 type Clause = { tokens: Token[]; language: string };
 
 function clausesOf(text: string, language: string): Clause[] {
@@ -42,50 +45,85 @@ function clausesOf(text: string, language: string): Clause[] {
     if (/[,;:.!?()|\t\n•]/.test(text.slice(last, match.index))) clauses.push([]);
     last = match.index + match[0].length;
     const lower = match[0].toLowerCase();
-    const english = englishWords(lower, language);
-    const objects = english.map((word) => foldedWords(word).join(" "));
-    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), english, objects });
+    const parts = partsInEnglish(lower, language).map((part) => foldedWords(part.join(" ")));
+    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), parts });
   }
   return clauses.map((tokens) => ({ tokens, language }));
 }
 
-function objectsFrom({ tokens, language }: Clause, at: number, until: number): Token[] {
+function objectsFrom({ tokens, language }: Clause, at: number, until: number, owned = false): Token[] {
   const found: Token[] = [];
   let passed = false;
   for (let next = at; next < until && next - at < REACH; next += 1) {
     const token = tokens[next];
     if (!token || CLOSING[language]!.has(token.word)) break;
-    if (found.length > 0 && GENITIVE[language]!.has(token.word)) break;
+    if (!owned && found.length > 0 && GENITIVE[language]!.has(token.word)) break;
     const continues = language === "de" || ARTICLES.has(tokens[next + 1]?.word ?? "");
     if (passed && JOINING.has(token.word) && !continues) break;
     passed ||= !JOINING.has(token.word);
-    if (token.english.length > 0 && !token.english.some((word) => TIMES.has(word))) found.push(token);
+    if (token.parts.length > 0 && !token.parts.flat().some((word) => TIMES.has(word))) found.push(token);
   }
   return found;
 }
 
-/** German sets the verb at the end: what is done opens the clause, up to the first word that leads elsewhere. */
-function objectsOf(clause: Clause, verb: number): Token[] {
+/**
+ * German sets the verb at the end: what is done opens the clause, up to the first word that leads elsewhere.
+ * @param owned whether what an object belongs to counts as well: "les commandes des clients"
+ */
+function objectsOf(clause: Clause, verb: number, owned = false): Token[] {
   const { tokens, language } = clause;
-  if (language !== "de") return objectsFrom(clause, verb + 1, tokens.length);
+  if (language !== "de") return objectsFrom(clause, verb + 1, tokens.length, owned);
   const lead = tokens[verb + 1];
-  if (lead && GERMAN_OBJECT_LEAD.has(lead.word)) return objectsFrom(clause, verb + 2, tokens.length);
+  if (lead && GERMAN_OBJECT_LEAD.has(lead.word)) return objectsFrom(clause, verb + 2, tokens.length, owned);
   const ends = verb === tokens.length - 1 || JOINING.has(lead?.word ?? "");
-  return ends ? objectsFrom(clause, 0, verb) : [];
+  return ends ? objectsFrom(clause, 0, verb, owned) : [];
+}
+
+const stemsOfToken = ({ parts }: Token): string[] => parts.flat().map(stem);
+
+/** Whether a line in German, French or Romanian says that a thing is done, and at once to what: all the stems of its English words. */
+export function tellsDoing(text: string, language: string, stems: string[]): boolean {
+  if (stems.length < 2) return false;
+  return clausesOf(text, language).some((clause) =>
+    clause.tokens.some((verb, at) => {
+      const own = stemsOfToken(verb);
+      if (!stems.some((one) => own.includes(one))) return false;
+      const said = [...own, ...objectsOf(clause, at, true).flatMap(stemsOfToken)];
+      return stems.every((one) => said.includes(one));
+    }),
+  );
 }
 
 /**
  * A word has several English ones: only the first pair that tells a skill counts, the others would say more than was said. Where
  * English has a word between ("care for"), other languages mostly have none.
  */
-function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
+function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[][]): string | null {
   for (const action of actions)
-    for (const object of [...objects, ANYTHING])
+    for (const object of objects)
       for (const particle of ["", ...PARTICLES]) {
-        const id = skillOf.get(accomplishmentKey(`${action} ${particle}`.trim(), [object]));
+        const id = skillOf.get(accomplishmentKey(`${action} ${particle}`.trim(), object));
         if (id) return id;
       }
   return null;
+}
+
+/** What an object of two words may be called in English, in either order; of one word, each that stands for it. */
+function namesOf(object: Token, beside: Token[]): string[][] {
+  const others = [...object.parts, ...beside.flatMap(({ parts }) => parts)];
+  const pairs = object.parts.flatMap((part) =>
+    others
+      .filter((other) => other !== part)
+      .flatMap((other) =>
+        part.flatMap((one) =>
+          other.flatMap((two) => [
+            [one, two],
+            [two, one],
+          ]),
+        ),
+      ),
+  );
+  return [...pairs, ...object.parts.flat().map((one) => [one]), [ANYTHING]];
 }
 
 /**
@@ -97,13 +135,16 @@ export function findTranslatedAccomplishments(text: string, language: string): S
   const { actions, skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const seen = new Set<string>();
-  for (const clause of clausesOf(text, language)) {
+  const clauses = clausesOf(text, language);
+  for (const clause of clauses) {
     clause.tokens.forEach((verb, at) => {
-      const stems = verb.english
-        .map((word) => actionStem(foldedWords(word)[0] ?? word))
-        .filter((stem) => actions.has(stem));
-      for (const object of stems.length > 0 ? objectsOf(clause, at) : []) {
-        const id = skillShown(skillOf, stems, object.objects);
+      const stems = verb.parts
+        .flat()
+        .map(actionStem)
+        .filter((action) => actions.has(action));
+      const objects = stems.length > 0 ? objectsOf(clause, at) : [];
+      for (const [place, object] of objects.entries()) {
+        const id = skillShown(skillOf, stems, namesOf(object, objects.slice(place + 1, place + 2)));
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];
         if (!id || seen.has(`${id} ${end}`)) continue;
         seen.add(`${id} ${end}`);
@@ -111,5 +152,21 @@ export function findTranslatedAccomplishments(text: string, language: string): S
       }
     });
   }
+  for (const { tokens } of clauses)
+    for (let at = 0; at < tokens.length; at += 1)
+      for (let size = 1; size <= LONGEST_NAME && at + size <= tokens.length; size += 1) {
+        const [start, end] = [tokens[at]!.start, tokens[at + size - 1]!.end];
+        if (JOINING.has(tokens[at + size - 1]!.word)) break;
+        const known = tokens.slice(at, at + size).filter(({ parts }) => parts.length > 0);
+        if (tokens[at]!.parts.length === 0 || tokens[at + size - 1]!.parts.length === 0) continue;
+        if (known.flatMap(({ parts }) => parts).length < 2) continue;
+        const id = translatedSkill(text.slice(start, end), language);
+        if (!id || seen.has(`${id} ${end}`)) continue;
+        seen.add(`${id} ${end}`);
+        hits.push({ id, start, end, text: text.slice(start, end) });
+      }
   return hits;
 }
+
+/** Words of a skill's name with those that join them: "gestion des stocks". */
+const LONGEST_NAME = 4;

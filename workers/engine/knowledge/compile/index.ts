@@ -224,7 +224,7 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
     ...trieParts("skills", packTrie(skills.trie, ids)),
     ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
-    workWords: json(compileWorkWords()),
+    workWords: text(compileWorkWords().join("\n")),
     accomplishments: text(withoutRepeats(accomplishments.accomplishments).join("\n")),
     "accomplishments.skills": numbers(steps(accomplishments.skills), 2),
     "accomplishments.actions": text(accomplishments.actions.join("\n")),

@@ -1,9 +1,10 @@
 import { industriesIn } from "../industries";
 import { OCCUPATION_FIELDS } from "../occupations/fields";
+import { TITLES_IN_OTHER_LANGUAGES } from "../occupations/translations";
 import type { StoredOccupation } from "../stored";
 import type { FieldLines } from "../types";
 import { slug } from "../words";
-import { list } from "./skill-lines";
+import { list, readTranslations } from "./skill-lines";
 import type { CompiledSkills } from "./skills";
 
 export type OccupationEntry = {
@@ -45,7 +46,8 @@ export function readOccupationLines(source: FieldLines): OccupationEntry[] {
   return entries;
 }
 
-export type CompiledOccupations = { stored: StoredOccupation[]; titles: string[][] };
+/** `translated`: titles in other languages, which tell nothing of how common an English word is. */
+export type CompiledOccupations = { stored: StoredOccupation[]; titles: string[][]; translated: string[][] };
 
 /** @throws Error for a related occupation that no line describes */
 export function compileOccupations({ find, stored: { names } }: CompiledSkills): CompiledOccupations {
@@ -76,5 +78,7 @@ export function compileOccupations({ find, stored: { names } }: CompiledSkills):
       if (twins.includes(other) && !occupation.twins.includes(index)) occupation.twins.push(index);
     }
   });
-  return { stored, titles: entries.map(({ titles }) => titles) };
+  const translations = readTranslations(TITLES_IN_OTHER_LANGUAGES);
+  const translated = entries.map(({ name }) => translations.get(name) ?? []);
+  return { stored, titles: entries.map(({ titles }) => titles), translated };
 }

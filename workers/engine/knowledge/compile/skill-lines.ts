@@ -96,3 +96,14 @@ export function circleNames(entry: SkillEntry): string[] {
   const to = circle.length <= 2 * CIRCLE_REACH + 1 ? circle.length : at + CIRCLE_REACH + 1;
   return circle.slice(from, to).filter((name) => name !== entry.name);
 }
+
+/** "Name | other, other" by the name: what a list of translations adds. */
+export function readTranslations(lines: string): Map<string, string[]> {
+  return new Map(
+    lines
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" | "))
+      .map(([name = "", others = ""]) => [name, list(others)]),
+  );
+}

@@ -1,9 +1,17 @@
 import { SKILL_FIELDS } from "../skills/fields";
 import { NOT_SKILLS } from "../skills/not-skills";
+import { SKILLS_IN_OTHER_LANGUAGES } from "../skills/translations";
 import { type GuardedTerm, NO_SKILL, type StoredSkills, type StoredTerms, skillIndex } from "../stored";
 import type { Guard } from "../types";
 import { foldedWords, slug } from "../words";
-import { bareTerm, circleNames, guardOf, readSkillLines, type SkillEntry } from "./skill-lines";
+import {
+  bareTerm,
+  circleNames,
+  guardOf,
+  readSkillLines,
+  readTranslations,
+  type SkillEntry,
+} from "./skill-lines";
 import { addPhrase, emptyTrie, type TrieDraft, valueAt } from "./trie-draft";
 
 export type CompiledSkills = {
@@ -80,7 +88,11 @@ function relate(
 }
 
 export function compileSkills(): CompiledSkills {
-  const entries = SKILL_FIELDS.flatMap(readSkillLines);
+  const translations = readTranslations(SKILLS_IN_OTHER_LANGUAGES);
+  const entries = SKILL_FIELDS.flatMap(readSkillLines).map((entry) => ({
+    ...entry,
+    terms: [...entry.terms, ...(translations.get(entry.name) ?? [])],
+  }));
   const { terms, trie } = addTerms(entries);
   const byName = new Map(entries.map(({ name }, index) => [name, index]));
   const find = (text: string) =>

@@ -12,7 +12,8 @@ export type CompiledTitles = {
   mentions: TrieDraft;
 };
 
-export function compileTitles({ stored, titles: others }: CompiledOccupations): CompiledTitles {
+export function compileTitles({ stored, titles: own, translated }: CompiledOccupations): CompiledTitles {
+  const others = own.map((list, at) => [...list, ...translated[at]!]);
   const titles = emptyTrie();
   const all = emptyTrie();
   const entered: CompiledTitles["entered"] = { names: [], others: [] };

@@ -1,23 +1,21 @@
 import { DOING } from "../work-words/doing";
+import { QUALITIES } from "../work-words/qualities";
 import { THINGS } from "../work-words/things";
+import { TRADE_THINGS } from "../work-words/trade-things";
 
-/** Each beginning of a word with the English words of its line, by language, in the order of the lists. */
-export function compileWorkWords(): Record<"de" | "fr" | "ro", [string, string][]> {
-  const found = {
-    de: new Map<string, string>(),
-    fr: new Map<string, string>(),
-    ro: new Map<string, string>(),
-  };
-  for (const line of `${DOING}${THINGS}`.split("\n")) {
-    if (line === "") continue;
+/** The lines of all lists without spaces about their bars; no beginning of a word stands twice. */
+export function compileWorkWords(): string[] {
+  const found = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const lines = `${DOING}${THINGS}${QUALITIES}${TRADE_THINGS}`.split("\n").filter((line) => line !== "");
+  return lines.map((line) => {
     const [english, ...cells] = line.split("|").map((cell) => cell.trim());
     if (!english || cells.length !== 3) throw new Error(`Not English and three languages: "${line}"`);
-    for (const [at, language] of (["de", "fr", "ro"] as const).entries())
+    for (const [at, known] of found.entries())
       for (const beginning of cells[at]!.split(" ").filter(Boolean)) {
-        if (found[language].has(beginning))
-          throw new Error(`"${beginning}" (${language}) stands in two lines`);
-        found[language].set(beginning, english);
+        if (known.has(beginning))
+          throw new Error(`"${beginning}" (${"de fr ro".split(" ")[at]}) stands in two lines`);
+        known.add(beginning);
       }
-  }
-  return { de: [...found.de], fr: [...found.fr], ro: [...found.ro] };
+    return [english, ...cells].join("|");
+  });
 }

@@ -1,5 +1,5 @@
 import { listedWord } from "../word-lists";
-import { englishStems } from "../work-words";
+import { stemsOfParts } from "../work-words";
 import { stem } from "./stem";
 import { wordWeight } from "./word-weights";
 
@@ -25,14 +25,17 @@ export function termsOf(text: string, language = "en"): Terms {
   let squares = 0;
   const plain = text.toLowerCase().normalize("NFC").replace(TWO_FOR_ONE, "co").replace(BEGINNING, "");
   for (const word of new Set(plain.match(WORD) ?? [])) {
-    const english = englishStems(word, language);
-    for (const stemmed of english.length > 0 ? english : [stem(word.replace(/['’]s$/, ""))]) {
-      const isUnread = language !== "en" && english.length === 0 && !listedWord(stemmed);
-      const weight = isUnread ? 0 : wordWeight(stemmed);
-      if (weight === 0 || stemmed.length < 2 || stems.includes(stemmed)) continue;
-      stems.push(stemmed);
-      weights.push(weight);
-      squares += weight * weight;
+    const english = stemsOfParts(word, language);
+    for (const part of english.length > 0 ? english : [[stem(word.replace(/['’]s$/, ""))]]) {
+      for (const stemmed of part) {
+        const isUnread = language !== "en" && english.length === 0 && !listedWord(stemmed);
+        const weight = isUnread ? 0 : wordWeight(stemmed);
+        if (weight === 0 || stemmed.length < 2 || stems.includes(stemmed)) continue;
+        stems.push(stemmed);
+        weights.push(weight);
+        // of several English words for one only one was said
+        squares += (weight * weight) / part.length;
+      }
     }
   }
   return { stems, weights, norm: Math.sqrt(squares) };

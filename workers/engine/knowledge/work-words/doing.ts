@@ -1,60 +1,99 @@
 /** What people do at work: verbs and the nouns made of them. English words | German | French | Romanian beginnings of words. */
 export const DOING = `
-care | pfleg betreu versorg | soign soin | ingrij asist
-support help | unterstutz geholf helf hilf | accompagn aid soutenu | sprijin ajut
-manage | verwalt manag | ger gest gestionn | gestion administr
-lead | leit gefuhrt fuhrung | dirig encadr anim | condu coordon
+schedule shift roster plan | dienstplan schichtplan einsatzplan | planning plannings | ture
+shift | schicht | equipes-alternantes | schimb tura
+view visit show inspect | besichtig | visit visites | vizion
+court judicial | gerichtlich justiz | judiciair tribunal | judecat judecatoresc instant
+policy insurance contract | police policen | polices | polita polite
+repair fix resolve solve | behob behoben beheb | remedi | remedi
+train instruct introduce | eingewies einweis | initi initiation | initiere
+client customer account | mandant | clients | 
+letter mail document | schriftsatz schreiben anschreib | courrier | scrisor
+deal close sign contract | abgeschloss | conclu | incheiat
+assemble build make design | gefertigt fertig konstruier gebaut bauen | fabriqu construi construction | fabric constru executat
+sort organize arrange manage | geordnet sortier | classe class trie | aranj ordonat
+room ward hall | saal station | salle salles | sala
+team group | team gruppe | equipe groupe | echip grup
+create prepare make draw produce | erstell angefertigt anfertig | etabl realis etablissement | intocm realiz
+prepare make produce | hergestellt herstellung zubereit angericht | confectionn preparation | prepar prepararea
+create design develop | konzipier entworf entwurf entwerf gestalt | concev concu concept conception | proiect conceput
+plan design schedule | plan geplant | planif planifi planificat plan | planific planuri planificat
+keep lead run manage maintain | fuhrte gefuhrt gefuhrte fuhren | tenu tenir tenue | tinut tine
+manage run keep handle administer | verwalt manag | ger gere gest gestion gestionn | gestion gestiun administr
+run lead operate manage | betrieb betrieben betreib geleit | dirig pilot exploit | condu condus operat
+lead supervise coordinate manage | leit leitung | encadr anim | coordon
+supervise monitor watch oversee check | uberwach beaufsicht | surveill supervis | supravegh superviz
+monitor follow track supervise | verfolg nachverfolg | suivi suivre suit | urmar urmari monitoriz
+handle process manage resolve | bearbeit abgewickel abwickl | trait traitement | gestionat solution procesat
+solve resolve handle | gelost losung losen | resol resolu resoud resolution | rezolv
+receive take accept | angenomm annahm entgegengenomm annehm aufgenomm aufnahm | recu recevoir pris prendre prise | primi primit preluat prelua luat
+welcome receive check greet | empfang begruss | accueil accueilli | intampin primire
+serve | bedient bedien servier | serv servi | servi deserv
+inspect check test examine control | pruf gepruft kontroll uberpruf | verif control inspect | verific inspec control
+search find look diagnose | gesucht suche suchen gefund finden | trouv recherch | cautat gasit gasir
+carry perform conduct do | durchgefuhr durchfuhr ausgefuhr ausfuhr | effectu execut | efectu execut desfasur
+install mount fit set build | montier montag eingebaut einbau aufgestell aufgebaut installier | instal pos posee pose mont montage montag | mont montaj instal
+cut trim | geschnitt schneid zuschnitt zugeschnitt | coup decoup | tai taier taiat debit
+sell win acquire | verkauf verkauft vertrieb | vend vent vendu | vand vanz vandut vanzar
+open | eroffn geoffn | ouvr ouvert ouvertur | deschi deschid
+support help assist care accompany | unterstutz betreu begleit assistier geholf helf hilf | accompagn aid soutenu soutien assist | sprijin ajut asist asistat insot
+advise counsel consult recommend consultant advisor | berat beraten beratung | conseill conseil | consili consult consiliat
+teach train instruct educate | unterrich unterweis geschult schul ausgebild ausbild eingearbeit einarbeit angelernt | form formation enseign | instru form predat pred
+record document keep note | dokument protokoll aufzeichn erfasst | enregistr consign not note | inregistr document notat consemn
+write draft prepare | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
+present show report | prasentier vorgestell | present | prezent
+increase raise improve grow | gesteiger steiger erhoh | augment accr | crescut crest
+treat care handle | behand behandel | soign soin | trat
+improve optimize | verbess optimier | amelior optimis | imbunatat optimiz
+purchase buy order source | einkauf gekauft beschaff | achet achat approvisionn | cumpar achizit aprovizion
+balance reconcile count close | abgestimm abstimm abgleich gezahlt abgezahlt | rapproch arrete comptag | reconcil punctaj numar
+clean wash wipe | geputzt putz gewischt | nettoy | curat curaten
+prepare plan | vorbereit | prepar | pregat pregatir
+repair service fix maintain | reparier reparatur instandgesetzt | repar depann | repar
+service maintain maintenance | gewart wart instandhalt | entret entretien mainten maintenu | intret mentenant intretin
+care | pfleg versorg |  | ingrij
+lead | fuhrung |  | 
 responsible | verantwort zustandig | responsab chargee | responsab
-plan | plan | plan planif | planific planuri
 organize | organis | organis | organiz
 coordinate | koordin | coordonn coordin | coordin
-prepare | vorbereit zubereit bereitgestellt | prepar elabor | pregat prepar elabor
-create | erstell erschaff | cre realis | cre realiz intocm
-design | entworf entwurf entwerf gestalt konzipier | concev concu concept | proiect
+prepare | bereitgestellt | elabor | elabor
+create | erschaff | cre | cre
 develop | entwickel entwickl | develop | dezvolt
-build | gebaut bauen aufgebaut aufbau | construi constru bati | constru
-maintain | gewart wart instandhalt instandgehalt | entret entretien mainten maintenu | intret mentenant intretin
-repair | reparier reparatur instandgesetzt instandsetz behob behoben | repar depann | repar remedi
-install installation | installier montier montag eingebaut einbau verlegt | install pos posee mont montag | instal mont montaj
+build | aufbau | constru bati | 
+maintain | instandgehalt |  | 
+repair | instandsetz |  | 
+install installation | verlegt | install | 
 test | test getestet | test | test
-inspect check | pruf gepruft kontroll uberpruf | verif control inspect | verific inspec control
 measure | gemess mess vermess | mesur | masur
 analyse | analys ausgewert auswert | analys | analiz
 report | bericht berichte | rapport bilan | raport rapoart
-document record | dokument protokoll aufzeichn | document dossier registr | document fise fisa dosar registr evidenta
-keep | gehalten fuhrte | tenu tenir tenue | tinut tine
-write | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
+document record |  | document dossier registr | fise fisa dosar registr evidenta
+keep | gehalten |  | 
 read | gelesen lesen | lu lire lecture | citi citit citir
-advise | berat beraten | conseill | consili consult
-sell | verkauf verkauft | vend vent vendu | vand vanz vandut vanzar
-buy purchase | einkauf gekauft beschaff | achet achat approvisionn | cumpar achizit aprovizion
 order | bestell auftrag auftrage | command | comenz comand
-serve | bedien serviert servier | serv servi | serv servi deserv
-receive | angenomm annahm entgegengenomm wareneingang empfang | recept recu recevoir accueil accueilli | recept primi primit receptie
+serve | serviert |  | serv
+receive | wareneingang | recept | recept receptie
 pick | kommissionier | pick | culeg pick
 pack | verpack gepackt | emball conditionn | ambal impachet
 load | belad verlad gelad | charg | incarc
 unload | entlad abgelad | decharg | descarc
-drive | gefahren fahren fahrer fahr fahrt | condui conduit conduite | condus sofer conduc
+drive | gefahren fahren fahrer fahr fahrt | condui conduit conduite | sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
 transport | transport befordert beford | transport | transport
 store | gelagert lagern einlager | stock entrepos | depozit stoc
-clean | reinig gereinigt geputzt saub sauber | nettoy propre proprete | curat curaten curatat
+clean | reinig gereinigt saub sauber | propre proprete | curatat
 wash | gewasch wasch | lav | spal
 dress | angekleid ankleid angezog | habill | imbrac
 disinfect | desinfiz desinfekt | desinfect | dezinfect
 cook | koch gekocht | cuisin cuit cuisson | gat gatit bucatar
 bake | back gebacken backen | cuire boulang | coace copt panific
-teach | unterrich lehr gelehrt | enseign enseigne | pred predat
-train | ausgebild ausbild geschult schul eingearbeit einarbeit | form formation | instru form pregatir
+teach | lehr gelehrt | enseigne | 
 learn | gelernt lernen | appren appris | invat
 educate | erzieh erzog bildung | educ educat | educ educat
-treat | behand behandel | trait | trat
 dress bandage | verband verbande | pans pansement | pans pansament
 administer | verabreich | administr | administrat administrarea
-assist | assistier | assist | asistat
-monitor watch | uberwach beobacht | surveill suivi suivre | monitoriz supraveg urmari
-supervise | beaufsicht aufsicht | supervis | superviz
+monitor watch | beobacht |  | supraveg
+supervise | aufsicht |  | 
 guard | bewach | gard gardien | paz pazi
 patrol | patroull streif rundgang rundgange | rond rondes patrouill | patrul rond
 protect | geschutzt schutz | proteg protec | protej protec
@@ -62,29 +101,24 @@ answer | beantwort | repond repondu | raspun raspuns
 call phone | telefon angeruf anruf | telephon appel | telefon apel
 communicate | kommuniz kommunik | communiqu communic | comunic
 negotiate | verhandel verhandl | negoc negoci | negoc
-resolve solve | gelost losen losung | resol resolu resoud | rezolv solution
-process | bearbeit verarbeit abgewickelt abwickl |  | proces prelucr
-enter | eingegeben erfasst erfass eingab | saisi saisie | introdu
-file | abgeleg ablag archivier | class archiv | arhiv
+process | verarbeit abgewickelt |  | proces prelucr
+enter | eingegeben erfass eingab | saisi saisie | introdu
+file | abgeleg ablag archivier | archiv | arhiv
 bill invoice | rechnung fakturier | factur | factur
-pay | bezahl gezahlt zahlung | pai paie paiement | plat plati
+pay | bezahl zahlung | pai paie paiement | plat plati
 account | kont konten | compt comptes | cont conturi
 close | abschluss abgeschlos abschlus | clotur | inchid inchis inchider
-reconcile | abgestimm abstimm abgleich | rapproch | reconcil punctaj
 audit | auditier audit | audit | audit
 calculate | berechn gerechn | calcul | calcul
 budget | budget haushalt | budget | buget
-improve | verbess optimier | amelior optimis | imbunatat optimiz
 reduce | gesenkt senk reduz verring | redui reduit reduct | redus reduc
-increase | gesteiger steiger erhoh | augment accr | crescut crest
 introduce | eingefuhrt einfuhr | introdui | implement
 implement | umgesetz umsetz implement | implement deploy | implementat
 launch | gestart | lanc | lans
 move migrate | umgezog migrier umzug | migr demenag | mut migr
-operate | betrieb betrieben betreib | exploit utilis | oper utiliz
+operate |  | utilis | oper utiliz
 set up | eingericht einricht | parametr regl | configur regl
 weld | schweiss geschweisst | soud | sud sudur
-cut | geschnitt schneid zuschnitt | coup decoup | tai taier taiat debit
 drill | gebohr bohr | perc | gaur
 mill | gefras fras | frais | frez
 turn | gedreh dreherei | tourn | strunj
@@ -95,9 +129,8 @@ program code | programmier | programm | program
 deploy |  | deploi | 
 recruit | rekrutier personalbeschaff | recrut | recrut
 interview | bewerbungsgesprach vorstellungsgesprach |  | interviu
-schedule | dienstplan terminplan | planning | programar
-arrange | vereinbar | arrang | aranj
-present | prasentier vorgestell | present | prezent
+schedule | terminplan |  | programar
+arrange | vereinbar | arrang | 
 translate | ubersetz | tradui traduit | tradu
 grow | angebaut anbau gezog | cultiv | cultiv
 harvest | geernt ernt | recolt | recolt
@@ -105,20 +138,18 @@ plant | gepflanz pflanz bepflanz | plant | plant
 feed | gefutter futter | nourri | hran
 cut hair | haarschnitt | coiff coupes | tuns coaf
 dye color | gefarb farb | color teint | 
-welcome guest | begruss | bienvenue | intampin
-book reserve | gebuch reservier | reserv | rezerv
-care maintain | gepflegt | |
-serve operate | bedient bediener | | 
+welcome guest |  | bienvenue | 
+book reserve reservation | gebuch reservier | reserv | rezerv
+care maintain | gepflegt |  | 
+serve operate | bediener |  | 
 travel trip | reise reisen gereist dienstreis | voyag deplac | calator deplas
-check in | eingecheckt eincheck | | cazat
-find | gefund finden | trouv | gasit gasir
-search | gesucht suche suchen | recherch | cautat
+check in | eingecheckt eincheck |  | cazat
 replace | ersetz ausgetausch austausch gewechs | remplac | inlocui
 choose select | ausgewahl auswahl | choisi selection | ales select
 explain | erklar erlauter | expliqu | explic
-count | zahlen abgezahlt | compte | numar
+count | zahlen | compte | 
 stock fill | aufgefull auffull nachgefull | regarni rempli | aprovizionat umplut
-sort | sortier | trie trier | sort
+sort |  | trier | sort
 move carry | getrag tragen | porter manutention | carat
 recommend | empfohl empfehl | recommand | recomand
 mark grade correct | korrigier korrektur | corrig | corect

@@ -1,7 +1,10 @@
-import { readJson } from "../binary";
+import { readLines } from "../binary";
 import { stem } from "../lexical/stem";
-import { foldAccents } from "../words";
+import { listedWord } from "../word-lists";
+import { foldAccents, lowerWords } from "../words";
 import { ENDINGS, JOINING, type WorkLanguage } from "./endings";
+
+const LANGUAGES: WorkLanguage[] = ["de", "fr", "ro"];
 
 type Beginnings = Map<string, string>;
 
@@ -10,11 +13,11 @@ const LEAST_BEGINNING = 3;
 const LEAST_PART = 4;
 const LEAST_END = 5;
 const LONGEST = 40;
-const NONE: readonly string[] = [];
+const NONE: readonly string[][] = [];
 
 let loaded: Record<WorkLanguage, Beginnings> | undefined;
-const memo = new Map<string, readonly string[]>();
-const stemsOf = new Map<string, readonly string[]>();
+const memo = new Map<string, readonly string[][]>();
+const stemsOf = new Map<string, readonly string[][]>();
 const MEMO_LIMIT = 20_000;
 
 /** Languages whose words about work can be held against each other: English itself, and those with a list. */
@@ -24,33 +27,65 @@ export function hasWorkWords(language: string): boolean {
 
 /** The stems of the English words for a German, French or Romanian one: "Kundenbetreuung" gives "customer" and "care"; else none. */
 export function englishStems(word: string, language: string): readonly string[] {
-  const english = englishWords(word, language);
+  return [...new Set(stemsOfParts(word, language).flat())];
+}
+
+/** The same by parts: each part of a compound has the stems of the English words that may stand for it. */
+export function stemsOfParts(word: string, language: string): readonly string[][] {
+  const english = partsInEnglish(word, language);
   if (english.length === 0) return NONE;
   const key = `${language} ${word}`;
-  const known = stemsOf.get(key) ?? [...new Set(english.map(stem))];
+  const known = stemsOf.get(key) ?? english.map((part) => [...new Set(part.map(stem))]);
   if (stemsOf.size < MEMO_LIMIT) stemsOf.set(key, known);
   return known;
 }
 
-export function englishWords(word: string, language: string): readonly string[] {
+/** The English words for each part of a word, of a compound for both of its parts; none where no list knows it. */
+export function partsInEnglish(word: string, language: string): readonly string[][] {
   if (!(language in ENDINGS) || word.length > LONGEST) return NONE;
   const key = `${language} ${word}`;
   const known = memo.get(key);
   if (known) return known;
-  const english = translated(foldAccents(word), language as WorkLanguage);
-  const words = english === null ? NONE : [...new Set(english.split(" "))];
-  if (memo.size < MEMO_LIMIT) memo.set(key, words);
-  return words;
+  const parts = translated(foldAccents(word), language as WorkLanguage).map((part) => part.split(" "));
+  if (memo.size < MEMO_LIMIT) memo.set(key, parts);
+  return parts;
 }
 
-function translated(word: string, language: WorkLanguage): string | null {
+/** Join the words of a name, and add nothing to it. */
+const JOINING_WORDS = new Set(
+  "der die das des dem den und von für mit im in an zu et de du des la le les l d en à a au aux pour avec sur si și al ale ai cu pe din pentru în".split(
+    " ",
+  ),
+);
+const LONGEST_NAME = 4;
+const MOST_READINGS = 50;
+
+/**
+ * The ways to say a name of a few words in English, word for word and in its own order, the likeliest first.
+ * @returns none where a word isn't known, or where the name is long
+ */
+export function readingsOf(name: string, language: string): string[][] {
+  let readings: string[][] = [[]];
+  for (const word of lowerWords(name)) {
+    if (JOINING_WORDS.has(word)) continue;
+    const parts = partsInEnglish(word, language);
+    if (parts.length === 0 && !listedWord(stem(word))) return [];
+    for (const part of parts.length > 0 ? parts : [[word]])
+      readings = readings.flatMap((said) => part.map((one) => [...said, one]));
+    if (readings.length > MOST_READINGS || readings[0]!.length > LONGEST_NAME) return [];
+  }
+  return readings[0]!.length > 0 ? readings : [];
+}
+
+function translated(word: string, language: WorkLanguage): string[] {
   loaded ??= load();
   const list = loaded[language];
   const whole = standsFor(word, list, ENDINGS[language]);
-  if (whole !== null || language !== "de") return whole;
+  if (whole !== null) return [whole];
+  if (language !== "de") return [];
   for (const bare of withoutParticiple(word)) {
     const english = standsFor(bare, list, ENDINGS.de);
-    if (english !== null) return english;
+    if (english !== null) return [english];
   }
   return compound(word, list);
 }
@@ -72,21 +107,31 @@ function withoutParticiple(word: string): string[] {
 }
 
 /** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation", "Schuhgeschäft"). */
-function compound(word: string, list: Beginnings): string | null {
+function compound(word: string, list: Beginnings): string[] {
   let part: string | null = null;
   let end: string | null = null;
   for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
     const head = standsFor(word.slice(0, at), list, JOINING);
     const tail =
       head !== null || word.length - at >= LEAST_END ? standsFor(word.slice(at), list, ENDINGS.de) : null;
-    if (head !== null && tail !== null) return `${head} ${tail}`;
+    if (head !== null && tail !== null) return [head, tail];
     part ??= head;
     end = tail ?? end;
   }
-  return part ?? end;
+  const known = part ?? end;
+  return known === null ? [] : [known];
 }
 
 function load(): Record<WorkLanguage, Beginnings> {
-  const stored = readJson<Record<WorkLanguage, [string, string][]>>("workWords");
-  return { de: new Map(stored.de), fr: new Map(stored.fr), ro: new Map(stored.ro) };
+  const found = {
+    de: new Map<string, string>(),
+    fr: new Map<string, string>(),
+    ro: new Map<string, string>(),
+  };
+  for (const line of readLines("workWords")) {
+    const [english, ...cells] = line.split("|");
+    for (const [at, language] of LANGUAGES.entries())
+      for (const beginning of cells[at]!.split(" ").filter(Boolean)) found[language].set(beginning, english!);
+  }
+  return found;
 }

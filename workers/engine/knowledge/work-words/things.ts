@@ -11,7 +11,7 @@ student | student | etudiant | student
 family | famili | famill | famil
 elderly | senior betagt alten altere | age agees | varstnic batran
 employee staff | mitarbeit angestellt personal beschaftigt | employ salari personnel | angajat personal salariat
-team | team mannschaft | equipe | echip
+team | mannschaft |  | 
 apprentice | lehrling auszubild azubi | apprenti | ucenic
 colleague | kolleg | collegu | coleg
 supplier | lieferant zulieferer | fournisseur | furnizor
@@ -26,7 +26,7 @@ cash register | kass kassier | caiss encaiss | casa casier cas incas
 cash money | bargeld geld | argent especes | numerar bani
 price | preis | prix tarif | pret
 sales revenue | umsatz |  | vanzari
-offer quote | angebot offert | devis offre | ofert deviz
+offer quote quotation | angebot offert | devis offre | ofert deviz
 contract | vertrag | contrat | contract
 complaint | beschwerd reklamation | reclam plaint | reclam
 return | retour ruckgab | retour | retur
@@ -45,13 +45,13 @@ standard rule | norm vorschrift | norm reglement | norm regulament
 risk | risik | risqu | risc
 medication | medikament arznei medizin | medicament | medicament
 wound | wund | plai | plag rani rana
-ward | station stationar |  | secti
+ward | stationar |  | secti
 hospital | krankenhaus klinik | hopital clini | spital clinic
 surgery | chirurg operation | chirurg bloc | chirurg
 nursing | krankenpfleg pflegedienst | infirm | 
 diagnosis | diagnos | diagnost | diagnost
 therapy | therap | therap kinesi | terap
-home | haus heim wohnung | maison domicil logement | casei case locuint domicili
+home house | haus heim wohnung | maison domicil logement | casei case locuint domicili
 kitchen | kuch | cuisines | bucatari
 hotel | hotel | hotel | hotel
 restaurant | restaurant gaststatt | restaur | restaurant
@@ -64,7 +64,7 @@ dough | teig | pat | aluat
 cake pastry | kuchen tort gebact | gateau patisser | prajitur tort patiser
 bar | bar theke | bar comptoir | bar
 coffee | kaffee | cafe | cafe cafea
-room | zimm raum raume | chambre salle | camer
+room | zimm raum raume | chambre | camer
 bed | bett | lit lits | 
 linen laundry | wasche | linge blanchisser | lenjeri rufe
 table | tisch tabell | table | tabel
@@ -73,7 +73,7 @@ event | veranstalt event | evenement | eveniment
 office | buro | bureau bureaux | birou
 appointment calendar | termin kalend | agenda calendrier | programari calendar
 meeting | besprech sitzung | reunion | sedint intalnir
-mail letter | post brief korrespondenz schriftverkehr | courrier correspond | corespond posta scrisor
+mail letter | post brief korrespondenz schriftverkehr | correspond | corespond posta
 email | mail | courriel mail | mail
 data | daten | donne donnees | date datelor
 database | datenbank |  | 
@@ -93,7 +93,7 @@ electrical | elektr elektro strom | electr electri | electric
 switchboard | schaltschrank verteil |  | tablou tablouri
 lighting | beleucht licht | eclair lumi | ilumin
 circuit | stromkreis schaltkreis | circuit | circuit
-wiring cable | verkabel kabel leitung | cabl | cabl
+wiring cable | verkabel kabel | cabl | cabl
 diagram drawing plan | schaltplan zeichnung | schema schemas plans dessin | schem schit desen
 pipe | rohr rohrleit | tuyau canalis tuyauter | teav conduct
 heating | heiz | chauff chauffage | incalz centrale
@@ -110,7 +110,7 @@ concrete | beton | beton | beton
 building construction | gebaud bau | batiment | clad
 construction site | baustell | chantier | santier
 machine | maschin | machin | masin utilaj
-equipment tool device | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
+equipment tool device instrument | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
 line production | fertigungslini produktion fertigung | production chaine fabric | productie linie fabricat
 part | teil bauteil | piece pieces | piese piesa
 metal steel | metall stahl | metal acier | metal otel
@@ -118,7 +118,7 @@ engine motor | motor motoren | moteur | motor
 brake | brems | frein | fran
 tyre | reif | pneu | anvelop
 car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto autoturism
-car machine | | | masini
+car machine |  |  | masini
 school | schule | ecole scolair | scoal
 class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
 mathematics | mathemat mathematik | mathemat | matemat
@@ -168,13 +168,12 @@ year | jahr jahre | ans annee | ani anul
 night | nacht nachts | nuit | noapt nopti
 morning | morgen vormittag | matin | diminea
 evening | abend abends | soir soiree | seara seri
-shift | schicht |  | schimb
 assistant | assistent assistenz | assistant | asistent
 specialist | spezialist fachkraft referent | specialist | specialist
 brick | ziegel backstein | briqu | caramid
 mason bricklayer | maurer | macon | zidar
-construction | bauwes hochbau tiefbau | construction | constructi
-fault error | fehler defekt mangel | panne defaut | defect defectiun eroar
+construction | bauwes hochbau tiefbau |  | constructi
+fault error bug defect | fehler defekt mangel | panne defaut | defect defectiun eroar
 mechanic | mechanik mechatronik | mecanic | mecanic
 schedule deadline | frist zeitplan | delai echeanc | termen termene
 question | frage anfrage | question demande | intrebar cerer

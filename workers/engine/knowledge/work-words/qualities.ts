@@ -1,0 +1,217 @@
+/** What work is about and how it is done: fields, aims, methods. English words | German | French | Romanian beginnings of words. */
+export const QUALITIES = `
+engineer engineering | ingenieur technik | ingenieur ingenierie genie | inginer
+technician | techniker | technicien | tehnician
+technical | technisch technolog | techniqu technolog | tehnic tehnolog
+science | wissenschaft | scienc scientif | stiint
+research | forsch recherch | chercheu | cercet
+health healthcare | gesundheit | sante sanitaires | sanatat sanatos
+medical medicine | medizinisch arzt arzte arztlich | medical medicaux medecin | medical medicin medic
+clinical | klinisch | cliniqu | 
+mental | psychisch geistig | mental psychiqu | mintal psihic
+physical | korperlich physisch | physiqu corporel | fizic
+social | sozial | sociaux | 
+public | offentlich | public | public
+local regional | lokal regional ortlich | local locaux regional regionaux | local regional
+international | international ausland | international etranger | international strain
+national | national bundesweit | national | national
+legal law | juristisch anwalt rechtlich | avocat legal | avocat legisl
+commercial business | kaufmann kaufmannisch geschaftlich geschafts | commercial commerciaux affaires | comercial afacer
+economic | wirtschaft okonom | econom | econom
+trade | handel handler | commerc negoce | comert
+industrial industry | industri branche | industri secteur | industri
+operational operations | operativ betriebs | operationnel | operational operatiun
+administrative administration | verwaltung administrativ | administratif administrative | administrativ
+strategy strategic | strateg | strateg | strateg
+analysis analytical | analytisch auswertung | analytiqu | analitic
+statistics | statist | statist | statist
+forecast | prognos vorhersag | previs prevision prevoir | prognoz previz
+model | modell | modele modelis | model
+digital | digital | numeriqu digital | digital
+online internet web | online internet web | internet web | online internet web
+mobile | mobil mobile | mobile | 
+automation automate | automatis | automatis | automatiz
+electronic electronics | elektronik elektronisch | electroniqu | electronic
+mechanical | maschinenbau mechanisch | mecaniqu | 
+chemical chemistry | chemi chemisch | chimi chimiqu | chimi chimic
+biology | biolog | biolog | biolog
+physics | physik | physicien | fizica
+environmental environment | umwelt | environnement | mediu mediul ecolog
+energy power | energi | energ energie | energ energie
+sustainable | nachhalt | durabl | durabil sustenabil
+safe secure | sicher gesichert absicher | securis | sigur asigurare
+risk hazard | gefahr gefahrd | danger | pericol
+compliance regulatory | konform compliance einhalt | conformit | conformit reglement
+policy guideline | richtlini leitlini | politiqu directive | politic
+law regulation | gesetzlich verordnung | loi lois legislat | lege legi
+procedure | ablauf verfahren vorgehen | procedur | procedur
+process workflow | prozess arbeitsablauf | processus | flux
+method technique | method | method | metod
+standard certified | standard zertifizier | standard certifi | standard certific
+certificate certification | zertifikat bescheinig zeugnis | certificat attestation | certificat atestat
+license permit | lizenz genehmig erlaubnis fuhrerschein | permis licence autorisation | permis licent autoriz
+performance | leistung performance | performanc rendement | performant
+efficiency productivity | effizienz effizient produktivit | efficac productivit | eficient productivit
+goal target objective | ziel ziele zielvorgab | objectif cible | obiectiv tint
+result outcome | ergebnis resultat | resultat | rezultat
+growth increase | wachstum zuwachs | croissanc hausse | crester
+profit profitability | gewinn rentabil ertrag | benefice rentabil profit | profit rentabil
+loss shrink | verlust schwund | perte | pierder
+value | wert werte | valeur | valoar valori
+volume quantity | menge volumen | volume quantit | volum cantitat
+level | niveau stufe | niveau | nivel
+deadline | stichtag |  | scadent
+time | zeit zeiten | temps | timp
+day | tag tage tages | journee | ziua
+new | neu neue neuen neuer neues | nouveau nouveaux nouvel nouvelle nouvelles | nou noi noua noilor
+existing | bestehend vorhand | existant | existent
+large high | gross hoh hohe hoher | grand haut elev | mare mari inalt ridicat
+small | klein kleine kleinen | petit | mic mici
+various multiple | verschied diverse mehrer | divers plusieurs | divers mai multe
+complex | komplex | complex | complex
+main primary | haupt wichtigst | principal | principal
+internal | intern innerbetrieb | intern | intern
+external | extern | extern | extern
+central center | zentral zentr zentrum | central centre | central centr centru
+individual personal | individuell personlich einzel | individuel personnalis | individual
+general | allgemein generell | general generaux | general
+special specialized | spezial speziell | special specialis | special
+professional career | beruf beruflich fachlich | profession carrier metier | profesional carier
+experience | erfahr erfahrung | experienc | experient
+knowledge | kenntnis wissen fachwissen | connaiss | cunostint
+skill ability | fahigk fertigk kompetenz | competenc aptitud | abilitat competent
+language | sprach sprache | langu linguistiqu | limb limba lingvist
+translation translate | ubersetzung | traduct | traduc
+education training | weiterbild fortbild schulung seminar | formateur stage stages perfectionn | educatie educational instruir perfection
+school educational | schulisch padagog | pedagog | pedagog didactic
+university academic | universit hochschul akadem | universit academ | universit academ
+course lesson | kurs kurse | atelier | curs cursuri
+knowledge share | wissenstransf | transmis | 
+motivation motivate | motivier motivation | motiv motiver | motiv
+lead mentor | anleit angeleit mentor | tutor mentor parrain | indrum mentor
+leadership | personalfuhr mitarbeiterfuhr | leadership encadrement | leadership
+department | abteil | departement | departament
+division unit | bereich einheit sparte | division unite | diviz unitat
+branch office | zweigstell niederlass standort | succursal agence | sucursal filial sediu
+board executive | vorstand geschaftsfuhr geschaftsleit | direction directeur dirigeant | conduceri directii executiv
+director | direktor | directric | director
+stakeholder | stakeholder interessengrupp | stakeholder parties prenantes | stakeholder
+partner partnership | partner partnerschaft | partenair partenariat | partener parteneriat
+member | mitglied | membre adherent | membr
+client account | kundenkont kundenbestand portfolio | portefeuill | portofoli
+user experience | benutzerfreund usability | ergonom | 
+relationship relations | bezieh | relation relations relationnel | relati
+public relations media | presse pressearb medien | presse medias | presa
+news | nachricht | actualit | stiri
+advertising advertisement | anzeig inserat | annonc publicite | anunt publicitat reclame
+brand | marke marken | marque | brand marca
+design layout | layout | maquett mise | design
+graphic | grafik graph | graphiqu graphism | grafic
+illustration | illustrat | illustr | ilustr
+print | druck gedruckt drucker | imprim impress | tipar imprim
+video film | film filmen | film tournage | filmare film
+music | musik | musiqu | muzic
+art | kunst | arts artist | arta artist
+fashion clothing | mode kleid bekleid textil | mode vetement textil | moda haine vestimentar textil
+interior | innen innenausbau raumausstatt | interieur | interior
+exterior | aussen | exterieur | exterior
+culture cultural | kultur | cultur | cultur
+sport sports fitness | sport sportlich fitness | sport sportif | sport sportiv
+tourism | tourism | tourism touristiqu | turism turistic
+real estate property | immobili | immobilier propriet | imobiliar propriet
+tenant rental | miet mieter vermiet | locat locataire bail | chirias inchiri
+investment | investit anlageberat kapital | investiss placement | investit
+fund capital | fonds | fonds | fond
+accounting bookkeeping | rechnungswes |  | contabilitate
+receivable | forderung debitor mahn | recouvr creances | incasare creant
+transaction | transaktion | transact | tranzact
+audit | revision wirtschaftspruf | commissaire | 
+fraud | betrug | fraud | fraud
+claim | schaden anspruch anspruche schadens | sinistr | daun despagub
+procurement purchasing | einkaufs | acheteur achats approvision | achizitii aprovizionare
+logistics | logist spedit | logist | logist
+distribution | vertriebs distribution | distributeur | 
+export | export | export | export
+import customs | import zoll verzoll | import douan | import vama vamal
+shipping shipment | versand verschick sendung | expedi envoi | expedi
+production manufacturing | hergestell herstell produzier | produ | produc
+construction works | bauarb bauleit bauvorhab | travaux ouvrage | lucrari lucrare santiere
+renovation | renovier sanier renovation sanierung | renov rehabilit | renov reabilit
+maintenance | wartungs instandhaltung | maintenance | mentenanta
+troubleshooting troubleshoot | fehlersuch fehlerbeheb storungsbeseit | diagnostiqu | depanare depan
+inspection | inspekt abnahme | inspection recette | inspectie
+supervision | aufsichts bauaufsicht | supervision | supraveghere
+coordination | koordination | coordination | coordonare
+integration integrate | integr | integr | integr
+configuration configure | konfigur | configur | 
+infrastructure | infrastruktur | infrastructur | infrastructur
+architecture architect | architekt | architect | arhitect
+backup | datensicher sicherungskop | sauvegard | 
+cloud | cloud wolke | cloud nuage | cloud
+firewall | firewall | pare firewall | firewall
+virtual | virtuell virtualis | virtuel | virtual
+interface | schnittstell benutzeroberflach | interfac | interfat
+application app | applikation app | applicatif appli | aplicati
+programming developer | entwickler softwareentwickl | developpeu programmat | programator dezvoltator
+testing | testen | tests | testare
+release | freigab release |  | lansare
+support helpdesk | helpdesk hotline | depannage | suport
+crisis emergency | kris krisen | crise | criz criza
+conflict | konflikt | conflit | conflict
+problem issue | problem | probleme | problem
+solution | losungen | solutions | solutii
+change | veranderung anderung umstell geandert | changement modif | schimbar modific
+innovation innovative | innovat | innovat innov | inovat inovar
+event planning | eventmanag messe messeauftritt tagung kongress | salon foire congres seminaire | targ targuri conferint
+conference | konferenz | conferenc | conferinte
+presentation | prasentation vortrag | presentation expos | prezentare
+communication | verstandig |  | comunicare
+telephone call | telefonat telefonisch | telephoniqu | telefonic
+correspondence writing | schriftlich brieflich | redaction ecrite | redactare
+documentation documents | unterlag dokumente akten akte | documents documentation dossiers | documente acte
+report statistics | kennzahl reporting | indicateur tableaux reporting | indicator raportare
+file archive | ablage archiv | classement | arhivare
+travel booking | reisebuch | voyages | rezervari
+reception | rezeption | reception | 
+customer service | kundendienst kundenservice |  | 
+loyalty retention | kundenbind bindung | fidelis | fideliz
+satisfaction satisfied | zufried | satisf | satisfact multumi
+promotion promote | promotion befordern forder verkaufsforder aktion | promo promotion | promov promoti
+acquisition win | akquis gewonn gewinnung neukund | prospect acqui gagn conqu | atras atrager castig
+target exceed | ubertroff ubertraf | depass | depasi
+achieve | erreich erziel | attein obtenu | atins realizat obtin
+compare | verglich vergleich | compar | compar
+evaluate assess assessment | bewert beurteil evaluier | evalu appreci | evalu apreci
+identify determine identification | ermittel ermittl identifi bestimm | identif determin detect | identific determin detect
+investigate | untersuch nachforsch | enquet investig | ancheta investig
+define | definier festgeleg festleg | defin | defin stabil
+review | durchgesehen uberarbeit review | revu relecture | revizu
+approve | genehmigt freigegeb | approuv valid | aprob valid
+ensure | sichergestell gewahrleist sicherstell | assur garant veill | asigurat garant
+follow up | nachbereit verfolgt | relanc suivis | urmarire
+update | aktualis gepflegte | actualis mettre | actualiz
+collect | gesammel samml erhob erheb | collect recueil recolte | colect colecta strang
+distribute hand out | verteilt verteilen ausgeteilt ausgab ausgegeb | distribue remis remettr | impart eliber
+dispense | abgab abgegeb | delivr dispens | eliberare
+prescription | rezept verordn | ordonnanc prescri | reteta retete prescri
+send | gesendet versendet geschickt | envoy | trimis trimit
+register enrol | angemeldet anmeld registrier | inscri inscription | inscri
+apply use application | angewend eingesetz benutzt verwend | appliqu employe | folos
+adapt adjust | angepass anpass justier eingestellt | adapt ajust | adapt ajust
+expand | erweiter ausgebaut ausbau | elarg etend agrand | extins extind
+establish found | gegrund grund | fond | infiint fondat stabilit
+strengthen | gestark stark | renforc | consolid intarit
+simplify standardize | vereinfach standardis vereinheitlich | simplifi harmonis standardis | simplific standardiz
+save | eingespart einspar gespart | economis | economis
+avoid prevent prevention preventive | vermied vorbeug pravent verhinder vermeid | eviter preven prevention | preven evit
+control | gesteuert regel | maitris | 
+participate attend | teilgenomm teilnahm mitgewirkt mitwirk | particip | particip
+cooperate collaborate | zusammenarb zusammengearb kooper | collabor coopera | colabor cooper
+represent | vertret vertrat | represent | reprezent
+inform information | informier information aufgeklart auskunft | inform renseign | inform
+listen counsel | zugehor zuhor seelsorg | ecout | ascult consiliere
+convince | uberzeug | convainc | conving
+demonstrate show | vorgefuhrt vorfuhr gezeigt | demontr montre | demonstr arat
+visit | besucht besuch |  | vizit
+hire | eingestell einstell | embauch engag | angajare
+`;
