@@ -1,5 +1,6 @@
 import { findPersonalFacts, type Span } from "../criteria";
 import { findSkills, occupationByTitle } from "../knowledge";
+import { translatedSkill } from "../knowledge/translated-skill";
 import type { Education, Fact, Quote, ResumeFacts, SkillFact } from "../types";
 import { type WorkEntry, withoutEmployerLines } from "./employer-lines";
 
@@ -39,7 +40,10 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
         months,
         bullets: ofWorkOnly(bullets),
       })),
-      facts.skills,
+      facts.skills.map((skill) => ({
+        ...skill,
+        id: skill.id ?? translatedSkill(skill.name, facts.language),
+      })),
     ),
     education: facts.education.map(({ degree, field, level, start, end }) => ({
       degree,

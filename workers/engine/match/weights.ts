@@ -75,13 +75,13 @@ export const WORDS_ALONE = 0.7;
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
  * résumé has to outweigh; of people of all trades 85 in 100 share less than `chance` with a posting, by how many words
- * its sentences hold: that much says nothing. Of another language fewer words are understood, and fewer shared by chance. Less
+ * its sentences hold: that much says nothing. Of another language both count by the share of words that is understood. Less
  * than `leastShare` beyond it rounds to nothing. Words below `leastWord` belong to every trade; a job entry whose words come as
  * close as `fullEntry` (cosine) is the same work, whatever its title; one below `leastEntry` of that is no job close to this one.
  */
 export const SUBJECT = {
   full: 0.165,
-  chance: { least: 0.02, perWord: 0.00045, most: 0.14, otherLanguage: 0.5 },
+  chance: { least: 0.02, perWord: 0.00045, most: 0.14 },
   leastShare: 0.005,
   prior: 30,
   fullEntry: 0.3,

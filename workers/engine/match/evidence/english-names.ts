@@ -1,4 +1,5 @@
 import { occupationById, occupationByTitle, skillById } from "../../knowledge";
+import { titleInEnglish } from "../../knowledge/titles/translated-title";
 import { hasWorkWords } from "../../knowledge/work-words";
 
 /** From this confidence on, a title in another language is as good as the English name of its occupation. */
@@ -11,7 +12,7 @@ const SURE_TITLE = 0.8;
  */
 export function englishTitle(title: string, language: string): string | null {
   if (language !== "en" && !hasWorkWords(language)) return null;
-  const found = occupationByTitle(title);
+  const found = occupationByTitle(titleInEnglish(title, language));
   return found && found.confidence >= SURE_TITLE ? (occupationById(found.id)?.name ?? null) : null;
 }
 

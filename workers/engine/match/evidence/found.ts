@@ -35,10 +35,11 @@ export function standsTogether(found: Found): boolean {
   const places = placesOf(found);
   const all = new Set(places.map(({ part }) => part)).size;
   const widest = all * NEAR_WORDS;
-  const { stems } = found.passage;
+  const { stems, said } = found.passage;
   return places.some((first, from) => {
     const parts = new Set<number>();
-    for (let next = from; next < places.length && places[next]!.at - first.at <= widest; next++) {
+    const isNear = (at: number) => said[at]! - said[first.at]! <= widest;
+    for (let next = from; next < places.length && isNear(places[next]!.at); next++) {
       if (stems.slice(first.at, places[next]!.at).includes("by")) break;
       parts.add(places[next]!.part);
     }

@@ -1,6 +1,6 @@
 import { stem } from "../../knowledge/lexical/stem";
 import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
-import { englishStems } from "../../knowledge/work-words";
+import { hasWorkWords, stemsOfParts } from "../../knowledge/work-words";
 import { ownSentences } from "../../parse/wish";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
@@ -12,6 +12,9 @@ export type Passage = {
   stems: string[];
   starts: number[];
   ends: number[];
+  /** of each stem, which of the passage's words it is: several English ones may stand for one of another language */
+  said: number[];
+  language: string;
   line: Fact<string>;
   where: SkillUse["where"];
   entry: number | null;
@@ -20,6 +23,8 @@ export type Passage = {
   added?: ReadonlySet<string>;
   mayDeny?: boolean;
 };
+
+type Stems = Pick<Passage, "stems" | "starts" | "ends" | "said">;
 
 /** All passages of a résumé and, for every stem, the passages that hold it (ascending). */
 export type PassageIndex = { passages: Passage[]; byStem: Map<string, number[]> };
@@ -40,19 +45,24 @@ const TITLE_WORDS = 5;
  * @param language of the text; words about work of another language than English become their English ones, so that a
  *   compound may give two stems at one place
  */
-export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "stems" | "starts" | "ends"> {
+export function stemsWithOffsets(text: string, language = "en"): Stems {
   const plain = joinedWords(withoutGenderMarks(text));
   const isSentence = plain.split(/\s+/, TITLE_WORDS + 1).length > TITLE_WORDS;
+  let said = 0;
   const words = [...plain.toLowerCase().matchAll(WORD)].flatMap((word) => {
     if (word[0] === "it" && isSentence && !plain.startsWith("IT", word.index)) return [];
-    const english = englishStems(word[0], language);
+    const english = stemsOfParts(word[0], language);
     const place = { start: beginOf(text, word.index), end: word.index + word[0].length };
-    return (english.length > 0 ? english : [stem(word[0])]).map((one) => ({ one, ...place }));
+    return (english.length > 0 ? english : [[stem(word[0])]]).flatMap((part) => {
+      said += 1;
+      return part.map((one) => ({ one, ...place, said }));
+    });
   });
   return {
     stems: words.map(({ one }) => one),
     starts: words.map(({ start }) => start),
     ends: words.map(({ end }) => end),
+    said: words.map((word) => word.said),
   };
 }
 
@@ -66,13 +76,14 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
     { isTitle = false, english = null }: { isTitle?: boolean; english?: string | null } = {},
   ) => {
     if (!line) return;
-    const words = stemsWithOffsets(line.value, english === null ? facts.language : "en");
+    const language = english === null && hasWorkWords(facts.language) ? facts.language : "en";
+    const words = stemsWithOffsets(line.value, language);
     const said = words.stems.length;
     if (english !== null) addName(words, english, line.value.length);
     const added = facts.language === "en" ? new Set(words.stems.slice(said)) : undefined;
     if (words.stems.length === 0) return;
     const mayDeny = DENYING.test(line.value);
-    const at = index.passages.push({ ...words, line, where, entry, isTitle, mayDeny, added }) - 1;
+    const at = index.passages.push({ ...words, language, line, where, entry, isTitle, mayDeny, added }) - 1;
     for (const one of new Set(words.stems)) {
       const known = index.byStem.get(one);
       if (known) known.push(at);
@@ -110,11 +121,12 @@ function withoutFaculty(degree: Fact<string>): Fact<string> {
   return { ...degree, value };
 }
 
-function addName(words: Pick<Passage, "stems" | "starts" | "ends">, name: string, length: number): void {
+function addName(words: Stems, name: string, length: number): void {
   for (const one of stemsWithOffsets(name).stems) {
     if (words.stems.includes(one)) continue;
     words.stems.push(one);
     words.starts.push(0);
     words.ends.push(length);
+    words.said.push(words.stems.length);
   }
 }

@@ -9,6 +9,7 @@ import {
 } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
+import { titleInEnglish } from "../../knowledge/titles/translated-title";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import {
@@ -98,12 +99,13 @@ export function rolesOf(facts: ScorableFacts): Role[] {
     if (!title) return;
     const late = Math.max(EARLIEST_ROLE, EARLIER_ROLE ** before[index]!);
     const paid = entry.kind === "job";
-    roles.push(role(title, index, entry.months ?? 0, late * (paid ? 1 : UNPAID_ROLE), paid));
+    const weight = late * (paid ? 1 : UNPAID_ROLE);
+    roles.push(role(title, index, entry.months ?? 0, weight, paid, facts.language));
   });
   if (roles.length === 0) roles.push(...rolesInText(facts));
   const claim = roles.some((one) => one.paid) ? CLAIMED_ROLE : CLAIMED_ALONE;
   if (!facts.headline) return roles;
-  const headline = role(facts.headline, null, 0, claim, false);
+  const headline = role(facts.headline, null, 0, claim, false, facts.language);
   const held = roles.find((one) => one.paid && one.months > 0 && isSameTitle(one.named, headline.named));
   if (!held) return [...roles, headline];
   // the title stands again with dates: that job is quoted, at the weight that the headline gives it
@@ -139,11 +141,12 @@ function role(
   months: number,
   weight: number,
   paid: boolean,
+  language = "en",
 ): Role {
   return {
     entry,
     title: title.value,
-    named: nameTitle(title.value),
+    named: nameTitle(titleInEnglish(title.value, language)),
     months,
     weight,
     level: seniorityOf(title.value),

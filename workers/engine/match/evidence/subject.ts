@@ -12,7 +12,8 @@ import type { PassageIndex } from "./passages";
  */
 export type SubjectMatch = { share: number; words: number; entries: number[]; shared: Map<string, number> };
 
-type WeighedLine = { entry: number | null; stems: [string, number][] };
+/** `words`: for each word of a line its stem with its weight, or those of the English words that may stand for it. */
+type WeighedLine = { entry: number | null; words: [string, number][][] };
 
 const weighed = new WeakMap<PassageIndex, WeighedLine[]>();
 
@@ -24,16 +25,17 @@ function linesOf({ passages, facts }: Candidate): WeighedLine[] {
   const known = weighed.get(passages);
   if (known) return known;
   const unlisted = facts.language === "en" ? SUBJECT.unlisted : 0;
-  const lines = passages.passages.map(({ stems, where, entry }): WeighedLine => {
+  const lines = passages.passages.map(({ stems, said, where, entry }): WeighedLine => {
     const atWork = where === "experience" || where === "project";
-    const weights = [...new Set(stems)].map((one): [string, number] => [
-      one,
-      wordWeight(one) * (listedWord(one) ? 1 : atWork ? unlisted : 0),
-    ]);
-    return {
-      entry: atWork ? entry : null,
-      stems: weights.filter(([, weight]) => weight >= SUBJECT.leastWord),
-    };
+    const words = new Map<number, [string, number][]>();
+    for (const [at, one] of stems.entries()) {
+      const weight = wordWeight(one) * (listedWord(one) ? 1 : atWork ? unlisted : 0);
+      if (weight < SUBJECT.leastWord) continue;
+      const others = words.get(said[at]!);
+      if (others) others.push([one, weight]);
+      else words.set(said[at]!, [[one, weight]]);
+    }
+    return { entry: atWork ? entry : null, words: [...words.values()] };
   });
   weighed.set(passages, lines);
   return lines;
@@ -45,20 +47,23 @@ function linesOf({ passages, facts }: Candidate): WeighedLine[] {
  * all: what someone says about themselves is no work on something else.
  */
 export function compareSubject(candidate: Candidate, { duties }: Target): SubjectMatch {
-  const entries = candidate.facts.experience.map(() => new Map<string, number>());
+  const { facts } = candidate;
+  const entries = facts.experience.map(() => new Map<string, number>());
   const all = new Map<string, number>();
-  for (const { entry, stems } of linesOf(candidate)) {
-    const speaks = stems.some(([one]) => duties.words.has(one));
-    for (const [one, weight] of stems) {
+  for (const { entry, words } of linesOf(candidate)) {
+    const meant = words.map((own) => own.find(([one]) => duties.words.has(one)) ?? own[0]!);
+    const speaks = meant.some(([one]) => duties.words.has(one));
+    for (const [one, weight] of meant) {
       if (speaks) all.set(one, weight);
       if (entry !== null) entries[entry]!.set(one, weight);
     }
   }
   const shared = new Map([...all].filter(([one]) => duties.words.has(one)));
   const sum = (words: Map<string, number>) => [...words.values()].reduce((so, weight) => so + weight, 0);
-  const total = SUBJECT.prior + sum(all);
-  const { least, perWord, most, otherLanguage } = SUBJECT.chance;
-  const understood = candidate.facts.language === "en" ? 1 : otherLanguage;
+  // a word is read, and read as the one that was meant
+  const understood = understoodShare(candidate) ** 2;
+  const total = SUBJECT.prior * understood + sum(all);
+  const { least, perWord, most } = SUBJECT.chance;
   const chance = understood * Math.min(most, least + perWord * duties.told);
   const more = sum(shared) / total - chance;
   const beyond = more < SUBJECT.leastShare ? 0 : more;
@@ -68,6 +73,22 @@ export function compareSubject(candidate: Candidate, { duties }: Target): Subjec
     entries: entries.map((bag) => likeness(bag, duties.words)),
     shared,
   };
+}
+
+/** The share of the words of work that are read at all: what isn't understood can't be outweighed. */
+function understoodShare({ passages: { passages }, facts }: Candidate): number {
+  if (facts.language === "en") return 1;
+  let read = 0;
+  let all = 0;
+  for (const { stems, said, where } of passages) {
+    if (where !== "experience" && where !== "project") continue;
+    for (const [at, one] of stems.entries()) {
+      if (said[at] === said[at - 1] || !/^\p{L}{3}/u.test(one)) continue;
+      all += 1;
+      if (said[at] === said[at + 1] || listedWord(one)) read += 1;
+    }
+  }
+  return all > 0 ? read / all : 1;
 }
 
 /** Cosine of a job entry's words and the posting's, against what counts as the same work. */

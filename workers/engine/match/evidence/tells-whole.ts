@@ -33,6 +33,7 @@ const HELD_AS = /(?:^\P{L}*(?:\p{L}+ )?|\b(?:as|to|acting) (?:an? |the )?(?:\p{L
  */
 export function tellsWhole(found: Found): boolean {
   const { passage } = found;
+  const { said } = passage;
   const places = placesOf(found);
   const parts = new Set(places.map(({ part }) => part)).size;
   const own = places.filter(({ part, at }) => !isOthers(found, part, at));
@@ -42,7 +43,7 @@ export function tellsWhole(found: Found): boolean {
     let between = 0;
     for (let one = from; one < own.length; one++) {
       const { part, at } = own[one]!;
-      if (at - first.at > parts * WIDEST) return false;
+      if (said[at]! - said[first.at]! > parts * WIDEST) return false;
       // "management and staff" manages nobody
       const isObject = part < first.part || (found.phrase.does === true && first.part === 0 && part > 0);
       if (isObject && isNounBefore(found, first.at, at)) return false;
@@ -50,7 +51,8 @@ export function tellsWhole(found: Found): boolean {
         return false;
       for (let next = last + 1; next <= at; next++) {
         if (passage.stems[next] === "by" || SENTENCE_END.test(gapBefore(found, next))) return false;
-        if (next < at && !LITTLE.has(passage.stems[next]!)) between++;
+        const isOther = said[next] !== said[next - 1] && said[next] !== said[at];
+        if (isOther && !LITTLE.has(passage.stems[next]!)) between++;
       }
       held.add(part);
       last = at;

@@ -1,3 +1,4 @@
+import { tellsDoing } from "../../knowledge/accomplishments/find-translated-accomplishments";
 import { type Found, standsTogether } from "../evidence/found";
 import { type Passage, stemsWithOffsets } from "../evidence/passages";
 import type { SearchResult } from "../evidence/search";
@@ -14,7 +15,12 @@ const BETWEEN = 2;
 
 /** The line of dated work that begins with doing it and says at once to what: "Mentored two developers" for "mentoring". */
 export function donePassage({ whole }: SearchResult): Found | undefined {
-  return whole.find((found) => isDoneIn(found) && standsTogether(found));
+  return whole.find((found) => {
+    const { passage, phrase } = found;
+    return passage.language === "en"
+      ? isDoneIn(found) && standsTogether(found)
+      : tellsDoing(passage.line.value, passage.language, phrase.stems);
+  });
 }
 
 function isDoneIn({ passage, phrase: { stems } }: Found): boolean {
