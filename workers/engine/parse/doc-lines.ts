@@ -7,7 +7,7 @@ import { takeFieldLabels, takeHeadRows } from "./sections/field-labels";
 import { joinWrappedHeadings } from "./sections/wrapped-headings";
 
 const pageNumber =
-  /(?:^|[\s,|·–-])(?:page|seite|pagina|página|strona|стр\.?|страница)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|z|din|от|sur|\/)\s*\d{1,3})?\s*$|^[-–\s]*\d{1,2}\s*(?:\/|of)\s*\d{1,2}[-–\s]*$/iu;
+  /(?:^|[\s,|·–-])(?:page|seite|pagina|página|strona|стр\.?|страница)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|z|din|от|sur|\/)\s*\d{1,3})?\s*$|^[-–\s]*[1-9]\d?\s*(?:\/|of)\s*[1-9]\d?[-–\s]*$/iu;
 
 const signature =
   /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den |le |,)?\d{1,2}\.?\s*(?:\p{L}{3,10}|\d{1,2}\.)\s*\d{4}$/u;
@@ -16,7 +16,11 @@ const UPDATED = /^\s*(?:last )?(?:updated|revised)(?: on)?:? /iu;
 const LONGEST_DAY = 4;
 
 /** A running foot ("Jane Doe, page 2 of 3"), "Updated May 2014" or the place and day above a signature: no part of any section. */
+/** The address of a page that a job site printed at its foot. */
+const PRINTED = /^https?:\/\/\S+\?\S+=\S+$/u;
+
 function isFurniture(doc: DocLine): boolean {
+  if (PRINTED.test(doc.text)) return true;
   if (doc.words > 9 || doc.text.length >= 80) return false;
   const stamp = UPDATED.exec(doc.text)?.[0].length;
   return (

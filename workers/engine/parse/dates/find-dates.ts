@@ -73,6 +73,10 @@ function spanAt(tokens: Token[], words: string[], at: number): (DateSpan & { nex
     const second = pointAt(tokens, sign) ?? shortRangeEnd(tokens, sign, first);
     if (second?.year) return make(second.next, second, false);
   }
+  const next = tokens[first.next];
+  const glued =
+    next?.digits && next.start === tokens[first.next - 1]?.end ? pointAt(tokens, first.next) : null;
+  if (first.year && glued?.year && glued.year >= first.year) return make(glued.next, glued, false);
   const short = shortRangeEnd(tokens, first.next + 1, first);
   if (short && tokens[first.next]?.text === "/") return make(short.next, short, false);
   if (first.year === null || (first.short && !signed && !since)) return null;
@@ -86,10 +90,10 @@ function spanAt(tokens: Token[], words: string[], at: number): (DateSpan & { nex
 }
 
 const PRODUCT =
-  /(?:(?:\bms|\bmicrosoft)[ -](?:project|office|excel|word|access|outlook|power ?point|visio|exchange|sharepoint|dynamics)|\b(?:windows|sql server|windows server|visual studio|autocad|revit|solidworks|quickbooks|photoshop))(?: (?:pro|professional|server))? $/iu;
+  /(?:(?:(?:\bms|\bmicrosoft)[ -](?:project|office|excel|word|access|outlook|power ?point|visio|exchange|sharepoint|dynamics)|\b(?:windows|sql server|windows server|visual studio|autocad|revit|solidworks|quickbooks|photoshop))(?: (?:pro|professional|server))? |(?<!\d)(?!(?:19|20)\d\d ?:)\d{4,5} ?: ?)$/iu;
 const LONGEST_PRODUCT = 40;
 
-/** "MS Project 2013": a year that is no date. */
+/** "MS Project 2013", "ISO 9001: 2008": a year that is no date. */
 function isVersion(text: string, { start, end }: Pick<DateSpan, "start" | "end">): boolean {
   return (
     /^\d{4}$/u.test(text.slice(start, end)) &&

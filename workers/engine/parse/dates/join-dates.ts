@@ -56,9 +56,9 @@ function joinSplitDates(docs: DocLine[]): void {
     if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
     if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
     const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
-    const labelled = /^[^:]{3,12}:\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
+    const labelled = /^[^:;]{3,12}[:;]\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
     if (!labelled && next.words > 3) continue;
-    const words = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
+    const words = (labelled ?? next.text.slice(next.start, next.end)).replace(/[:;]\s*$/, "");
     const lead = rangeSignBefore(words).length;
     const tail = words.slice(lead);
     if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
@@ -140,9 +140,35 @@ function takeRange(
   return true;
 }
 
+const FEWEST_LEADING = 2;
+const LEADING = /^(?:(?:\p{L}{3,9}\.? )?\d{4}|\d{1,2}\/\d{4}|\p{L}+)(?=(:? )[\p{Lu}(])/u;
+
+/** "2009" above "2011 Kestrel Ltd, Leeds", "2012" above "Present Baker": the second date leads the line below, in line after line. */
+function joinLeadingDates(docs: DocLine[]): void {
+  const found = docs.flatMap((doc, at) => {
+    const next = docs[at + 1];
+    const [only, ...more] = doc.dates;
+    if (!next || next.line.page !== doc.line.page || !only || only.isRange || more.length > 0) return [];
+    if (only.start > doc.start || only.end < doc.end) return [];
+    const [lead = "", space = ""] = LEADING.exec(next.text.slice(next.start, next.end)) ?? [];
+    const own = doc.text.slice(doc.start, doc.end);
+    const [span] = findDates(`${own} - ${lead}`);
+    if (!span?.from || !span.isRange || span.end < own.length + lead.length + 3) return [];
+    return span.to !== null && span.to < span.from ? [] : [{ doc, next, span, lead, space }];
+  });
+  if (found.length < FEWEST_LEADING) return;
+  for (const { doc, next, span, lead, space } of found) {
+    doc.dates = [{ ...span, start: doc.start, end: doc.end }];
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + lead.length };
+    next.dates = next.dates.filter((one) => one.start >= next.start + lead.length);
+    next.start += lead.length + space.length;
+  }
+}
+
 /** Joins dates that layouts set over several lines; changes the lines' dates and where their words begin. */
 export function joinDates(docs: DocLine[]): void {
   joinHangingDates(docs);
   joinWrappedDates(docs);
   joinSplitDates(docs);
+  joinLeadingDates(docs);
 }

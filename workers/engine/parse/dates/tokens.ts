@@ -2,7 +2,9 @@ import { fold } from "../fold";
 
 export type Token = { text: string; start: number; end: number; digits: boolean };
 
-const pattern = /\d+|至今|现在|目前|\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\S/gu;
+/** "19982004": two years whose dash was lost. */
+const pattern =
+  /(?<!\d)(?:19|20)\d\d(?=(?:19|20)\d\d(?!\d))|\d+|至今|现在|目前|\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\S/gu;
 
 /** Numbers, folded words and single signs of a text, with their places; each Han character alone. */
 export function tokensOf(text: string): Token[] {

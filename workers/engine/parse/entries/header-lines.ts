@@ -1,4 +1,4 @@
-import { placeStrength } from "../contact/places";
+import { placeStrength, trailingPlace } from "../contact/places";
 import type { Part } from "../sections/section";
 import { namesCareerBreak } from "./career-breaks";
 import { labelAt } from "./head-labels";
@@ -28,7 +28,7 @@ export function styleOfSection(parts: Part[]): SectionStyle {
   };
 }
 
-const label = /^[\p{L} /&]{3,30}:(?:\s|$)/u;
+const label = /^[\p{L} /&]{3,30}\d{0,2}:(?:\s|$)/u;
 const dateLabel =
   /^(?:date|dates|duration|period|from|title|position|role|company|employer|designation|job title|zeitraum|periode|client|organi[sz]ation|location)\s*:/i;
 const verbEnd =
@@ -62,6 +62,12 @@ export function namesPost(text: string): boolean {
   return others <= (words.length > MANY ? 1 : 0) && opensWithPost(words);
 }
 
+/** ... and "Finance Manager, Kestrel Ltd, Leeds, Yorkshire", with the place at its end. */
+function namesHead(text: string): boolean {
+  if (namesPost(text)) return true;
+  return !verbEnd.test(text) && trailingPlace(text) > 0 && opensWithPost(text.split(" "));
+}
+
 function opensWithPost(words: string[]): boolean {
   for (let count = 1; count <= LONGEST_POST; count++)
     if (likenessOf(words.slice(0, count).join(" ")).title >= 1.2) return true;
@@ -82,13 +88,19 @@ export function isVersion(text: string, at: number): boolean {
   );
 }
 
+/** A firm's address between a post and its dates. */
+const SITE = /^www\.[\p{L}\d.-]{4,30}$/u;
+
 export function readsAsBody({ doc, start }: Part): boolean {
   const text = doc.text.slice(Math.max(start, doc.start), doc.end);
   if (text.length > 130) return true;
   if (doc.words > 11 && namesPost(text)) return false;
   if (doc.words > 16) return true;
   if (/^\p{Ll}/u.test(text))
-    return !((doc.gap === 0 || doc.gap > APART) && doc.words <= SHORT_POST && likenessOf(text).title >= 1.2);
+    return !(
+      SITE.test(text) ||
+      ((doc.gap === 0 || doc.gap > APART) && doc.words <= SHORT_POST && likenessOf(text).title >= 1.2)
+    );
   if (doc.dates.some((span) => span.isRange && !isVersion(doc.text, span.start))) return false;
   if ((verbEnd.test(text) && doc.words > 4) || TELLS.test(text)) return true;
   if (/[.!?;]$/.test(text) && doc.words > 5 && !endsAbbreviated.test(text)) return true;
@@ -111,15 +123,17 @@ export function headness(
 ): number {
   const { doc } = part;
   const text = doc.text.slice(Math.max(part.start, doc.start), doc.end);
-  if (doc.bullet > 0) return -5;
+  if (doc.bullet > 0 && !isPostAbove(text, after)) return -5;
   let score = 0.3;
+  const beside = [before, after].some((one) => one !== undefined && isRangeAlone(one));
+  const closed = beside && text.endsWith(".") && namesHead(text.slice(0, -1));
   // Right below its dates a head runs on where its title does: "Executive Assistant" / "to the Director".
   const opened = before !== undefined && before.doc.dates.length > 0 && isDateOnly(before);
-  if (readsAsBody(part) || (after && !opened && runsOn(part, after))) score -= 3;
+  if (!closed && (readsAsBody(part) || (after && !opened && runsOn(part, after)))) score -= 3;
   if (doc.field === "mute") return -3;
   if (doc.field || labelAt(text)) score += 1;
-  else if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
-  if (/[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
+  else if (doc.bullet === 0 && label.test(text) && !dateLabel.test(text)) score -= 2.5;
+  if (!closed && /[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
   if (doc.words > 9) score -= 0.6;
   const lead = doc.line.runs[0] ?? doc.line;
   if (lead.bold && style.boldShare < 0.6) score += 1.4;
@@ -132,6 +146,18 @@ export function headness(
   if (score > -1) score += namesCareerBreak(doc.line.text.slice(doc.start)) ? 1 : likenessScore(text);
   if (before && continues(part, before, style)) score -= 2;
   return score;
+}
+
+/** Whether a line holds a range of dates and nothing else. */
+export function isRangeAlone(part: Part): boolean {
+  return part.doc.dates.some((span) => span.isRange) && isDateOnly(part);
+}
+
+/** "• Shift Leader:" above "Kestrel Ltd 2012 - 2014": a point that heads a job. */
+function isPostAbove(text: string, after: Part | undefined): boolean {
+  const isDated =
+    after?.doc.bullet === 0 && after.doc.dates.some((span) => span.isRange) && !isDateOnly(after);
+  return isDated && text.split(" ").length <= SHORT_POST && likenessOf(text.replace(/:$/, "")).title >= 1.2;
 }
 
 const FEWEST_WORDS = 6;

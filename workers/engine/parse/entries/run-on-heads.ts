@@ -1,6 +1,6 @@
 import { actionForm } from "../../knowledge/accomplishments/action-words";
 import type { Part } from "../sections/section";
-import { isDateOnly, namesPost } from "./header-lines";
+import { isRangeAlone, namesPost } from "./header-lines";
 import { sliceOf } from "./running-entries";
 
 /** A capital with a small word or a number behind it: "... City, State Cold-called prospective customers". */
@@ -23,10 +23,6 @@ function sentenceAt({ doc, start }: Part, before: Part | undefined): number {
     return isBelow && !namesPost(doc.text.slice(from, index)) ? -1 : index;
   }
   return -1;
-}
-
-function isRangeAlone(part: Part): boolean {
-  return part.doc.dates.some((span) => span.isRange) && isDateOnly(part);
 }
 
 /** Parts a head from the sentences behind it: "Server 12/2015 to 05/2016 Company Name City, State Served up to 100 guests". */

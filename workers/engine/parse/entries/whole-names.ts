@@ -63,9 +63,17 @@ function isEmployerAlone({ text }: Segment): boolean {
   );
 }
 
+const LAST_STOP = /(?:\p{L}{6}|\p{Lu}{2})\.$/u;
+
+function withoutStop(place: Segment): Segment {
+  if (!LAST_STOP.test(place.text)) return place;
+  return { ...place, text: place.text.slice(0, -1), end: place.end - 1 };
+}
+
 /** An entry's names without what the end of a line cut off; none for pieces of a sentence or of another name. */
 export function withWholeNames(roles: Roles, kind: Experience["kind"]): Roles {
-  const named = withoutPlace(roles);
+  const { place, ...others } = withoutPlace(roles);
+  const named = { ...others, place: place && withoutStop(place) };
   const title = named.title && !LEGAL_FORM.test(named.title.text) ? trimmed(named.title) : null;
   const company = named.company && !OF_A_SENTENCE.test(named.company.text) ? trimmed(named.company) : null;
   const isEmployer = kind === "job" && title !== null && named.company === null && isEmployerAlone(title);
