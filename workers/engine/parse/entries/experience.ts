@@ -4,20 +4,20 @@ import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import type { Part, Section } from "../sections/section";
-import { findDegree } from "../words/degrees";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
+import { isEntry, ownEmployer } from "./no-posts";
 import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
-import { namesNoPost, withWholeNames } from "./whole-names";
+import { withWholeNames } from "./whole-names";
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
 
@@ -123,20 +123,6 @@ function cutPlaces(drafts: Draft[], roles: Roles[]): void {
 
 const INHERITED = 0.6;
 
-function ownEmployer(company: Fact<string> | null): boolean {
-  return company !== null && company.confidence !== INHERITED;
-}
-
-const OPENS_SMALL = /^\p{Ll}{2}/u;
-const SMALL_WORD = /(?<!\p{L})(?!and|for|the|with)\p{Ll}{2,}/gu;
-const FEWEST_SMALL = 2;
-
-/** "During four years of articles", "travelling in Europe": words of a sentence, and no post. */
-function tells(title: string): boolean {
-  const small = title.match(SMALL_WORD)?.length ?? 0;
-  return namesNoPost(title) && (OPENS_SMALL.test(title) || small >= FEWEST_SMALL);
-}
-
 const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent)(?!\p{L})/iu;
 
 /** Several roles under one employer: a role without one takes it from the entry above. */
@@ -166,6 +152,7 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
     ) {
       experience.company = { ...employer.company, confidence: INHERITED };
       experience.location ??= employer.location;
+      entry.inherits = true;
     }
     if (!umbrella) kept.push(entry);
   }
@@ -218,12 +205,8 @@ function withoutNameless(entries: ReadEntry[], asOf: YearMonth): ReadEntry[] {
   const kept: ReadEntry[] = [];
   for (const entry of entries) {
     const before = kept.at(-1);
-    if (isEntry(entry.experience)) kept.push(entry);
-    else if (
-      before &&
-      !ownEmployer(entry.experience.company) &&
-      isWithin(entry.experience, before.experience, asOf)
-    ) {
+    if (isEntry(entry)) kept.push(entry);
+    else if (before && !ownEmployer(entry) && isWithin(entry.experience, before.experience, asOf)) {
       before.experience.bullets.push(...entry.experience.bullets);
       for (const line of entry.lines) before.lines.add(line);
     }
@@ -250,34 +233,4 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   last.isCurrent = true;
   last.start = { ...last.start, confidence: 0.7 };
   last.months = entryMonths(last, asOf);
-}
-
-/** "Master of Arts" at a university is no post held there; "MBA Program Manager" is one. */
-function namesDegree(fact: Fact<string> | null): boolean {
-  const hit = fact ? findDegree(fact.value) : null;
-  if (!fact || !hit?.strong || hit.start > 0 || hit.level === "vocational" || hit.level === "school")
-    return false;
-  return likenessOf(fact.value).title < 1;
-}
-
-const HONOUR = /(?<!\p{L})(?:awards?|scholarships?|prizes?|medals?|honou?rs|dean[’']s list)(?:$|,)/iu;
-
-/** "Outstanding Teaching Award, School of Education": what somebody was given, and no post. */
-function namesHonour(title: Fact<string> | null): boolean {
-  const first = title?.value.split(",")[0] ?? "";
-  return HONOUR.test(first) && likenessOf(first).title < 1;
-}
-
-function isEntry({ title, company, start, kind }: Experience): boolean {
-  if (!title && !company) return false;
-  if (kind === "job" && title && !ownEmployer(company) && tells(title.value)) return false;
-  if (kind === "job" && !title && company && OPENS_SMALL.test(company.value)) return false;
-  if (kind === "job" && namesHonour(title)) return false;
-  if (
-    kind === "job" &&
-    (namesDegree(title) || (namesDegree(company) && likenessOf(title?.value ?? "").title < 1))
-  )
-    return false;
-  if (start || kind !== "job") return true;
-  return title !== null && likenessOf(title.value).title >= 1;
 }
