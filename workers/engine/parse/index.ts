@@ -110,7 +110,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const headings = findHeadings(ordered);
   const byIndex = new Map(ordered.map((doc) => [doc.index, doc]));
   const split = resumeWork(splitSections(ordered, headings, resume.pages), byIndex);
-  const sections = findUnheadedEducation(findUnheadedWork(split));
+  const sections = findUnheadedEducation(findUnheadedWork(split, byIndex));
   const own = ownLines(docs, sections);
   const emails = readEmails(lines, own);
   const links = readLinks(lines, own);

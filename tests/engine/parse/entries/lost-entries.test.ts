@@ -171,3 +171,30 @@ test("below its dates a title goes on in small letters on the next line", () => 
     "March 2009\nto\nMarch 2010\nKestrel Ltd Leeds , Yorkshire Baker\nBaked bread of forty kinds each night.\nMay 2008\nto\nMarch 2009\nMarlin Ltd York , Yorkshire Office Manager/Executive Assistant\nto Director of Operations Responsible for all accounting; paid the bills.\nWrote the newsletter.\nJanuary 2007\nto\nApril 2008\nOtter Ltd York , Yorkshire General Manager\nManaged the customers.";
   expect(jobs(body)).toHaveLength(3);
 });
+
+test.each([
+  "Kestrel is one of the oldest mills of the county and known for rye.\nShift Leader",
+  "Shift Leader",
+  "Designation: Shift Leader",
+])("a post below the employer's own words is the job's: %s", (lines) => {
+  expect(
+    jobs(`Kestrel Mills Ltd\nMay 2012 to June 2014\n${lines}\n• Led the night shift of twelve.`),
+  ).toEqual(["Shift Leader | Kestrel Mills Ltd | 2012-05..2014-06"]);
+});
+
+test("a job without a title below a job's achievements isn't lost", () => {
+  expect(
+    jobs(
+      "KESTREL MILLS\nShift Leader\nMay 2012 to June 2014\n• Led the night shift.\nAchievements:\n• Won the county's prize for rye.\nMARLIN MILLS\nCounter Support, Bread Deliveries\nNovember 2005 to May 2012\n• Answered the calls of four shops.",
+    ),
+  ).toEqual([
+    "Shift Leader | KESTREL MILLS | 2012-05..2014-06",
+    "Counter Support, Bread Deliveries | MARLIN MILLS | 2005-11..2012-05",
+  ]);
+});
+
+test("words in brackets behind a post are no employer's name", () => {
+  expect(jobs("Office Clerk (temp via Kestrel Agency), 1997 to 1998\n- Filed the orders.")).toEqual([
+    "Office Clerk (temp via Kestrel Agency) | - | 1997..1998",
+  ]);
+});

@@ -145,3 +145,10 @@ test("when a résumé was last updated is no job", () => {
     ),
   ).toEqual(["Night Baker | Old Mill AS | 2008..2012", "Baker | Kestrel AS | 2003..2004"]);
 });
+
+test("honours and grants above work that has no heading of its own are no posts", () => {
+  const facts = parseText(
+    "Ada Winter\n\nHONORS AND AWARDS\nPresident, Guild of Bakers, 2011-12\nSenior Fellow, Bread Forum, since 2011\nOven Fellow, Office of the President, Hill University, 1995-1997\n\nACADEMIC ADMINISTRATION\nHead Baker for Graduate Education, Hill University, since 2007\n• Set the plan and the budget.\nExternal Funding: Principal Investigator on Grants\n$204,000: Ovens of the future. Kestrel Foundation (2002-03)\n$15.7M: National Center for Bread Improvement. Department of Mills (1996-2004)\n",
+  );
+  expect(jobsOf(facts)).toEqual(["Head Baker for Graduate Education | Hill University | 2007..now"]);
+});

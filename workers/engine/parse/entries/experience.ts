@@ -8,6 +8,8 @@ import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { isCareerBreak } from "./career-breaks";
 import { type EntryDates, entryDates } from "./entry-dates";
+import { labelAt } from "./head-labels";
+import { namesPost } from "./header-lines";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
 import { isEntry, ownEmployer } from "./no-posts";
@@ -78,6 +80,36 @@ function returnSpareLines(drafts: Draft[], roles: Roles[]): void {
       body: [...below, ...body],
     };
   }
+}
+
+/** So many lines may tell what an employer does before the post is named. */
+const LATEST = 6;
+const LONGEST_LATE = 6;
+const LONGEST_BELOW = 14;
+
+/** "Kestrel Ltd, 2012 - 2014" / "Kestrel is one of the oldest mills." / "Shift Leader": the post below the employer's own words. */
+function findLateTitles(drafts: Draft[], roles: Roles[]): void {
+  for (const [at, { entry, dates, kind }] of drafts.entries()) {
+    const role = roles[at] as Roles;
+    if (kind !== "job" || role.title || !role.company || !dates.start) continue;
+    const points = entry.body.findIndex(({ doc }) => doc.bullet > 0);
+    const above = entry.body.slice(0, points < 0 ? LATEST : Math.min(points, LATEST));
+    const post = above.find(
+      (part, index) =>
+        part.doc.words <= (index === 0 ? LONGEST_BELOW : LONGEST_LATE) &&
+        part.doc.dates.length === 0 &&
+        (namesPost(textOf(part)) || labelAt(textOf(part))?.kind === "title"),
+    );
+    const [title] = post ? segmentsOf(post) : [];
+    if (!title || title.place || title.label === "company") continue;
+    role.title = title;
+    entry.body = entry.body.filter((part) => part !== post);
+    entry.head = [...entry.head, post as Part];
+  }
+}
+
+function textOf({ doc, start }: Part): string {
+  return doc.text.slice(Math.max(start, doc.start), doc.end);
 }
 
 /** Shorter lines without a bullet are labels and kinds of contract rather than points. */
@@ -173,6 +205,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
     const roles = assignRoles(drafts.map((draft) => draft.placed)).map((role) => withWholeNames(role, kind));
     cutPlaces(drafts, roles);
     returnSpareLines(drafts, roles);
+    findLateTitles(drafts, roles);
     const read = drafts.map((draft, index) => ({
       experience: toExperience(lines, draft, roles[index] as Roles, asOf),
       lines: linesOf(draft.entry),

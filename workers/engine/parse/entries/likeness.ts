@@ -4,6 +4,10 @@ import { isRankWord, isTitleNoun } from "../words/titles";
 
 export type Likeness = { title: number; company: number };
 
+/** "Office Clerk (through Kestrel Agency)": the words in brackets make no employer of a post. */
+const BRACKET = /\s?\([^()]*\)/gu;
+const SURE_TITLE = 1.2;
+
 const cache = new Map<string, Likeness>();
 
 /** How much a text reads like a job title and like an employer, each about -1 to 3, by its words alone. */
@@ -11,7 +15,8 @@ export function likenessOf(text: string): Likeness {
   const known = cache.get(text);
   if (known) return known;
   if (cache.size > 2000) cache.clear();
-  const result = judge(text);
+  const bare = text.includes("(") ? judge(text.replace(BRACKET, "")) : null;
+  const result = bare && bare.title >= SURE_TITLE ? bare : judge(text);
   cache.set(text, result);
   return result;
 }

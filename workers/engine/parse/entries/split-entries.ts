@@ -15,10 +15,13 @@ export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 const MOST_LINES = 3;
 const MOST_WORDS = 14;
 
+/** "$204,000: Ovens of the future (2002-03)": money that somebody was given. */
+const GRANT = /^[$€£]\s?\d[\d,.]*[kKmM]?:/u;
+
 function isAnchor(part: Part): boolean {
   const { doc } = part;
   const dates = doc.dates.filter((span) => span.start >= part.start && !isVersion(doc.text, span.start));
-  if (dates.length === 0) return false;
+  if (dates.length === 0 || GRANT.test(doc.text.slice(Math.max(part.start, doc.start)))) return false;
   const range = dates.some((span) => span.isRange);
   if (doc.bullet > 0 && !range) return false;
   if (doc.bullet > 0) return /\t/.test(doc.text) || !readsAsBody(part);

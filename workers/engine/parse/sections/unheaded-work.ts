@@ -1,10 +1,12 @@
 import type { DateSpan } from "../dates/find-dates";
 import type { DocLine } from "../doc-line";
-import { headness, styleOfSection } from "../entries/header-lines";
+import { headness, isRangeAlone, styleOfSection } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
 import type { Part, Section } from "./section";
 
 const DEEPEST_HEAD = 3;
+const LEAST_HEAD = 0.5;
+const LEAST_BELOW = 0.3;
 
 function hasTitle({ doc, start }: Part): boolean {
   if (doc.words > 14 || doc.bullet > 0) return false;
@@ -16,17 +18,19 @@ function isSpan({ isRange, from, to }: DateSpan): boolean {
   return isRange && (from === null || to === null || from <= to);
 }
 
-function firstJob(parts: Part[]): number {
+/** @param work the work above: dates alone in a line that end before it all begin a job without a title, too */
+function firstJob(parts: Part[], work: Part[] = []): number {
   const style = styleOfSection(parts);
+  const least = work.length > 0 ? LEAST_BELOW : LEAST_HEAD;
   for (const [index, part] of parts.entries()) {
     if (part.doc.words > 14 || !part.doc.dates.some(isSpan)) continue;
     const around = parts.slice(Math.max(0, index - 2), index + 4);
-    if (!around.some(hasTitle)) continue;
+    if (!around.some(hasTitle) && !(isRangeAlone(part) && isEarlier(parts, index, work))) continue;
     let begin = index;
     while (begin > 0 && index - begin < DEEPEST_HEAD) {
       const above = parts[begin - 1] as Part;
       if (
-        headness(above, { before: parts[begin - 2], after: parts[begin] }, style) < 0.5 ||
+        headness(above, { before: parts[begin - 2], after: parts[begin] }, style) < least ||
         /@/.test(above.doc.text)
       )
         break;
@@ -69,7 +73,7 @@ export function resumeWork(sections: Section[], headings: Map<number, DocLine>):
     const isWithin = ofJob || (WITHIN_JOB.test(section.kind) && !HONOURS.test(heading?.key ?? ""));
     if (section.kind === "experience") work = [...(work ?? []), ...section.parts];
     else if (!isWithin) work = null;
-    const first = work && isWithin ? firstJob(section.parts) : -1;
+    const first = work && isWithin ? firstJob(section.parts, work) : -1;
     const begin = work && ofJob && !isEarlier(section.parts, first, work) ? -1 : first;
     if (!work || begin < 0) {
       resumed.push(section);
@@ -91,10 +95,11 @@ function tellsOfWork({ kind, parts }: Section): boolean {
 }
 
 /** Jobs without a heading: where no section is work, the part from the first dated job on becomes one. */
-export function findUnheadedWork(sections: Section[]): Section[] {
+export function findUnheadedWork(sections: Section[], headings: Map<number, DocLine>): Section[] {
   if (sections.some(tellsOfWork)) return sections;
   for (const [at, section] of sections.entries()) {
-    if (!UNHEADED.test(section.kind)) continue;
+    if (!UNHEADED.test(section.kind) || HONOURS.test(headings.get(section.heading ?? -1)?.key ?? ""))
+      continue;
     const begin = firstJob(section.parts);
     if (begin < 0) continue;
     const head: Section = { ...section, parts: section.parts.slice(0, begin) };
