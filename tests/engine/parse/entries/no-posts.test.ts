@@ -152,3 +152,24 @@ test("honours and grants above work that has no heading of its own are no posts"
   );
   expect(jobsOf(facts)).toEqual(["Head Baker for Graduate Education | Hill University | 2007..now"]);
 });
+
+test.each([
+  ["Active Board Member, Guild of Bakers", "volunteer"],
+  ["Treasurer, Hill Chess Club", "volunteer"],
+  ["Yearbook Committee Member, Hill High School", "volunteer"],
+  ["Honors Society Member, Hill University", "volunteer"],
+  ["Team Member, Kestrel Ltd", "job"],
+  ["General Manager and Board Member, Kestrel Ltd", "job"],
+  ["Secretary, Hill Golf Club", "job"],
+])("an office beside the work adds no years to it: %s", (head, kind) => {
+  const { experience } = parseText(`Ada Winter\n\nExperience\n${head}\n2012 - 2014\n- Met every month.\n`);
+  expect(experience.map((one) => one.kind)).toEqual([kind]);
+});
+
+test("a student's year abroad is no work", () => {
+  expect(
+    jobs(
+      "Shift Leader, Kestrel Ltd\n2014 - 2016\n- Led the night shift.\n\nVisiting Student, Hill University\n2010 - 2012\nStudent Teacher, Vale School\n2008 - 2009\n- Taught bread.",
+    ),
+  ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Student Teacher | Vale School | 2008..2009"]);
+});

@@ -72,3 +72,9 @@ test("years set over two lines are one range in a drawn column, too", () => {
     "Cook | Hill Inn | 2009..2012",
   ]);
 });
+
+test("a job that lasts 'till date' with its length behind is current", () => {
+  expect(
+    jobs("Kestrel Mills Ltd\nFebruary 2008\ntill date (2 years 7 months)\nNight Baker\n- Baked rye bread."),
+  ).toEqual(["Night Baker | Kestrel Mills Ltd | 2008-02..now"]);
+});

@@ -141,7 +141,8 @@ function takeRange(
 }
 
 const FEWEST_LEADING = 2;
-const LEADING = /^(?:(?:\p{L}{3,9}\.? )?\d{4}|\d{1,2}\/\d{4}|\p{L}+)(?=(:? )[\p{Lu}(])/u;
+const SURELY_NOW = /^present$|date$/iu;
+const LEADING = /^(?:(?:\p{L}{3,9}\.? )?\d{4}|\d{1,2}\/\d{4}|(?:till|to) date|\p{L}+)(?=(:? )[\p{Lu}(])/u;
 
 /** "2009" above "2011 Kestrel Ltd, Leeds", "2012" above "Present Baker": the second date leads the line below, in line after line. */
 function joinLeadingDates(docs: DocLine[]): void {
@@ -156,7 +157,7 @@ function joinLeadingDates(docs: DocLine[]): void {
     if (!span?.from || !span.isRange || span.end < own.length + lead.length + 3) return [];
     return span.to !== null && span.to < span.from ? [] : [{ doc, next, span, lead, space }];
   });
-  if (found.length < FEWEST_LEADING) return;
+  if (found.length < FEWEST_LEADING && !found.some(({ lead }) => SURELY_NOW.test(lead))) return;
   for (const { doc, next, span, lead, space } of found) {
     doc.dates = [{ ...span, start: doc.start, end: doc.end }];
     doc.dateTail = { line: next.index, start: next.start, end: next.start + lead.length };

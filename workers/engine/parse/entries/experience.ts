@@ -12,7 +12,7 @@ import { labelAt } from "./head-labels";
 import { namesPost } from "./header-lines";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
-import { isEntry, ownEmployer } from "./no-posts";
+import { isEntry, namesOffice, ownEmployer } from "./no-posts";
 import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
@@ -126,12 +126,15 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
     value ? factOf(lines, value, pieces, 0.95) : null;
   const span = { start: dateFact(start), end: isCurrent ? null : dateFact(end), isCurrent };
   const title = textFact(lines, roles.title, confidence);
+  const company = textFact(lines, roles.company, confidence);
   const volunteer =
-    draft.kind === "job" && title !== null && /\b(?:volunteer|ehrenamt)/.test(fold(title.value));
+    draft.kind === "job" &&
+    title !== null &&
+    (/\b(?:volunteer|ehrenamt)/.test(fold(title.value)) || namesOffice(title.value, company?.value ?? ""));
   return {
     kind: volunteer ? "volunteer" : draft.kind,
     title,
-    company: textFact(lines, roles.company, confidence),
+    company,
     location: textFact(lines, roles.place, 0.8),
     ...span,
     months: entryMonths(span, asOf),

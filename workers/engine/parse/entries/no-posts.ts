@@ -35,13 +35,32 @@ function namesHonour(title: Fact<string> | null): boolean {
   return HONOUR.test(first) && likenessOf(first).title < 1;
 }
 
+const CLUB =
+  "committee|council|senate|society|club|chapter|honou?rs?|honorary|task ?force|alumni|fraternity|sorority|student (?:government|association|union)";
+const MEMBER = new RegExp(
+  `(?<!\\p{L})(?:board(?: of directors)?|yearbook|newspaper|${CLUB})(?: staff)? member$`,
+  "iu",
+);
+const OFFICE = /^(?:co-?|vice[- ])?(?:chair(?:man|woman|person)?|treasurer|delegate|member)(?!\p{L})/iu;
+const OFFICE_IN = new RegExp(`(?<!\\p{L})(?:${CLUB})(?!\\p{L})`, "iu");
+
+const SEVERAL = /[/&]|\sand\s/u;
+
+/** "Board Member", "Treasurer, Hill Chess Club": an office beside the work, that adds no years to it. */
+export function namesOffice(title: string, company: string): boolean {
+  if (SEVERAL.test(title)) return false;
+  return MEMBER.test(title) || (OFFICE.test(title) && OFFICE_IN.test(`${title} ${company}`));
+}
+
+const STUDENT = /(?<!\p{L})students?$/iu;
+
 /** Whether what was read as an entry names something done, and not a degree, an honour or a piece of a sentence. */
 export function isEntry(entry: ReadEntry): boolean {
   const { title, company, start, kind } = entry.experience;
   if (!title && !company) return false;
   if (kind === "job" && title && !ownEmployer(entry) && tells(title.value)) return false;
   if (kind === "job" && !title && company && OPENS_SMALL.test(company.value)) return false;
-  if (kind === "job" && namesHonour(title)) return false;
+  if (kind === "job" && (namesHonour(title) || STUDENT.test(title?.value.split(",")[0] ?? ""))) return false;
   if (
     kind === "job" &&
     (namesDegree(title) || (namesDegree(company) && likenessOf(title?.value ?? "").title < 1))
