@@ -65,3 +65,18 @@ test.each([
   const { education } = parseText(`Ada Winter\n\nEducation\n${line}\n\nSkills\nBaking, Sales\n`);
   expect(education.flatMap(({ institution }) => institution ?? [])).toEqual([]);
 });
+
+test.each([
+  ["GCSE:\nEnglish (B)\nMaths (D)", "- | GCSE | -"],
+  [
+    "Bachelor of Science, Major in Physics\nHill University",
+    "Hill University | Bachelor of Science | Major in Physics",
+  ],
+  [
+    "B.E. Mechanical from Hill Institute of Technology, Pilani in 2008",
+    "Hill Institute of Technology, Pilani | B.E. | Mechanical",
+  ],
+])("what was studied, and the word before a year, is no school's name: %s", (body, school) => {
+  const facts = parseText(`Ada Winter\n\nEducation\n${body}\n\nSkills\nBaking, Sales\n`);
+  expect(schoolsOf(facts)[0]).toBe(school);
+});

@@ -12,7 +12,7 @@ import { unfinishedIn } from "../words/unfinished";
 import { type Draft, draftsOf } from "./drafts";
 import { isAside } from "./education-items";
 import { degreeAndField, subjectIn } from "./field-of-study";
-import { isNoSchool } from "./no-school";
+import { isNoSchool, namesStudy } from "./no-school";
 import { isPaper } from "./papers";
 import { subjectBehindPlace } from "./placed-subject";
 import { joinRepeatedDegrees } from "./repeated-degrees";
@@ -132,7 +132,14 @@ function cutSchool(draft: Draft): void {
   if (!draft.degree || draft.institution || draft.plain.some(looksNamed)) return;
   const { segment, hit } = draft.degree;
   const [left, right] = commaHalves(segment) ?? [];
-  if (!left || !right || hit.end > left.text.length || likenessOf(right.text).company < 0.6) return;
+  if (
+    !left ||
+    !right ||
+    namesStudy(right.text) ||
+    hit.end > left.text.length ||
+    likenessOf(right.text).company < 0.6
+  )
+    return;
   draft.degree = { segment: left, hit };
   draft.institution = right;
 }
@@ -141,7 +148,11 @@ function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
   const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
   const named = draft.plain.filter(
-    (segment) => looksNamed(segment) && !namesSubject(draft, segment.text) && away(segment) < 4,
+    (segment) =>
+      looksNamed(segment) &&
+      !namesStudy(segment.text) &&
+      !namesSubject(draft, segment.text) &&
+      away(segment) < 4,
   );
   return named.sort((a, b) => away(a) - away(b))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Segment } from "../entries/segments";
 import { fold } from "../fold";
 import { isSchoolWord } from "../words/organisations";
+import { namesSubjects } from "./school-name";
 
 const GIVEN_AND_HELD =
   "(?<!single |double )awards?|scholarships?|fellowships?|prizes?|medals?|conferences?|workshops?|seminars?|lectures?";
@@ -23,6 +24,9 @@ function opensAmidSentence(text: string): boolean {
   return first !== undefined && !isSchoolWord(first);
 }
 
+const OPENS_STUDY =
+  /^(?:participat\p{L}+|online courses?|majors?|minors?|option|educational body|recommendations?)(?!\p{L})/iu;
+
 /** So many long small words beside the school's kind tell of something: "overseeing all college assessment". */
 const FEWEST_TOLD = 3;
 
@@ -41,6 +45,11 @@ export function namesNoSchool(text: string): boolean {
     QUOTED.test(text) ||
     isKindAlone(text)
   );
+}
+
+/** "English (B)", "Major in Physics": what was studied, where a school's name might be. */
+export function namesStudy(text: string): boolean {
+  return OPENS_STUDY.test(text) || namesSubjects(text.replace(/\([^()]*\)/gu, ""));
 }
 
 /** Whether a part of an education names no place of study: an award, a lecture, the middle of a sentence. */

@@ -141,7 +141,10 @@ export function schoolParts(segment: Segment): SchoolParts {
   const end = subjectsBehind(whole);
   const start = subjectsBefore(text.slice(0, end));
   const part = (from: number, to: number): Segment => {
-    const words = text.slice(from, to).replace(/[\s,;:/-]+$/, "");
+    const words = text
+      .slice(from, to)
+      .replace(/[\s,;:/-]+$/, "")
+      .replace(/\s(?:in|on|from)$/u, "");
     return { ...segment, start: segment.start + from, end: segment.start + from + words.length, text: words };
   };
   const subject = start > 0 ? part(0, start) : part(end, whole.length);
