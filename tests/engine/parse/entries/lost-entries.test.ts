@@ -198,3 +198,16 @@ test("words in brackets behind a post are no employer's name", () => {
     "Office Clerk (temp via Kestrel Agency) | - | 1997..1998",
   ]);
 });
+
+test("an undated job among dated ones keeps its own points", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\n02/2013 to Current\nShift Leader, Kestrel Ltd\n- Led the night shift of twelve.\nBread Specialist, Otter Ltd, Leeds\n- Planned forty kinds of bread.\n- Taught apprentices how to bake.\n01/2003 to 01/2012\nBaker, Marlin Ltd\nBaked rye bread for the market.\n",
+  );
+  expect(experience.map(({ title, start, bullets }) => [title?.value, start?.value, bullets.length])).toEqual(
+    [
+      ["Shift Leader", "2013-02", 1],
+      ["Bread Specialist", undefined, 2],
+      ["Baker", "2003-01", 1],
+    ],
+  );
+});

@@ -173,3 +173,13 @@ test("a student's year abroad is no work", () => {
     ),
   ).toEqual(["Shift Leader | Kestrel Ltd | 2014..2016", "Student Teacher | Vale School | 2008..2009"]);
 });
+
+test("one date among a job's points begins no other", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nExperience\nShift Leader 10/2013 to 06/2015 Kestrel Ltd\nPlanned the shifts of twelve bakers\nCompletion of Ovens Course 2014\nKept the flour store\nOrdered the flour for two shops\nBaker 04/2010 to 09/2013 Marlin Ltd\nBaked rye bread\n",
+  );
+  expect(experience.map(({ title, bullets }) => [title?.value, bullets.length > 1])).toEqual([
+    ["Shift Leader", true],
+    ["Baker", false],
+  ]);
+});

@@ -136,3 +136,10 @@ test("what a form offers to choose from is no degree", () => {
     schoolsOf(parseText("Ada Winter\n\nEducation\nSelect One : Music Education 1989 Hill University\n")),
   ).toEqual(["Hill University | Music Education | -"]);
 });
+
+test("the years of two lines that each tell of something are no one span", () => {
+  const { education } = parseText(
+    "Ada Winter\n\nEducation\nHigh School Diploma : 2000 Hill High School\nBread Aide Certification 2015\n\nSkills\nBaking, Sales\n",
+  );
+  expect(education.map(({ start, end }) => [start?.value, end?.value])[0]).toEqual([undefined, "2000"]);
+});

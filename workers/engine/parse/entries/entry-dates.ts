@@ -2,6 +2,7 @@ import type { YearMonth } from "../../types";
 import { type DateSpan, saysPresent } from "../dates/find-dates";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
+import { isDateOnly } from "./header-lines";
 
 export type EntryDates = {
   start: YearMonth | null;
@@ -27,6 +28,13 @@ function spansOf(head: Part[]): Place[] {
 const endLabel =
   /(?:graduat|expected|until|completed|abgeschlossen|class of|absolvent|end date|bis)\W*(?:in |date\W*)?$/i;
 
+/** Two dates of one line or of adjacent lines begin and end a thing, unless both lines tell of something: then it's two. */
+function areOnePair(head: Part[], first: number, second: number): boolean {
+  if (first === second) return true;
+  const parts = head.filter(({ doc }) => doc.index === first || doc.index === second);
+  return Math.abs(first - second) <= 1 && parts.some(isDateOnly);
+}
+
 /** The dates of an entry from the lines of its head: the first range, or one or two single dates. */
 export function entryDates(head: Part[]): EntryDates {
   const places = spansOf(head);
@@ -48,7 +56,7 @@ export function entryDates(head: Part[]): EntryDates {
     const piece = { line: present.doc.index, start: present.doc.start, end: present.doc.end };
     return { start: first.span.from, end: null, isCurrent: true, pieces: [first.piece, piece] };
   }
-  if (second && Math.abs(second.piece.line - first.piece.line) <= 1) {
+  if (second && areOnePair(head, first.piece.line, second.piece.line)) {
     const [early, late] =
       (first.span.from ?? "") <= (second.span.from ?? "") ? [first, second] : [second, first];
     return {

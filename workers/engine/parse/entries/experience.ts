@@ -18,7 +18,7 @@ import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
-import { type EntryLines, splitEntries } from "./split-entries";
+import { type EntryLines, splitEntries, splitUndatedJobs } from "./split-entries";
 import { withWholeNames } from "./whole-names";
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
@@ -41,7 +41,9 @@ function kindOf(section: Section): Experience["kind"] | null {
 }
 
 function draftsOf(section: Section, kind: Experience["kind"]): Draft[] {
-  return splitEntries(splitRunOnHeads(splitJobsInLine(splitRunningEntries(section.parts)))).map((entry) => ({
+  const parts = splitRunOnHeads(splitJobsInLine(splitRunningEntries(section.parts)));
+  const entries = kind === "job" ? splitUndatedJobs(splitEntries(parts)) : splitEntries(parts);
+  return entries.map((entry) => ({
     kind,
     entry,
     placed: placedSegments(entry),

@@ -8,6 +8,8 @@ import {
   readsAsBody,
   styleOfSection,
 } from "./header-lines";
+import { likenessOf } from "./likeness";
+import { segmentsOf } from "./segments";
 
 /** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
@@ -190,4 +192,31 @@ function splitUndated(parts: Part[], heads: number[]): EntryLines[] {
     else current?.body.push(part);
   }
   return entries;
+}
+
+const LONGEST_HEAD = 12;
+
+/** "Program Specialist, Kestrel Ltd, Leeds" among a job's points: a post and its employer, and nothing else. */
+function namesUndatedJob(part: Part): boolean {
+  const { bullet, dates, words } = part.doc;
+  if (bullet > 0 || dates.length > 0 || words > LONGEST_HEAD || readsAsBody(part)) return false;
+  const names = segmentsOf(part)
+    .filter(({ place }) => !place)
+    .flatMap(({ text, label }) => text.split(", ").map((name) => ({ label, ...likenessOf(name) })));
+  const post = names.find(({ title, label }) => label !== "company" && title >= 1.2);
+  return (
+    post !== undefined && names.some((one) => one !== post && (one.label === "company" || one.company >= 1.6))
+  );
+}
+
+/** Parts a job's points where an undated job begins: its own points follow. */
+export function splitUndatedJobs(entries: EntryLines[]): EntryLines[] {
+  return entries.flatMap(({ head, anchor, body }) => {
+    const split: EntryLines[] = [{ head, anchor, body: [] }];
+    for (const part of body) {
+      if (namesUndatedJob(part)) split.push({ head: [part], anchor: 0, body: [] });
+      else split[split.length - 1]?.body.push(part);
+    }
+    return split;
+  });
 }
