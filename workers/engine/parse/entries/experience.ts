@@ -12,7 +12,7 @@ import { labelAt } from "./head-labels";
 import { namesPost } from "./header-lines";
 import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
-import { isEntry, namesOffice, ownEmployer } from "./no-posts";
+import { isEntry, isEvent, namesOffice, ownEmployer } from "./no-posts";
 import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
 import { splitRunOnHeads } from "./run-on-heads";
@@ -243,8 +243,10 @@ function withoutNameless(entries: ReadEntry[], asOf: YearMonth): ReadEntry[] {
   const kept: ReadEntry[] = [];
   for (const entry of entries) {
     const before = kept.at(-1);
-    if (isEntry(entry)) kept.push(entry);
-    else if (before && !ownEmployer(entry) && isWithin(entry.experience, before.experience, asOf)) {
+    const within = before !== undefined && isWithin(entry.experience, before.experience, asOf);
+    const told = within && entry.experience.kind === "job" && isEvent(entry);
+    if (isEntry(entry) && !told) kept.push(entry);
+    else if (before && within && (told || !ownEmployer(entry))) {
       before.experience.bullets.push(...entry.experience.bullets);
       for (const line of entry.lines) before.lines.add(line);
     }

@@ -55,20 +55,19 @@ export function namesOffice(title: string, company: string): boolean {
 const UNSURE = 0.7;
 
 /** "Completion of the course, 2014" among a job's points: one date, and no post. */
-function isEvent({ experience }: ReadEntry): boolean {
+export function isEvent({ experience }: ReadEntry): boolean {
   const { title, start, end, isCurrent } = experience;
   if (!title || !start || end || isCurrent) return false;
   return title.confidence < UNSURE && namesNoPost(title.value);
 }
 
-const STUDENT = /(?<!\p{L})students?$/iu;
+const STUDENT = /(?:visiting|exchange|college)(?: \p{L}+)? student$/iu;
 
 /** Whether what was read as an entry names something done, and not a degree, an honour or a piece of a sentence. */
 export function isEntry(entry: ReadEntry): boolean {
   const { title, company, start, kind } = entry.experience;
   if (!title && !company) return false;
   if (kind === "job" && title && !ownEmployer(entry) && tells(title.value)) return false;
-  if (kind === "job" && isEvent(entry)) return false;
   if (kind === "job" && !title && company && OPENS_SMALL.test(company.value)) return false;
   if (kind === "job" && (namesHonour(title) || STUDENT.test(title?.value.split(",")[0] ?? ""))) return false;
   if (

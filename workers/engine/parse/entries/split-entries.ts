@@ -209,12 +209,13 @@ function namesUndatedJob(part: Part): boolean {
   );
 }
 
-/** Parts a job's points where an undated job begins: its own points follow. */
+/** Parts a job's points where an undated job begins; right below its head the same job's names go on. */
 export function splitUndatedJobs(entries: EntryLines[]): EntryLines[] {
   return entries.flatMap(({ head, anchor, body }) => {
     const split: EntryLines[] = [{ head, anchor, body: [] }];
     for (const part of body) {
-      if (namesUndatedJob(part)) split.push({ head: [part], anchor: 0, body: [] });
+      const isBelowHead = split.length === 1 && split[0]?.body.length === 0;
+      if (!isBelowHead && namesUndatedJob(part)) split.push({ head: [part], anchor: 0, body: [] });
       else split[split.length - 1]?.body.push(part);
     }
     return split;
