@@ -16,7 +16,6 @@ const UPDATED = /^\s*(?:last )?(?:updated|revised)(?: on)?:? /iu;
 const LONGEST_DAY = 4;
 
 /** A running foot ("Jane Doe, page 2 of 3"), "Updated May 2014" or the place and day above a signature: no part of any section. */
-/** The address of a page that a job site printed at its foot. */
 const PRINTED = /^https?:\/\/\S+\?\S+=\S+$/u;
 
 function isFurniture(doc: DocLine): boolean {

@@ -39,7 +39,6 @@ function isLoneRangeSign(doc: DocLine | undefined): doc is DocLine {
   return doc !== undefined && doc.text.length <= LONGEST_SIGN && isRangeSign(doc.text.trim());
 }
 
-/** "through" is the longest word between two dates; white space may be around it. */
 const LONGEST_SIGN = 10;
 
 function rangeSignBefore(words: string): string {
@@ -75,7 +74,6 @@ function joinSplitDates(docs: DocLine[]): void {
   }
 }
 
-/** A hanging column of dates is no wider, in points, and one date's pieces lie within so many lines. */
 const HANGING = 90;
 const WITHIN_LINES = 5;
 

@@ -84,7 +84,6 @@ function returnSpareLines(drafts: Draft[], roles: Roles[]): void {
   }
 }
 
-/** So many lines may tell what an employer does before the post is named. */
 const LATEST = 6;
 const LONGEST_LATE = 6;
 const LONGEST_BELOW = 14;
@@ -114,7 +113,6 @@ function textOf({ doc, start }: Part): string {
   return doc.text.slice(Math.max(start, doc.start), doc.end);
 }
 
-/** Shorter lines without a bullet are labels and kinds of contract rather than points. */
 const FEWEST_WORDS = 3;
 
 function isPoint({ doc }: Part): boolean {

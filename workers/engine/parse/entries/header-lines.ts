@@ -62,7 +62,6 @@ export function namesPost(text: string): boolean {
   return others <= (words.length > MANY ? 1 : 0) && opensWithPost(words);
 }
 
-/** ... and "Finance Manager, Kestrel Ltd, Leeds, Yorkshire", with the place at its end. */
 function namesHead(text: string): boolean {
   if (namesPost(text)) return true;
   return !verbEnd.test(text) && trailingPlace(text) > 0 && opensWithPost(text.split(" "));
@@ -88,7 +87,6 @@ export function isVersion(text: string, at: number): boolean {
   );
 }
 
-/** A firm's address between a post and its dates. */
 const SITE = /^www\.[\p{L}\d.-]{4,30}$/u;
 
 export function readsAsBody({ doc, start }: Part): boolean {

@@ -4,7 +4,6 @@ import { isRankWord, isTitleNoun } from "../words/titles";
 
 export type Likeness = { title: number; company: number };
 
-/** "Office Clerk (through Kestrel Agency)": the words in brackets make no employer of a post. */
 const BRACKET = /\s?\([^()]*\)/gu;
 const SURE_TITLE = 1.2;
 

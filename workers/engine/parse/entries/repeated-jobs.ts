@@ -2,7 +2,6 @@ import type { Experience, Fact } from "../../types";
 import { holdsWords, wordKey } from "../fold";
 import type { ReadEntry } from "./read-entries";
 
-/** So many pairs of one job at the same distance are a history that stands twice. */
 const FEWEST_PAIRS = 2;
 
 type Names = { title: string; company: string };

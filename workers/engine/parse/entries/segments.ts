@@ -205,13 +205,11 @@ function aroundNoPlace(doc: DocLine, segment: Segment): Segment[] | null {
   });
 }
 
-/** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */
 function namesEmployer(text: string): boolean {
   const [first = ""] = wordKey(text).split(" ");
   return companyWeight(first) > 0 || isSchoolWord(first) || likenessOf(text).company >= 1.6;
 }
 
-/** A part in one type style is a separate name from this length on. */
 const SHORTEST_PART = 4;
 
 /** "**Accountant** Bayou Tax & Books": a change between bold and plain parts two things. */

@@ -17,7 +17,6 @@ export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 const MOST_LINES = 3;
 const MOST_WORDS = 14;
 
-/** "$204,000: Ovens of the future (2002-03)": money that somebody was given. */
 const GRANT = /^[$€£]\s?\d[\d,.]*[kKmM]?:/u;
 
 function isAnchor(part: Part): boolean {

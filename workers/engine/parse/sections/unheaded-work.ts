@@ -89,7 +89,6 @@ export function resumeWork(sections: Section[], headings: Map<number, DocLine>):
 
 const UNHEADED = /^(?:top|other|summary|awards|skills|courses)$/;
 
-/** Whether a section tells of work by itself: dates, or short lines that name posts. */
 function tellsOfWork({ kind, parts }: Section): boolean {
   return kind === "experience" && (rangesOf(parts).length > 0 || parts.some(hasTitle));
 }
