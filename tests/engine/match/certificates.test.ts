@@ -28,6 +28,27 @@ test("one body's certificate isn't another's, nor a certificate of no body", () 
   expect(acsm("NASM certified personal trainer")).not.toBe("met");
 });
 
+test.each([
+  ["CDL Class A", "CDL Class B", "CDL Class A", /CDL|driving/iu],
+  [
+    "Master electrician license",
+    "Journeyman electrician license",
+    "Master electrician license",
+    /lectrician/u,
+  ],
+  ["Six Sigma Black Belt", "Six Sigma Green Belt", "Lean Six Sigma Black Belt", /Six Sigma/u],
+  ["PRINCE2 Practitioner", "PRINCE2 Foundation", "PRINCE2 Practitioner", /PRINCE2/u],
+  ["Six Sigma Green Belt", "Six Sigma Yellow Belt", "Six Sigma Black Belt", /Six Sigma/u],
+])(
+  "“%s”: a lower grade (%s) is a part, the grade itself or a higher one (%s) all of it",
+  (asked, lower, enough, about) => {
+    const held = (paper: string) =>
+      statusOf(asked, { jobs: [{ ...at, bullets: ["Led classes"] }], certificates: [paper] }, about);
+    expect(held(enough)).toBe("met");
+    expect(held(lower)).toBe("partly");
+  },
+);
+
 test("any body's will do where the posting says so", () => {
   const resume = { jobs: [{ ...at, bullets: ["Led classes"] }], certificates: ["NASM certified trainer"] };
   expect(statusOf("ACSM certified or equivalent", resume, /trainer cert/iu)).toBe("met");

@@ -88,6 +88,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "certificate-named": ({ name }) => `${quoted(name)} is named, but not as a certificate held: ${ask}.`,
     "certificate-elsewhere": ({ name, place }) =>
       `${quoted(name)} is stated, but ${place} is asked for. Whether it counts there is open: ${ask}.`,
+    "certificate-below": ({ name }) => `${quoted(name)} is stated, but a higher grade is asked for.`,
     "language-not-mentioned": () => `${Resume} doesn't mention it. That proves nothing: ${ask}.`,
     "language-in-a-line": ({ quote }) =>
       `Not stated as a language, but a line speaks of it: ${quoted(quote)}.`,

@@ -70,7 +70,7 @@ const KNOWN: [string, string, RegExp][] = [
   ["acca", "ACCA / chartered accountant", /\b(acca|chartered accountant|aca qualified|cima|acma|icaew)\b/iu],
   ["cfa", "CFA", /\b(cfa|chartered financial analyst)\b/iu],
   ["pmp", "PMP", /\b(pmp|project management professional)\b/iu],
-  ["prince2", "PRINCE2", /\bprince ?2\b/iu],
+  ["prince2", "PRINCE2", /\bprince ?2\b(?: (?:foundation|practitioner))?/iu],
   ["cissp", "CISSP", /\bcissp\b/iu],
   [
     "bar",
@@ -207,7 +207,33 @@ const HIGHER: Record<string, string[]> = {
   "private-pilot-licence": ["commercial-pilot-licence"],
   "driving-licence": ["cdl"],
   cpr: ["bls"],
+  bls: ["acls"],
+  "cloud-certificate:ccna": ["cloud-certificate:ccnp"],
+  "shrm:phr": ["shrm:sphr"],
 };
+
+/** Grades of one paper, the lowest first: who holds one holds those before it. */
+const GRADES: Record<string, RegExp[]> = {
+  cdl: [
+    /\bclass c\b/iu,
+    /\bclass b\b|\bcdl[- ]?b\b|\bclass 2\b/iu,
+    /\bclass a\b|\bcdl[- ]?a\b|\bclass 1\b/iu,
+  ],
+  "electrician-licence": [/\bjourneyman\b/iu, /\bmaster\b/iu],
+  "six-sigma": [/\byellow belt/iu, /\bgreen belt/iu, /\bblack belt/iu],
+  osha: [/\b10\b/u, /\b30\b/u],
+  prince2: [/\bfoundation\b/iu, /\bpractitioner\b/iu],
+};
+
+/**
+ * @param asked the posting's words for a paper
+ * @param held a résumé's words for the same one
+ * @returns whether a lower grade of it is held than is asked for; words without a grade are no lower one
+ */
+export function isLowerGrade(id: string, asked: string, held: string): boolean {
+  const gradeIn = (words: string) => (GRADES[id] ?? []).findLastIndex((grade) => grade.test(words));
+  return gradeIn(held) >= 0 && gradeIn(held) < gradeIn(asked);
+}
 
 /** True where a certificate's or licence's words in a résumé name the one with this id or a higher one, and its body where the id has one. */
 export function namesCertificate(id: string, words: string): boolean {

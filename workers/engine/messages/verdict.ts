@@ -37,6 +37,7 @@ export type VerdictMessages = {
   "certificate-held": { name: string };
   "certificate-named": { name: string };
   "certificate-elsewhere": { name: string; place: string };
+  "certificate-below": { name: string };
   "language-not-mentioned": { label: string };
   "language-in-a-line": { label: string; quote: string };
   "language-of-resume": { label: string };

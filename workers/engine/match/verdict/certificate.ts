@@ -1,4 +1,4 @@
-import { isTitleOfHolder, namesCertificate } from "../../job/certificates";
+import { isLowerGrade, isTitleOfHolder, namesCertificate } from "../../job/certificates";
 import { isRegion } from "../../parse/words/places";
 import type { Requirement } from "../../types";
 import type { Candidate } from "../candidate";
@@ -11,8 +11,10 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
   const held = facts.certificates.filter(
     ({ value }) => !NOT_YET.test(value) && asked.anyOf.some((id) => namesCertificate(id, value)),
   );
-  const wanted = regionsIn(asked.quotes.map(({ text }) => text).join(" "));
-  const valid = held.find(({ value }) => !isElsewhere(value, wanted));
+  const wording = asked.quotes.map(({ text }) => text).join(" ");
+  const wanted = regionsIn(wording);
+  const isLower = (words: string) => asked.anyOf.every((id) => isLowerGrade(id, wording, words));
+  const valid = held.find(({ value }) => !isElsewhere(value, wanted) && !isLower(value));
   if (valid)
     return {
       status: "met",
@@ -21,18 +23,23 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
       reason: { code: "certificate-held", name: valid.value },
       evidence: valid.quotes,
     };
-  const [elsewhere] = held;
-  if (elsewhere)
+  const [lesser] = held;
+  if (lesser)
     return {
       status: "partly",
       credit: VERDICT_CREDIT.partly,
       code: "qualification",
-      reason: { code: "certificate-elsewhere", name: elsewhere.value, place: wanted.join(", ") },
-      evidence: elsewhere.quotes,
+      reason: isLower(lesser.value)
+        ? { code: "certificate-below", name: lesser.value }
+        : { code: "certificate-elsewhere", name: lesser.value, place: wanted.join(", ") },
+      evidence: lesser.quotes,
     };
   const names = ({ line, where }: Passage) =>
     where !== "listed" && asked.anyOf.some((id) => namesCertificate(id, line.value));
-  const sworn = heldByWords(passages.passages.filter(names), passages);
+  const sworn = heldByWords(
+    passages.passages.filter((one) => names(one) && !isLower(one.line.value)),
+    passages,
+  );
   if (sworn)
     return {
       status: "met",
