@@ -25,15 +25,23 @@ function rowOf(id: string, lines: string[]) {
   return row;
 }
 
+const WAITER = [
+  "Served guests of a dining room with 80 tables and trained new waiters",
+  "Wrote the weekly schedules and kept records of stock and wine",
+  "Poured drinks, set tables and carried plates between kitchen and hall",
+  "Greeted families, folded napkins and polished glasses every evening",
+];
+
 test("the words that any work shares with a posting are no work on its subject", () => {
-  const waiter = rowOf("same-subject", [
-    "Served guests of a dining room with 80 tables and trained new waiters",
-    "Wrote the weekly schedules and kept records of stock and wine",
-    "Poured drinks, set tables and carried plates between kitchen and hall",
-    "Greeted families, folded napkins and polished glasses every evening",
-  ]);
+  const waiter = rowOf("same-subject", WAITER);
   expect(waiter.reason.code).toBe("no-same-subject");
   expect(waiter.points).toBeLessThan(1);
+});
+
+test("where nothing is near to the job, no job is called the closest", () => {
+  const lines = [...WAITER, "Kept records of complaints and planned the staff of the bar"];
+  expect(rowOf("same-subject", lines).points).toBe(0);
+  expect(rowOf("closest-job", lines).reason.code).toBe("no-closest-job");
 });
 
 test("work on the subject earns the row", () => {

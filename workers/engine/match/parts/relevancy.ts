@@ -113,11 +113,15 @@ function fullAt(part: DraftPart, share: number): DraftPart {
   return { ...part, credit, status: credit > 0 ? statusOfCredit(credit) : part.status };
 }
 
-/** The job whose lines are closest to the posting's words, whatever its title. */
-function closestRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
+/**
+ * The job whose lines are closest to the posting's words, whatever its title; none where neither all the words together nor any
+ * title are nearer than those of other work.
+ */
+function closestRow(candidate: Candidate, target: Target, { subject, role }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const best = Math.max(0, ...subject.entries);
-  const credit = best < SUBJECT.leastEntry ? 0 : best;
+  const isOther = subject.share <= 0 && role === null;
+  const credit = best < SUBJECT.leastEntry || isOther ? 0 : best;
   const entry = candidate.facts.experience[subject.entries.indexOf(credit)];
   return [
     {
