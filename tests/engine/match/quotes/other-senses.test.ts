@@ -105,6 +105,9 @@ test("any word may be asked for, also one that objects have as a property", () =
 
 test.each([
   ["Ensured proper coding of general ledger accounts", []],
+  ["Planned programming such as study breaks and social mixers", []],
+  ["Edited pre-recorded programming for the morning show", []],
+  ["Programming of a radio frequency device", ["programming"]],
   ["Taught coding to children of two schools", ["programming"]],
 ])("names of software that also are something else's: “%s”", (line, ids) => {
   const found = findSkills(line).filter(({ id }) => id === "programming");

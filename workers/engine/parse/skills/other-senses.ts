@@ -69,13 +69,18 @@ function isGrade(before: string, behind: string): boolean {
 const MONEY_AND_CLAIMS =
   /(?<!\p{L})(?:ledgers?|accounts?|accounting|invoices?|payables?|insur\p{L}*|billings?|claims?|medical|clinical|icd|cpt|diagnos\p{L}*|expenses?|vouchers?|payroll|receipts?)(?!\p{L})/iu;
 
+const SHOWS_AND_EVENTS =
+  /(?<!\p{L})(?:on-air|pre-recorded|radio(?! frequency)|tv|television|broadcasts?|stations?['’]?s?|promotions|media kits|mixers|youth|adolescents?|residents|curriculum|guidance|participatory|social events|festivals?|outreach|wellness|cultural|museums?|recreation(?:al)?|summer camps?)(?!\p{L})/iu;
+
 const DISK_STORES =
   /(?<!\p{L})(?:vnx\w*|vmax|isilon|symmetrix|navisphere|unisphere|clariion|storage|vmware|netapp|avamar|fib(?:er|re) channel|blade|cisco|lan|nas)(?!\p{L})/iu;
 
 /** Names that also are something else's, by the skill. Its own words in other forms still speak of it. */
 const OTHER_NAMES: typeof OTHER_SENSES = {
-  // "coding of general ledger accounts", "audited reports for coding errors and payments"
-  programming: (said, before, behind) => /^coding$/iu.test(said) && MONEY_AND_CLAIMS.test(before + behind),
+  // "coding of general ledger accounts", "audited reports for coding errors and payments", "on-air programming"
+  programming: (said, before, behind) =>
+    (/^coding$/iu.test(said) && MONEY_AND_CLAIMS.test(before + behind)) ||
+    (/^programming$/iu.test(said) && SHOWS_AND_EVENTS.test(before + behind)),
   // "build pipeline of top talent"
   "ci-cd": (said, _, behind) =>
     /^build(?:ing)? pipeline$/iu.test(said) && /^ (?:of|for|and)(?!\p{L})/iu.test(behind),
