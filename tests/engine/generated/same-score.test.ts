@@ -62,7 +62,7 @@ const APART: [string, Person[], Record<"de" | "fr" | "ro", number>][] = [
   [
     "of trades kept back",
     HELD_BACK_TRADES.map((trade, number) => ({ trade, number })),
-    { de: 6, fr: 6.3, ro: 5.7 },
+    { de: 4.1, fr: 6.3, ro: 5.7 },
   ],
 ];
 

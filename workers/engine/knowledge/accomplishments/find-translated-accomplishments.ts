@@ -142,7 +142,7 @@ export function findTranslatedAccomplishments(text: string, language: string): S
         .flat()
         .map(actionStem)
         .filter((action) => actions.has(action));
-      const objects = stems.length > 0 ? objectsOf(clause, at) : [];
+      const objects = stems.length > 0 ? objectsOf(clause, at).filter(({ word }) => word !== verb.word) : [];
       for (const [place, object] of objects.entries()) {
         const id = skillShown(skillOf, stems, namesOf(object, objects.slice(place + 1, place + 2)));
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];
