@@ -22,10 +22,11 @@ function isSpan({ isRange, from, to }: DateSpan): boolean {
 function firstJob(parts: Part[], work: Part[] = []): number {
   const style = styleOfSection(parts);
   const least = work.length > 0 ? LEAST_BELOW : LEAST_HEAD;
+  const start = startOf(work);
   for (const [index, part] of parts.entries()) {
     if (part.doc.words > 14 || !part.doc.dates.some(isSpan)) continue;
     const around = parts.slice(Math.max(0, index - 2), index + 4);
-    if (!around.some(hasTitle) && !(isRangeAlone(part) && isEarlier(parts, index, work))) continue;
+    if (!around.some(hasTitle) && !(isRangeAlone(part) && isEarlier(parts, index, start))) continue;
     let begin = index;
     while (begin > 0 && index - begin < DEEPEST_HEAD) {
       const above = parts[begin - 1] as Part;
@@ -53,11 +54,22 @@ function rangesOf(parts: Part[]): DateSpan[] {
   return parts.flatMap(({ doc, start }) => doc.dates.filter((span) => span.start >= start && isSpan(span)));
 }
 
+/** The earliest start of all dated work; null where none has dates, "" where a start isn't known. */
+function startOf(work: Part[]): string | null {
+  const [earliest] = rangesOf(work)
+    .map(({ from }) => from ?? "")
+    .sort();
+  return earliest ?? null;
+}
+
 /** Whether what begins there ended before all the work above began, as the next job of a history does. */
-function isEarlier(parts: Part[], begin: number, work: Part[]): boolean {
-  const next = rangesOf(parts.slice(begin))[0]?.to ?? null;
-  const begun = rangesOf(work).map(({ from }) => from ?? "");
-  return next !== null && begun.length > 0 && begun.every((from) => next <= from);
+function isEarlier(parts: Part[], begin: number, start: string | null): boolean {
+  if (start === null) return false;
+  for (let at = Math.max(0, begin); at < parts.length; at++) {
+    const [first] = rangesOf([parts[at]!]);
+    if (first) return first.to !== null && first.to <= start;
+  }
+  return false;
 }
 
 /**
@@ -74,7 +86,7 @@ export function resumeWork(sections: Section[], headings: Map<number, DocLine>):
     if (section.kind === "experience") work = [...(work ?? []), ...section.parts];
     else if (!isWithin) work = null;
     const first = work && isWithin ? firstJob(section.parts, work) : -1;
-    const begin = work && ofJob && !isEarlier(section.parts, first, work) ? -1 : first;
+    const begin = work && ofJob && !isEarlier(section.parts, first, startOf(work)) ? -1 : first;
     if (!work || begin < 0) {
       resumed.push(section);
       continue;
