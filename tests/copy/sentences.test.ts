@@ -135,6 +135,11 @@ test.each<[Message, string, string]>([
     "5 % of what your résumé says about work is in this job's own words (“SQL”, “models”); what people of any trade share with it isn't counted.",
   ],
   [
+    { code: "same-subject", share: 0.05, words: ["third"], counted: 0.5 },
+    "5 % of what the résumé says about work is in this job's own words (“third”); what people of any trade share with it isn't counted. It earns 50 % of the points, since neither a title nor a typical skill is near to this job.",
+    "5 % of what your résumé says about work is in this job's own words (“third”); what people of any trade share with it isn't counted. It earns 50 % of the points, since neither a title nor a typical skill is near to this job.",
+  ],
+  [
     { code: "duties-in-words", words: ["SQL", "models"] },
     "Words of the job's duties stand in the résumé (“SQL”, “models”); no single line holds most words of one: please ask.",
     "Words of the job's duties stand in your résumé (“SQL”, “models”); no single line holds most words of one: expect to be asked about it.",

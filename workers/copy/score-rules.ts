@@ -41,11 +41,11 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   }),
   "closest-job": () => ({
     label: "Experience match: the job closest to this one",
-    rule: "The job told in words closest to the posting's, whatever its title.",
+    rule: "The job told in words closest to the posting's, whatever its title; none where neither the title of a role nor the subject is near.",
   }),
-  "same-subject": ({ full }) => ({
+  "same-subject": ({ full, ofOtherWork }) => ({
     label: "Experience match: work on the same subject",
-    rule: `How much of what the résumé says of its work the posting speaks of, beyond what people of other trades share with it by chance; ${percent(full)} in all earns all points.`,
+    rule: `How much of what the résumé says of its work the posting speaks of, beyond what people of other trades share with it by chance; ${percent(full)} in all earns all points, ${percent(ofOtherWork)} of them where neither a title nor a typical skill is near to the job.`,
   }),
   "duties-full": ({ full, chance, words }) => ({
     label: "Experience match: duties in common",

@@ -69,8 +69,8 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "closest-job": ({ role }) =>
       `Of the jobs in ${resume}, ${role === null ? "one without a title" : quoted(role)} is told in the words closest to this job's.`,
     "no-closest-job": () => `No job in ${resume} is told in this job's words.`,
-    "same-subject": ({ share, words = [] }) =>
-      `${percent(share)} of what ${resume} says about work is in this job's own words${inBrackets(words)}; what people of any trade share with it isn't counted.`,
+    "same-subject": ({ share, words = [], counted }) =>
+      `${percent(share)} of what ${resume} says about work is in this job's own words${inBrackets(words)}; what people of any trade share with it isn't counted.${counted ? ` It earns ${percent(counted)} of the points, since neither a title nor a typical skill is near to this job.` : ""}`,
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>

@@ -17,7 +17,11 @@ export function explainScores(): ScoreExplanation[] {
         part(RELEVANCY.roles, { code: "closest-role" }),
         part(RELEVANCY.kind, { code: "typical-skills-full", full: RELEVANCY_FULL.kind }),
         part(RELEVANCY.closest, { code: "closest-job" }),
-        part(RELEVANCY.subject, { code: "same-subject", full: weights.SUBJECT.full }),
+        part(RELEVANCY.subject, {
+          code: "same-subject",
+          full: weights.SUBJECT.full,
+          ofOtherWork: weights.SUBJECT.ofOtherWork,
+        }),
         part(RELEVANCY.duties, {
           code: "duties-full",
           full: RELEVANCY_FULL.duties,

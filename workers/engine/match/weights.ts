@@ -78,6 +78,7 @@ export const WORDS_ALONE = 0.7;
  * its sentences hold: that much says nothing. Of another language both count by the share of words that is understood. Less
  * than `leastShare` beyond it rounds to nothing. Words below `leastWord` belong to every trade; a job entry whose words come as
  * close as `fullEntry` (cosine) is the same work, whatever its title; one below `leastEntry` of that is no job close to this one.
+ * Where neither a title nor a typical skill is near, the words earn the share `ofOtherWork`: they are anybody's, mostly.
  */
 export const SUBJECT = {
   full: 0.165,
@@ -87,6 +88,7 @@ export const SUBJECT = {
   fullEntry: 0.3,
   leastEntry: 0.1,
   leastWord: 0.2,
+  ofOtherWork: 0.5,
   unlisted: 1,
 } as const;
 

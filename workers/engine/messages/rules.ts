@@ -5,7 +5,7 @@ export type ScoreRules = {
   "closest-role": Record<never, never>;
   "typical-skills-full": { full: number };
   "closest-job": Record<never, never>;
-  "same-subject": { full: number };
+  "same-subject": { full: number; ofOtherWork: number };
   /** `chance`: the share of a posting's words that earns nothing; `words`: what they earn at most where no line holds several */
   "duties-full": { full: number; chance: number; words: number };
   "asked-skills": { listed: number; partly: number; unclear: number };

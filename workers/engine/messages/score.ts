@@ -46,8 +46,11 @@ export type ScoreMessages = {
   "no-skills-of-field": Record<never, never>;
   "closest-job": { role: string | null };
   "no-closest-job": Record<never, never>;
-  /** `words`: the weightiest of them, as the résumé writes them; results before 4.0.0 name none */
-  "same-subject": { share: number; words?: string[] };
+  /**
+   * `words`: the weightiest of them, as the résumé writes them; results before 4.0.0 name none. `counted`: the share of the points
+   * that they earn where nothing else is near to the job
+   */
+  "same-subject": { share: number; words?: string[]; counted?: number };
   "no-same-subject": Record<never, never>;
   "asked-coverage": { share: number; full: number };
 };

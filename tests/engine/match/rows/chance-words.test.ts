@@ -50,6 +50,7 @@ test("work on the subject earns the row", () => {
     "Answered regulators and wrote policies on remediation of complaints",
   ]);
   expect(officer.reason.code).toBe("same-subject");
+  expect(officer.reason).not.toHaveProperty("counted");
   expect(officer.points / officer.maxPoints).toBeGreaterThan(0.8);
 });
 
@@ -102,4 +103,13 @@ test("words that are only parts of phrases are named last", () => {
   if (reason.code !== "duties-in-words") throw new Error(reason.code);
   expect(reason.words).toContain("regulators");
   expect(reason.words).not.toContain("hand");
+});
+
+test("words in common alone earn half where neither title nor skill is near", () => {
+  const { reason, points, maxPoints } = rowOf("same-subject", [
+    "Served pension and retirement committees of the harbour, regulators and remediation people at their tables",
+    "Carried plates for each board and for the retirement committee of the pension regulators",
+  ]);
+  expect(reason).toMatchObject({ code: "same-subject", counted: 0.5 });
+  expect(points).toBeLessThanOrEqual(maxPoints / 2);
 });

@@ -1,5 +1,6 @@
 import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
+import { kindShown } from "../evidence/kind-of-work";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
@@ -140,9 +141,13 @@ function closestRow(candidate: Candidate, target: Target, { subject, role }: Exp
   ];
 }
 
-function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
+/** Words in common with a job that neither a title nor a skill typical of it comes near to count in part. */
+function subjectRow(candidate: Candidate, target: Target, { subject, role }: ExperienceMatch): DraftPart[] {
   if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
-  const credit = subject.share;
+  const { occupations } = target.title;
+  const isOther = role === null && occupations.length > 0 && kindShown(candidate.skills, occupations) === 0;
+  const counted = isOther ? SUBJECT.ofOtherWork : undefined;
+  const credit = subject.share * (counted ?? 1);
   const { words, quotes } = sharedWords(
     candidate.passages,
     credit > 0 ? subject.shared : new Map(),
@@ -157,7 +162,9 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
       credit,
       status: statusOfCredit(credit),
       reason:
-        credit > 0 ? { code: "same-subject", share: subject.words, words } : { code: "no-same-subject" },
+        credit > 0
+          ? { code: "same-subject", share: subject.words, words, ...(counted && { counted }) }
+          : { code: "no-same-subject" },
       evidence: quotes,
     },
   ];
