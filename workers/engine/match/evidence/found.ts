@@ -1,3 +1,4 @@
+import { stem } from "../../knowledge/lexical/stem";
 import type { Passage } from "./passages";
 import { kinOf } from "./word-families";
 
@@ -69,7 +70,7 @@ export function placesOf({ passage, phrase }: Found): { part: number; at: number
     for (const kin of kinOf(one)) if (!wanted.has(kin)) wanted.set(kin, at);
   });
   return passage.stems.flatMap((one, at) => {
-    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
+    const part = wanted.get(one) ?? phrase.stems.findIndex((own) => isFormOf(one, own));
     if (part < 0 || (phrase.people?.has(phrase.stems[part]!) && !isWhoDoes(passage, at))) return [];
     return [{ part, at }];
   });
@@ -77,6 +78,11 @@ export function placesOf({ passage, phrase }: Found): { part: number; at: number
 
 /** Words for who does a thing: "managers" for management, "media buyers" for buying media. */
 export const DOER = /(?:er|or)s?$/iu;
+
+/** "developers" from "develop", and not "customers": words whose own stem ends so are no such. */
+export function isDoer(word: string): boolean {
+  return DOER.test(word) && !DOER.test(stem(word.toLowerCase()));
+}
 
 /** Whether a word of a passage names who does a thing. */
 export function isWhoDoes({ starts, ends, line: { value } }: Passage, at: number): boolean {

@@ -5,10 +5,10 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
 import { MET_OWN } from "../verdict/verdict-weights";
-import { DOER, type Found, isWhoDoes, type Phrase } from "./found";
+import { DOER, type Found, isDoer, isWhoDoes, type Phrase } from "./found";
 import { isPartOfOtherName } from "./other-names";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
-import { isDoer, tellsWhole } from "./tells-whole";
+import { tellsWhole } from "./tells-whole";
 import { FAMILY_SHARE, kinOf } from "./word-families";
 
 /** Where words may stand, from the words of dated work to a mere list. */

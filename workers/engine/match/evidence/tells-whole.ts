@@ -1,5 +1,5 @@
 import { stem } from "../../knowledge/lexical/stem";
-import { DOER, type Found, placesOf } from "./found";
+import { type Found, isDoer, placesOf } from "./found";
 
 /** Words that join others or only point, in the languages read: they part nothing. */
 const LITTLE = new Set(
@@ -80,11 +80,6 @@ function textBetween({ passage: { starts, ends, line } }: Found, one: number, ot
 /** The text before a word; nothing before one that its title's English name added. */
 function gapBefore({ passage: { starts, ends, line } }: Found, at: number): string {
   return starts[at]! >= ends[at - 1]! ? line.value.slice(ends[at - 1], starts[at]) : "";
-}
-
-/** "developers" from "develop", and not "customers": words whose own stem ends so are no such. */
-export function isDoer(word: string): boolean {
-  return DOER.test(word) && !DOER.test(stem(word.toLowerCase()));
 }
 
 function isOthers({ passage, phrase }: Found, part: number, at: number): boolean {
