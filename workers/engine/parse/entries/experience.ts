@@ -3,7 +3,7 @@ import { entryMonths } from "../dates/count-months";
 import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
-import type { Part, Section } from "../sections/section";
+import { type Part, type Section, textOfPart } from "../sections/section";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { isCareerBreak } from "./career-breaks";
@@ -99,7 +99,7 @@ function findLateTitles(drafts: Draft[], roles: Roles[]): void {
       (part, index) =>
         part.doc.words <= (index === 0 ? LONGEST_BELOW : LONGEST_LATE) &&
         part.doc.dates.length === 0 &&
-        (namesPost(textOf(part)) || labelAt(textOf(part))?.kind === "title"),
+        (namesPost(textOfPart(part)) || labelAt(textOfPart(part))?.kind === "title"),
     );
     const [title] = post ? segmentsOf(post) : [];
     if (!title || title.place || title.label === "company") continue;
@@ -107,10 +107,6 @@ function findLateTitles(drafts: Draft[], roles: Roles[]): void {
     entry.body = entry.body.filter((part) => part !== post);
     entry.head = [...entry.head, post as Part];
   }
-}
-
-function textOf({ doc, start }: Part): string {
-  return doc.text.slice(Math.max(start, doc.start), doc.end);
 }
 
 const FEWEST_WORDS = 3;

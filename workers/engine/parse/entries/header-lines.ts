@@ -1,5 +1,5 @@
 import { placeStrength, trailingPlace } from "../contact/places";
-import type { Part } from "../sections/section";
+import { type Part, textOfPart } from "../sections/section";
 import { namesCareerBreak } from "./career-breaks";
 import { labelAt } from "./head-labels";
 import { likenessOf } from "./likeness";
@@ -75,7 +75,7 @@ function opensWithPost(words: string[]): boolean {
 
 export function isDateOnly(part: Part): boolean {
   const { doc } = part;
-  let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
+  let rest = textOfPart(part);
   for (const span of [...doc.dates].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
   return rest.replace(/[\s\p{P}]/gu, "").length < 4;
 }
@@ -89,8 +89,9 @@ export function isVersion(text: string, at: number): boolean {
 
 const SITE = /^www\.[\p{L}\d.-]{4,30}$/u;
 
-export function readsAsBody({ doc, start }: Part): boolean {
-  const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+export function readsAsBody(part: Part): boolean {
+  const { doc } = part;
+  const text = textOfPart(part);
   if (text.length > 130) return true;
   if (doc.words > 11 && namesPost(text)) return false;
   if (doc.words > 16) return true;
@@ -108,8 +109,8 @@ export function readsAsBody({ doc, start }: Part): boolean {
 const DATED_SENTENCE = /^\p{Ll}.{20,}\b(?:from|between|since|during) [^.]*\.$/u;
 
 /** The end of a sentence that names years: "than doubled inherited revenue from 2004 to 2006." */
-export function endsSentence({ doc, start }: Part): boolean {
-  const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+export function endsSentence(part: Part): boolean {
+  const text = textOfPart(part);
   return DATED_SENTENCE.test(text) && likenessOf(text).title < 1;
 }
 
@@ -120,7 +121,7 @@ export function headness(
   style: SectionStyle,
 ): number {
   const { doc } = part;
-  const text = doc.text.slice(Math.max(part.start, doc.start), doc.end);
+  const text = textOfPart(part);
   if (doc.bullet > 0 && !isPostAbove(text, after)) return -5;
   let score = 0.3;
   const beside = [before, after].some((one) => one !== undefined && isRangeAlone(one));

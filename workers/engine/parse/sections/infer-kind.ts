@@ -5,14 +5,15 @@ import { isLevelOnly } from "../skills/split-list";
 import { findDegree } from "../words/degrees";
 import { languageNamed } from "../words/languages";
 import type { SectionKind } from "./heading-words";
-import type { Section } from "./section";
+import { type Section, textOfPart } from "./section";
 
 type Signs = { ranges: number; titles: number; degrees: number; skills: number; words: number };
 
 function signsOf(section: Section): Signs {
   const signs: Signs = { ranges: 0, titles: 0, degrees: 0, skills: 0, words: 0 };
-  for (const { doc, start } of section.parts) {
-    const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+  for (const part of section.parts) {
+    const { doc } = part;
+    const text = textOfPart(part);
     if (doc.dates.some((span) => span.isRange)) signs.ranges++;
     if (doc.words <= 10 && doc.bullet === 0) {
       if (likenessOf(text).title >= 1) signs.titles++;

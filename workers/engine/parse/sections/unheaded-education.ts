@@ -3,17 +3,13 @@ import { likenessOf } from "../entries/likeness";
 import { fold } from "../fold";
 import { findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
-import type { Part, Section } from "./section";
+import { type Part, type Section, textOfPart } from "./section";
 
 const MOST_WORDS = 18;
 
-function textOf({ doc, start }: Part): string {
-  return doc.text.slice(Math.max(start, doc.start), doc.end);
-}
-
 /** @param sure a post held ("Bachelor of Arts teacher") can't stand there */
 function opensDegree(part: Part, sure: boolean): boolean {
-  const text = textOf(part);
+  const text = textOfPart(part);
   if (
     part.doc.words > MOST_WORDS ||
     part.doc.words < 2 ||
@@ -28,11 +24,11 @@ function opensDegree(part: Part, sure: boolean): boolean {
 }
 
 function namesSchooling(part: Part): boolean {
-  return findDegree(textOf(part)) !== null || namesSchool(part);
+  return findDegree(textOfPart(part)) !== null || namesSchool(part);
 }
 
 function namesSchool(part: Part): boolean {
-  return (fold(textOf(part)).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
+  return (fold(textOfPart(part)).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
 }
 
 /** "Hill University, Dallas, TX" above the degree that was taken there. */
@@ -44,15 +40,15 @@ function isSchoolAlone(part: Part): boolean {
     dates.length === 0 &&
     namesSchool(part) &&
     !readsAsBody(part) &&
-    likenessOf(textOf(part)).title < 1
+    likenessOf(textOfPart(part)).title < 1
   );
 }
 
 function continues(part: Part): boolean {
   if (part.doc.bullet > 0 || part.doc.words > MOST_WORDS || readsAsBody(part)) return false;
-  const words = fold(textOf(part)).match(/\p{L}+/gu) ?? [];
+  const words = fold(textOfPart(part)).match(/\p{L}+/gu) ?? [];
   const dated = part.doc.dates.length > 0 && words.length < 3;
-  return dated || (words.some(isSchoolWord) && likenessOf(textOf(part)).title < 1);
+  return dated || (words.some(isSchoolWord) && likenessOf(textOfPart(part)).title < 1);
 }
 
 /** Where degrees may stand under no heading of their own; what a line amid the studies begins ("Relevant Course Work:"). */

@@ -2,15 +2,15 @@ import type { DateSpan } from "../dates/find-dates";
 import type { DocLine } from "../doc-line";
 import { headness, isRangeAlone, styleOfSection } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
-import type { Part, Section } from "./section";
+import { type Part, type Section, textOfPart } from "./section";
 
 const DEEPEST_HEAD = 3;
 const LEAST_HEAD = 0.5;
 const LEAST_BELOW = 0.3;
 
-function hasTitle({ doc, start }: Part): boolean {
-  if (doc.words > 14 || doc.bullet > 0) return false;
-  return likenessOf(doc.text.slice(Math.max(start, doc.start), doc.end)).title >= 1;
+function hasTitle(part: Part): boolean {
+  if (part.doc.words > 14 || part.doc.bullet > 0) return false;
+  return likenessOf(textOfPart(part)).title >= 1;
 }
 
 /** "SQL Server 2008/2005": no time that anybody worked. */

@@ -1,6 +1,6 @@
 import type { Line } from "../../types";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/section";
+import { type Part, textOfPart } from "../sections/section";
 import { isLevelOnly, splitSkillList } from "./split-list";
 
 export function partPiece({ doc, start }: Part): Piece {
@@ -114,7 +114,7 @@ export function isCategoryLine(parts: Part[], index: number): boolean {
   const next = parts[below];
   if (!next) return false;
   const differs = style !== styleAt(next.doc.line, next.doc.start);
-  const words = next.doc.text.slice(Math.max(next.start, next.doc.start), next.doc.end);
+  const words = textOfPart(next);
   if (!differs && !(next.doc.bullet > 0)) return false;
   const items = splitSkillList(next.doc.text, partPiece(next));
   return items.length > 1 || (differs && next.doc.bullet > 0 && !isLevelOnly(words));
