@@ -16,7 +16,7 @@ import { deliver } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
 import { scoredThread } from "../support/people/scored-thread";
 
-const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL", "Terraform"] });
+const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL", "Terraform", "Git"] });
 
 type Site = Awaited<ReturnType<typeof scoredThread>>;
 
