@@ -8,39 +8,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { outliveStrayRejections } from "../../scripts/lib/testing/stray-rejections";
-import { AS_OF, readRecords } from "./tasks/dataset";
+import { AS_OF } from "./tasks/dataset";
+import { postingTexts, resumeTexts, sets } from "./texts";
 
 const here = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const sets = resolve(here, "../shared/eval");
 /** Postings that a résumé is scored against: other ones for the next. */
 const JOBS_PER_RESUME = 4;
 const MOST_NAMED = 20;
 
-type Text = { id: string; text: string };
-
-/** Every record of some files under its file's name, where it has a text in one of the usual fields. */
-function texts(...files: string[]): Text[] {
-  return files.flatMap((file) =>
-    readRecords<Record<string, string>>(sets, file)
-      .map((record) => ({ id: `${file}/${record.id}`, text: record.resume_text ?? record.text ?? "" }))
-      .filter(({ text }) => text !== ""),
-  );
-}
-
-const postings = texts(
-  "dev/postings.jsonl",
-  "train/postings.jsonl",
-  "dev/rank_graded_jobs.jsonl",
-  "dev/category_jobs.jsonl",
-  "dev/jdskills.jsonl",
-);
-const resumes = texts(
-  "dev/nertext.jsonl",
-  "dev/rank_roles_resumes.jsonl",
-  "dev/category.jsonl",
-  "dev/rank_graded.jsonl",
-  "dev/match_single.jsonl",
-);
+const postings = postingTexts();
+const resumes = resumeTexts();
 const files = readdirSync(join(sets, "dev/files"), { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(?:pdf|docx?)$/.test(name))
   .sort();
