@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { keepRouteTables, routerPackages } from "./scripts/lib/bundle/keep-route-tables";
 import { licences, licencesOfWorkers } from "./scripts/lib/bundle/licences";
 import { slimIcons } from "./scripts/lib/bundle/slim-icons";
+import { slimManifest } from "./scripts/lib/bundle/slim-manifest";
 import { slimPdfjsForPages } from "./scripts/lib/bundle/slim-pdfjs";
 
 declare module "@remix-run/cloudflare" {
@@ -60,6 +61,7 @@ export default defineConfig({
     keepRouteTables(),
     licences(),
     slimIcons(),
+    slimManifest(),
     tailwindcss(),
     remix({
       buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
