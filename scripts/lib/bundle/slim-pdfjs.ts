@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Plugin } from "esbuild";
+import { join } from "node:path";
+import { type Plugin, transformSync } from "esbuild";
 import { parseAst, type Plugin as VitePlugin } from "vite";
 import { MAX_INFLATED_BYTES } from "../../../workers/engine/read/limits";
+import { root } from "../paths";
+import { withoutUnusedMethods } from "./unused-methods";
 
 /** The Worker reads texts, the browser draws pages. */
 type Use = "reading" | "drawing";
@@ -55,9 +58,39 @@ const CHANGES_OF: Record<Use, Change[]> = {
       times: 4,
     },
     { what: /(?<![\w$])\w+\.buildImage\((?=\{)/, by: "Promise.reject(" },
+    { what: /(?<=if\()t(?=\)\{if\(Oe\.needsToBeResized\(r,i\)\))/, by: "!1" },
     { what: /Oe\.setOptions\(r\),Re\.setOptions\(r\),/, by: "" },
     { what: /(?<=a=t\|\|)new Re\(e,e\.length\)/, by: "null" },
     { what: /this\.image instanceof Re&&/, by: "!1&&" },
+    // The file's bytes are given; nothing is fetched, and fonts of the system are never asked for.
+    {
+      what: /if\(c\)d=new PDFDataTransportStream\(\{[^{}]*\}\);else if\(r\)d=new\(getNetworkStream\(r\)\)\(\{[^{}]*\}\);else(?= throw)/,
+      by: "",
+    },
+    {
+      what: /if\(e\)(return c\.source=e,new LocalPdfManager\(c\));let l=new PDFWorkerStream.{600,1200}?,f(?=\}async function getPassword)/s,
+      by: "return c.source=e,new LocalPdfManager(c)",
+    },
+    { what: /vo\?NodeCanvasFactory:DOMCanvasFactory/, by: "NodeCanvasFactory" },
+    { what: /vo\?NodeFilterFactory:DOMFilterFactory/, by: "NodeFilterFactory" },
+    { what: /vo\?NodeBinaryDataFactory:DOMBinaryDataFactory/, by: "NodeBinaryDataFactory" },
+    { what: /!!\(te===DOMBinaryDataFactory&&[^{}]{0,200}?\)(?=;setVerbosityLevel)/, by: "!1" },
+    { what: /e\.enableWebGPU===!0\?initGPU\(\):/, by: "" },
+    { what: /this\.options\.useSystemFonts/, by: "!1", times: 4 },
+    // The stand-in for the browser's document has its list of fonts.
+    {
+      what: /if\((e\.attached=!0),e\.systemFontInfo\)\{await this\.loadSystemFont\(e\);return\}/,
+      by: "e.attached=!0;",
+    },
+    { what: /,Ms\.cleanup\(\)/, by: "", times: 2 },
+    {
+      what: /let t=e\.createFontFaceRule\(\);if\(t\)\{.{0,200}?\)\}\)\}(?=\}get isFontLoadingAPISupported)/,
+      by: "",
+    },
+    // Links alone are asked for by their type, and hold no text of their own; no annotation is new.
+    { what: /n\.hasTextContent&&n\.viewable&&\(.{0,100}?\]\)\),(?=n\.data\))/, by: "" },
+    { what: /(?<=if\()p(?=\)\{let e=this\.pdfManager\.ensureDoc\(`annotationGlobals`\))/, by: "!1" },
+    { what: /(?<=async )save(?=\(e,t,n,r\))/, by: "unusedSave", times: 4 },
     // Glyphs are never drawn.
     { what: /\w+\.buildFontPaths\((?=n,r,this\.handler|this\.font,)/, by: "void (", times: 2 },
     { what: /(?<=get renderer\(\)\{let e=)FontRendererFactory\.create\(this,!0\)/, by: "null" },
@@ -84,7 +117,33 @@ export function slimPdfjs(source: string, use: Use): string {
   const kept = list?.[1]?.split(",").filter((name) => USED[use].includes(name.split(" as ").at(-1) ?? ""));
   if (!list || kept?.length !== USED[use].length) throw new Error("pdf.js has changed: its exports");
   const imports = use === "reading" ? 'import{brotliDecompressSync}from"node:zlib";' : "";
-  return `${imports}${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
+  const pure = `${imports}${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
+  return use === "reading" ? onlyReached(pure) : pure;
+}
+
+/** Each class that goes takes names with it that were all that kept some methods of others. */
+function onlyReached(source: string): string {
+  const names = namesOfReader();
+  let [before, code] = ["", source];
+  while (code.length !== before.length) {
+    before = code;
+    const shaken = transformSync(code, {
+      loader: "js",
+      format: "esm",
+      treeShaking: true,
+      minifySyntax: true,
+    }).code;
+    code = withoutUnusedMethods(shaken, names);
+  }
+  return code;
+}
+
+/** Every word of the code that holds objects of pdf.js may be a method's name. */
+function namesOfReader(): string[] {
+  return ["open-pdf", "direct-port", "font-style", "links", "text-painter"].flatMap((name) => {
+    const source = readFileSync(join(root, `workers/engine/read/pdf/${name}.ts`), "utf8");
+    return transformSync(source, { loader: "ts" }).code.match(/[\w$]+/g) ?? [];
+  });
 }
 
 /** Unused classes can then be dropped: bundlers keep a class with static fields, but pdf.js's have no side effects. */
