@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "../paths";
+import { withoutBrowserCodePlugin } from "./browser-code";
 import { lazyUseCasesPlugin } from "./lazy-use-cases";
 import { minifyOutputsPlugin } from "./minify-outputs";
 import { slimEntitiesPlugin } from "./slim-entities";
@@ -92,6 +93,7 @@ export async function bundleWorker(
       slimWebauthnPlugin(),
       slimEntitiesPlugin(),
       lazyUseCasesPlugin(),
+      withoutBrowserCodePlugin(),
       ...(isUploaded ? [minifyOutputsPlugin()] : []),
     ],
     logLevel: "error",

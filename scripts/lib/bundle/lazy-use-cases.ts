@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "esbuild";
 import { root } from "../paths";
+import { withoutBrowserCode } from "./browser-code";
 
 const NAME = "use-cases-loaded-later";
 const CALLERS = ["workers/http/**/*.ts", "build/server/assets/*.js"];
@@ -24,13 +25,15 @@ export function lazyUseCasesPlugin(): Plugin {
         loader: "js",
         resolveDir: root,
       }));
-      onLoad({ filter: /\/workers\/http\/.*\.ts$|\/build\/server\/assets\/.*\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8").replace(IMPORT, (whole, name: string) => {
+      onLoad({ filter: /\/workers\/http\/.*\.ts$|\/build\/server\/assets\/.*\.js$/ }, ({ path }) => {
+        const source = readFileSync(path, "utf8").replace(IMPORT, (whole, name: string) => {
           const at = useCases.indexOf(pathOfUseCase(path, name) ?? "");
           return at < 0 ? whole : `import("${NAME}").then((all) => all.useCase${at})`;
-        }),
-        loader: path.endsWith(".ts") ? "ts" : "js",
-      }));
+        });
+        return path.endsWith(".ts")
+          ? { contents: source, loader: "ts" }
+          : { contents: withoutBrowserCode(source), loader: "js" };
+      });
     },
   };
 }
