@@ -4,6 +4,7 @@ import { type Plugin, transformSync } from "esbuild";
 import { parseAst, type Plugin as VitePlugin } from "vite";
 import { MAX_INFLATED_BYTES } from "../../../workers/engine/read/limits";
 import { root } from "../paths";
+import { withShortTables } from "./lookup-tables";
 import { withoutUnusedMethods } from "./unused-methods";
 
 /** The Worker reads texts, the browser draws pages. */
@@ -118,7 +119,7 @@ export function slimPdfjs(source: string, use: Use): string {
   if (!list || kept?.length !== USED[use].length) throw new Error("pdf.js has changed: its exports");
   const imports = use === "reading" ? 'import{brotliDecompressSync}from"node:zlib";' : "";
   const pure = `${imports}${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
-  return use === "reading" ? onlyReached(pure) : pure;
+  return use === "reading" ? onlyReached(withShortTables(pure)) : pure;
 }
 
 /** Each class that goes takes names with it that were all that kept some methods of others. */
