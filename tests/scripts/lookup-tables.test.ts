@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withShortTables } from "../../scripts/lib/bundle/lookup-tables";
+import { withShortTables } from "../../scripts/lib/bundle/pdfjs/lookup-tables";
 
 type Table = Record<string, number>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnusedMethods } from "../../scripts/lib/bundle/unused-methods";
+import { withoutUnusedMethods } from "../../scripts/lib/bundle/pdfjs/unused-methods";
 
 const SOURCE = `
 class Reader {

@@ -4,8 +4,8 @@ import { type Plugin, transformSync } from "esbuild";
 import { parseAst, type Plugin as VitePlugin } from "vite";
 import { MAX_INFLATED_BYTES } from "../../../workers/engine/read/limits";
 import { root } from "../paths";
-import { withShortTables } from "./lookup-tables";
-import { withoutUnusedMethods } from "./unused-methods";
+import { withShortTables } from "./pdfjs/lookup-tables";
+import { withoutUnusedMethods } from "./pdfjs/unused-methods";
 
 /** The Worker reads texts, the browser draws pages. */
 type Use = "reading" | "drawing";
