@@ -35,6 +35,14 @@ test.each([
   expect(facts.skills).toEqual([]);
 });
 
+test("what stands among somebody's skills is not their name", () => {
+  const nameless =
+    "BAKER\nSummary\nFriendly baker with nine years of experience.\nHighlights\nSeasonal Menus";
+  expect(parseText(`${nameless}\nCake Stands\nExperience\nBaker, Oak Oven Ltd 2015 - 2019`).name).toBeNull();
+  const below = "Objective\nSeeking a post as a baker.\nOona Quill\n12 Mill Lane, Leeds\n(555) 555-0123";
+  expect(parseText(`${below}\nExperience\nBaker, Oak Oven Ltd 2015 - 2019`).name?.value).toBe("Oona Quill");
+});
+
 test("a name of two places is nobody's home", () => {
   const facts = parseText(
     "Paris Jordan\nparis.jordan@example.org\n\nExperience\nCarpenter, Oficina Sol\t2019 - 2021",

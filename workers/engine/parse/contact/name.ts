@@ -5,6 +5,8 @@ import { fold, wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";
 import { headingOf } from "../sections/heading-words";
 import { findSkillsInLine } from "../skills/find-in-line";
+import { emailsIn } from "./emails";
+import { phonesIn } from "./phones";
 import { placeStrength } from "./places";
 
 type Candidate = { piece: Piece; value: string; score: number };
@@ -123,6 +125,8 @@ function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundin
   if (!han && findSkillsInLine(text).length > 0) score -= 1;
   const labelled = label.exec(doc.text.slice(doc.start))?.[0].length ?? 0;
   if (labelled > 0) score += 3;
+  const agrees = labelled > 0 || herald !== null || handleMatch(words, around.handles) > 0;
+  if (!agrees && size < around.body * LARGER && around.isInBody(doc)) score -= 2;
   if (piece.start > doc.start + labelled) score -= 0.8;
   if (doc.bullet > 0 && /^[•●*-]/.test(doc.text)) score -= 1;
   const value = words.join(" ");
@@ -130,7 +134,17 @@ function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundin
 }
 
 /** `dated`: the folded lines that hold a year: a "Grocery Clerk" of some year is no person. */
-type Surroundings = { body: number; largest: number; handles: string[]; dated: string[] };
+type Surroundings = {
+  body: number;
+  largest: number;
+  handles: string[];
+  dated: string[];
+  isInBody: (doc: DocLine) => boolean;
+};
+
+const LARGER = 1.2;
+/** Below a person's name their address, number or e-mail follows within so many lines. */
+const NEAR = 4;
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -148,11 +162,16 @@ export function readName(
   firstHeading: number,
 ): Fact<string> | null {
   const page = docs.filter(({ line, end, start }) => line.page === 1 && end > start);
+  const reached = page
+    .filter((doc) => emailsIn(doc).length > 0 || phonesIn(doc).length > 0)
+    .map(({ index }) => index);
   const around = {
     body: bodySize(docs),
     largest: Math.max(...page.map(({ line }) => line.size), 1),
     handles,
     dated: docs.flatMap(({ text }) => (YEAR.test(text) ? [fold(text)] : [])),
+    isInBody: ({ index }: DocLine) =>
+      index > firstHeading && !reached.some((line) => line >= index && line <= index + NEAR),
   };
   let best: Candidate | null = null;
   for (const [rank, doc] of page.entries()) {
