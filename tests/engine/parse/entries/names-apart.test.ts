@@ -37,6 +37,14 @@ test("who reads the news has a post, and the station is the employer", () => {
   ).toEqual(["Newsreader | Hill News | 2004..2007", "Anchor | Mill TV | 2007..2012"]);
 });
 
+test.each([
+  ["Lorne, Barber and Quill", "Night Porter | Lorne, Barber and Quill | 2008..2012"],
+  ["Painter, Baker and Driver", "Painter, Baker and Driver | - | 2008..2012"],
+])("a firm of surnames is an employer, and three trades are none: %s", (line, job) => {
+  const post = line.startsWith("Lorne") ? "Night Porter\n" : "";
+  expect(jobs(`${post}${line}\n2008 - 2012\n- Kept the gates of the mill`)).toEqual([job]);
+});
+
 test("brackets without a partner are no part of a name", () => {
   expect(jobs("Old Mill Ltd)\nNight Baker\n2008 - 2012\n- Baked rye bread for the market")).toEqual([
     "Night Baker | Old Mill Ltd | 2008..2012",

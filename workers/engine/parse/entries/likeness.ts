@@ -1,5 +1,6 @@
 import { fold } from "../fold";
 import { companyWeight, isSchoolWord } from "../words/organisations";
+import { isSubjectWord } from "../words/subjects";
 import { isRankWord, isTitleNoun } from "../words/titles";
 
 export type Likeness = { title: number; company: number };
@@ -33,6 +34,18 @@ function headsTitle(text: string, words: string[], index: number): boolean {
 /** A Dutch physician; "Bachelor of Arts" and "Culinary Arts" are subjects. */
 const PHYSICIAN = /^arts(?:$| (?:in opleiding|bij)(?!\p{L}))/u;
 
+const THREE_NAMES = /^(\p{Lu}\p{Ll}+), (\p{Lu}\p{Ll}+) (?:and|&) (\p{Lu}\p{Ll}+)$/u;
+
+/** "Lewis, Barber and Stone": a trade among surnames makes no post; "Cook, Baker and Driver" are three. */
+function isFirmOfSurnames(text: string): boolean {
+  const names = THREE_NAMES.exec(text)?.slice(1).map(fold);
+  return (
+    names !== undefined &&
+    names.filter(isTitleNoun).length === 1 &&
+    !names.some((name) => isSubjectWord(name) || isRankWord(name) || companyWeight(name) > 0)
+  );
+}
+
 function judge(text: string): Likeness {
   const folded = fold(text);
   const words = folded.match(/[\p{L}][\p{L}'’-]*\.?|&/gu) ?? [];
@@ -62,6 +75,10 @@ function judge(text: string): Likeness {
   ) {
     company += 1.6;
     title -= 1;
+  }
+  if (isFirmOfSurnames(text)) {
+    company += 1.2;
+    title = 0;
   }
   if (words.length > 9) {
     title -= 0.8;
