@@ -40,6 +40,9 @@ test("what stands among somebody's skills is not their name", () => {
     "BAKER\nSummary\nFriendly baker with nine years of experience.\nHighlights\nSeasonal Menus";
   expect(parseText(`${nameless}\nCake Stands\nExperience\nBaker, Oak Oven Ltd 2015 - 2019`).name).toBeNull();
   const below = "Objective\nSeeking a post as a baker.\nOona Quill\n12 Mill Lane, Leeds\n(555) 555-0123";
+  const firm =
+    "Oona Hale\nBaker | Leeds | wmarshon@example.org\nExperience\nMarsh, Shah and Reed 2015 - 2019";
+  expect(parseText(firm).name?.value).toBe("Oona Hale");
   expect(parseText(`${below}\nExperience\nBaker, Oak Oven Ltd 2015 - 2019`).name?.value).toBe("Oona Quill");
 });
 

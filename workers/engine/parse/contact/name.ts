@@ -125,7 +125,8 @@ function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundin
   if (!han && findSkillsInLine(text).length > 0) score -= 1;
   const labelled = label.exec(doc.text.slice(doc.start))?.[0].length ?? 0;
   if (labelled > 0) score += 3;
-  const agrees = labelled > 0 || herald !== null || handleMatch(words, around.handles) > 0;
+  const agrees =
+    labelled > 0 || herald !== null || (words.length > 1 && handleMatch(words, around.handles) > 0);
   if (!agrees && size < around.body * LARGER && around.isInBody(doc)) score -= 2;
   if (piece.start > doc.start + labelled) score -= 0.8;
   if (doc.bullet > 0 && /^[•●*-]/.test(doc.text)) score -= 1;
