@@ -143,3 +143,15 @@ test("the years of two lines that each tell of something are no one span", () =>
   );
   expect(education.map(({ start, end }) => [start?.value, end?.value])[0]).toEqual([undefined, "2000"]);
 });
+
+const read = (line: string) => schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`));
+
+test("two degrees in a line with their sentences are two, and a degree said in full is one", () => {
+  const two =
+    "MSc in Soil Science, Marsh University, 2017-2019. BSc in Botany, Hill College, 2014-2017. Focus on peat.";
+  expect(read(two)).toEqual(["Marsh University | MSc | Soil Science", "Hill College | BSc | Botany"]);
+  expect(read("B.Sc. Bachelor of Science in Botany, Hill College, 2014-2017.")).toHaveLength(1);
+  expect(read("Certificate in Baking, Hill College, 2014. Diploma from the oven makers' guild")).toHaveLength(
+    1,
+  );
+});

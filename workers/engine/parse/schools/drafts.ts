@@ -4,6 +4,7 @@ import type { Segment } from "../entries/segments";
 import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import { type DegreeHit, findDegree } from "../words/degrees";
+import { splitDegreesInLine } from "./degrees-in-line";
 import { type Item, isAside, isPageFoot, itemsOf } from "./education-items";
 import { isPaper } from "./papers";
 import { namesSchool } from "./school-name";
@@ -76,7 +77,7 @@ function isProse(part: Part, text: string): boolean {
 export function draftsOf(section: Section): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | null = null;
-  for (const part of section.parts) {
+  for (const part of splitDegreesInLine(section.parts)) {
     const { doc } = part;
     const text = doc.text.slice(Math.max(part.start, doc.start));
     const items =
