@@ -135,3 +135,9 @@ test("an employer's name shows no skill, and what it does is told by its descrip
   expect(shown("Hill Web Design Ltd")).not.toContain("web-design");
   expect(shown("Web Design Agency")).toContain("web-design");
 });
+
+test("what is left of a sentence between commas is no skill, and a whole name is one", () => {
+  const list = "Bread scoring, and a good, Ovens and, whether rye, Hygiene) Act, July 2012, OR theory";
+  const named = listed(list);
+  expect(named).toEqual(["Bread scoring", "OR theory"]);
+});

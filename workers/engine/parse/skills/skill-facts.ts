@@ -22,6 +22,7 @@ import type { ListedSkill } from "./listed";
 import { isLoneLetter } from "./lone-letters";
 import { isNegated } from "./negation";
 import { isOtherSense } from "./other-senses";
+import { isSentencePiece } from "./sentence-pieces";
 import { statedYears } from "./stated-years";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
@@ -110,7 +111,9 @@ export function skillFacts(
     const own = skillByAlias(name);
     const id = own && isOtherSense(text, { ...piece, id: own, text: name }) ? null : own;
     const within = own || piece.rest ? undefined : mostOf(piece, hitsIn(piece.line));
-    add(name.replace(/\s+/g, " "), id ?? within?.id ?? null, { where: "listed", entry: null }, piece);
+    const known = id ?? within?.id ?? null;
+    if (known === null && isSentencePiece(name)) continue;
+    add(name.replace(/\s+/g, " "), known, { where: "listed", entry: null }, piece);
   }
   const piecesOf = new Map<number, Piece[]>();
   for (const item of found.listed) {
