@@ -34,6 +34,35 @@ Baker	2014 - 2016
   ]);
 });
 
+test.each([
+  [
+    "years apart from it",
+    "Kestrel Ltd, Leeds\nBakery Manager\t2014 - 2019",
+    "Baker\t2004 - 2006",
+    "Baker | - | 2004..2006",
+  ],
+  [
+    "outside the employer's years",
+    "Kestrel Ltd, Leeds\t2014 - 2019\nBakery Manager\t2014 - 2019",
+    "Baker\t2012 - 2014",
+    "Baker | - | 2012..2014",
+  ],
+  [
+    "a business of one's own",
+    "Kestrel Ltd, Leeds\nBakery Manager\t2014 - 2019",
+    "Owner\t2012 - 2014",
+    "Owner | - | 2012..2014",
+  ],
+  [
+    "years that go on",
+    "Kestrel Ltd, Leeds\nBakery Manager\t2014 - 2019",
+    "Baker\t2012 - 2013",
+    "Baker | Kestrel Ltd | 2012..2013",
+  ],
+])("a role below an employer is there only where its years are: %s", (_, above, below, job) => {
+  expect(jobs(`${above}\n- Led twelve\n${below}\n- Rye bread for the market`)[1]).toBe(job);
+});
+
 test("two ranges in one job's line don't make two jobs of it", () => {
   expect(jobs("Baker, 2015 - 2018, 2019 - 2020\nKestrel Ltd\n- Rye bread")).toHaveLength(1);
 });

@@ -154,12 +154,37 @@ function cutPlaces(drafts: Draft[], roles: Roles[]): void {
 
 const INHERITED = 0.6;
 
-const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent)(?!\p{L})/iu;
+const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent|owner|proprietor)(?!\p{L})/iu;
+
+/** So many months may lie between two roles at one employer, and, where only years are told, so many may be in both. */
+const MOST_BETWEEN = 2;
+const MOST_IN_BOTH = 12;
+
+function goesOn(earlier: Experience, later: Experience): boolean {
+  const end = (earlier.end ?? earlier.start)?.value;
+  const start = later.start?.value;
+  if (!end || !start) return false;
+  const between = monthNumber(start) - monthNumber(end, true);
+  const inBoth = start.length > 4 && end.length > 4 ? 1 : MOST_IN_BOTH;
+  return between <= MOST_BETWEEN && between >= -inBoth;
+}
+
+/** A role's years lie within those of the employer above, or end or begin where the role above begins or ends. */
+function isAtSameEmployer(
+  role: Experience,
+  above: Experience,
+  employer: Experience,
+  asOf: YearMonth,
+): boolean {
+  if (isWithin(role, employer, asOf)) return true;
+  return employer.title !== null && (goesOn(role, above) || goesOn(above, role));
+}
 
 /** Several roles under one employer: a role without one takes it from the entry above. */
-function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
+function inheritCompanies(entries: ReadEntry[], heads: number[], asOf: YearMonth): ReadEntry[] {
   const kept: ReadEntry[] = [];
   let employer: Experience | null = null;
+  let above: Experience | null = null;
   for (const [index, entry] of entries.entries()) {
     const { experience } = entry;
     if (isCareerBreak(experience)) {
@@ -174,17 +199,20 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
       next?.title != null &&
       next.company === null;
     if (experience.company) employer = experience;
+    else if (OWN_BUSINESS.test(experience.title?.value ?? "")) employer = null;
     else if (
       employer?.company &&
+      above &&
       experience.title &&
-      !OWN_BUSINESS.test(experience.title.value) &&
       heads[index] === 1 &&
-      experience.kind === employer.kind
+      experience.kind === employer.kind &&
+      isAtSameEmployer(experience, above, employer, asOf)
     ) {
       experience.company = { ...employer.company, confidence: INHERITED };
       experience.location ??= employer.location;
       entry.inherits = true;
     }
+    above = experience;
     if (!umbrella) kept.push(entry);
   }
   return kept;
@@ -210,7 +238,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       lines: linesOf(draft.entry),
     }));
     const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
-    const entries = withoutNameless(inheritCompanies(read, heads), asOf);
+    const entries = withoutNameless(inheritCompanies(read, heads, asOf), asOf);
     result.push(...(kind === "job" ? joinRepeatedJobs(entries) : entries));
   }
   openLatest(result, asOf);
