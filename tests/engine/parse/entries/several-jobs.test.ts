@@ -63,6 +63,27 @@ test.each([
   expect(jobs(`${above}\n- Led twelve\n${below}\n- Rye bread for the market`)[1]).toBe(job);
 });
 
+test("a second employer above its own years ends the first, though its posts have theirs in line", () => {
+  const body = `KESTREL LTD, Leeds
+2010 to 2019
+Bakery Manager, 2014 to 2019
+- Led twelve bakers and kept their rota in order
+Shift Leader, 2010 to 2014
+- Ran the night shift of the bakery
+MARLIN SERVICE DIVISION, York
+2001 to 2010
+Kitchen Porter, 2004 to 2010
+- Washed up for the whole of the canteen
+Cleaner, 2001 to 2004
+- Swept the halls`;
+  expect(jobs(body)).toEqual([
+    "Bakery Manager | KESTREL LTD | 2014..2019",
+    "Shift Leader | KESTREL LTD | 2010..2014",
+    "Kitchen Porter | MARLIN SERVICE DIVISION | 2004..2010",
+    "Cleaner | MARLIN SERVICE DIVISION | 2001..2004",
+  ]);
+});
+
 test("two ranges in one job's line don't make two jobs of it", () => {
   expect(jobs("Baker, 2015 - 2018, 2019 - 2020\nKestrel Ltd\n- Rye bread")).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import {
   endsSentence,
   headness,
   isDateOnly,
+  isRangeAlone,
   isVersion,
   namesPost,
   readsAsBody,
@@ -90,14 +91,15 @@ function worth(heads: number[], gap: Gap, after: number, ahead: number): number 
 
 type Shape = { after: number; ahead: number };
 
-function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { score: number } {
+/** @param needsName dates stand alone below the gap though heads usually stand in one line with theirs */
+function bestShape(heads: number[], gap: Gap, usual: Shape, needsName: boolean): Shape & { score: number } {
   let best = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
   const room = gap.to - gap.from;
   for (let after = 0; after <= (gap.first ? 0 : Math.min(MOST_LINES, room)); after++) {
     for (let ahead = 0; ahead <= (gap.last ? 0 : Math.min(MOST_LINES, room - after)); ahead++) {
       let score = worth(heads, gap, after, ahead);
-      if (usual && after === usual.after && !gap.first) score += 1.2;
-      if (usual && ahead === usual.ahead && !gap.last) score += gap.first ? 0.3 : 1.2;
+      if (after === usual.after && !gap.first) score += 1.2;
+      if (ahead === usual.ahead && !gap.last && !needsName) score += gap.first ? 0.3 : 1.2;
       if (score > best.score) best = { after, ahead, score };
     }
   }
@@ -142,7 +144,11 @@ export function splitEntries(parts: Part[]): EntryLines[] {
   if (anchors.length === 0) return splitUndated(parts, heads);
   const gaps = gapsBetween(anchors, parts.length);
   const usual = usualShape(heads, gaps);
-  const shapes = gaps.map((gap) => bestShape(heads, gap, usual));
+  const inLine = usual.ahead === 0 && usual.after === 0;
+  const shapes = gaps.map((gap, index) => {
+    const below = parts[anchors[index] ?? -1];
+    return bestShape(heads, gap, usual, inLine && below !== undefined && isRangeAlone(below));
+  });
   const entries: EntryLines[] = [];
   for (const [i, anchor] of anchors.entries()) {
     const above = shapes[i]?.ahead ?? 0;
