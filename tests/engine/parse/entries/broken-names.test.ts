@@ -28,6 +28,20 @@ test.each([
 
 test.each([
   [
+    "Baker\nHill Guild of Bread and\nMilling, Leeds\n2016 - 2018",
+    "Baker | Hill Guild of Bread and Milling | 2016..2018",
+  ],
+  ["BAKER\nMINISTRY OF FLOUR\nAND GRAIN\n2016 - 2018", "BAKER | MINISTRY OF FLOUR AND GRAIN | 2016..2018"],
+  [
+    "Baker\nHill Foods Ltd\nof Leeds and later based in Wells\n2016 - 2018",
+    "Baker | Hill Foods Ltd | 2016..2018",
+  ],
+])("%s: an employer's name goes on in the next line where its own is cut", (lines, read) => {
+  expect(jobs(`${lines}\n- Baked rye bread`)).toEqual([read]);
+});
+
+test.each([
+  [
     "Project Client HILL FOODS PLC\nRole & Duration Technical Consultant Oct-2015 to Sep-2017",
     "Technical Consultant | HILL FOODS PLC | 2015-10..2017-09",
   ],

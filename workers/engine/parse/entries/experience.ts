@@ -4,6 +4,7 @@ import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import { type Part, type Section, textOfPart } from "../sections/section";
+import { withRestBelow } from "../wrapped-names";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { isCareerBreak } from "./career-breaks";
@@ -122,7 +123,8 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
     value ? factOf(lines, value, pieces, 0.95) : null;
   const span = { start: dateFact(start), end: isCurrent ? null : dateFact(end), isCurrent };
   const title = textFact(lines, roles.title, confidence);
-  const company = textFact(lines, roles.company, confidence);
+  const named = textFact(lines, roles.company, confidence);
+  const company = named && roles.company ? withRestBelow(lines, named, roles.company) : null;
   const volunteer =
     draft.kind === "job" &&
     title !== null &&

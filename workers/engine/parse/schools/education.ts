@@ -9,6 +9,7 @@ import { factOf, type Piece, quoteOf } from "../quote";
 import type { Section } from "../sections/section";
 import { isSubjectWord } from "../words/subjects";
 import { unfinishedIn } from "../words/unfinished";
+import { withRestBelow } from "../wrapped-names";
 import { type Draft, draftsOf } from "./drafts";
 import { isAside } from "./education-items";
 import { degreeAndField, subjectIn } from "./field-of-study";
@@ -65,11 +66,12 @@ function toEducation(
         draft.field ?? (isAcademic(draft) ? subjectBehindPlace(draft.plain, segment.line) : null),
         degree.value,
       );
-    if (subject) field = textFact(lines, subject, 0.75);
+    if (subject) field = withRestBelow(lines, textFact(lines, subject, 0.75), subject);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
+  const school = institution ? textFact(lines, institution, draft.institution ? 0.85 : 0.5) : null;
   return {
-    institution: institution ? textFact(lines, institution, draft.institution ? 0.85 : 0.5) : null,
+    institution: school && institution ? withRestBelow(lines, school, institution) : null,
     degree,
     field,
     level,
