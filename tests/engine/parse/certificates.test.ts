@@ -29,6 +29,19 @@ test.each([
   expect(certificates(`Certifications\nForklift licence\n${line}`)).toEqual(["Forklift licence"]);
 });
 
+test.each([
+  "Oven Management Coursework, expected in 2027",
+  "Recipient of the Miller Scholarship",
+  "Guild of Bakers' Distinguished Graduate",
+  "Hill Baking Program, Leeds, UK",
+  "Leeds, UK",
+])("what is to come, awards, and who gave a certificate and where are none: %s", (line) => {
+  expect(certificates(`Certifications\nForklift licence\n${line}\nBread Mentor - 2014-Present`)).toEqual([
+    "Forklift licence",
+    "Bread Mentor",
+  ]);
+});
+
 test("the subjects below their heading are no certificates", () => {
   expect(certificates("Certifications\nForklift licence\nSubjects\nEnglish\nPhysical Science")).toEqual([
     "Forklift licence",

@@ -1,5 +1,5 @@
 import type { Fact, Line } from "../../types";
-import { trailingPlace } from "../contact/places";
+import { placeStrength, trailingPlace } from "../contact/places";
 import type { DocLine } from "../doc-line";
 import type { Segment } from "../entries/segments";
 import { wordKey } from "../fold";
@@ -7,6 +7,7 @@ import { factOf, type Piece } from "../quote";
 import { certificateIn } from "../schools/papers";
 import type { Part, Section } from "../sections/section";
 import { isIssuerAlone } from "../words/issuers";
+import { unfinishedIn } from "../words/unfinished";
 import { isNoCertificate, SUBJECTS_HEAD } from "./no-certificates";
 import { statedCertificates } from "./stated-certificates";
 
@@ -21,6 +22,9 @@ function isIssuerOrDate(text: string): boolean {
 }
 
 const GOES_ON = /^\p{Ll}{2}/u;
+/** What somebody was given or is, among certificates. */
+const IS_AWARD =
+  /(?<!\p{L})(?:recipient of|scholarships?|fellowships?|distinguished graduate|valedictorian)(?!\p{L})/iu;
 
 const LONGEST = 140;
 const DETAIL_WORDS = 6;
@@ -67,8 +71,9 @@ function listedCertificates(lines: Line[], sections: Section[]): Fact<string>[] 
         const names = credential.test(text);
         subjects = SUBJECTS_HEAD.test(text) || (subjects && !names);
         if (subjects || isIssuerOrDate(text) || text.length > LONGEST || isNoCertificate(text)) continue;
+        if (isToCome(doc) || (!names && (IS_AWARD.test(text) || placeStrength(text) >= 2))) continue;
         if (isDateAlone(doc, piece) || (goesOn(text) && !names)) continue;
-        if (isIssuerAlone(withoutPlace(text))) {
+        if (isIssuerAlone(withoutPlace(text)) || (above !== "none" && !names && isPlacedBelow(doc, text))) {
           above = "none";
           continue;
         }
@@ -92,6 +97,17 @@ function goesOn(text: string): boolean {
 function withoutPlace(text: string): string {
   const cut = trailingPlace(text);
   return cut > 0 ? text.slice(0, cut) : text;
+}
+
+function isToCome({ text, dates }: DocLine): boolean {
+  return unfinishedIn(text) !== null && !dates.some(({ isCurrent }) => isCurrent);
+}
+
+const PLACEHOLDER = /\s[-–—]\s*City(?:\s*,\s*State)?$/u;
+
+/** "Old Mill Academy, Leeds, UK" in a line of its own below a certificate: who gave it. */
+function isPlacedBelow({ bullet }: DocLine, text: string): boolean {
+  return bullet === 0 && (PLACEHOLDER.test(text) || trailingPlace(text) > 0);
 }
 
 const BETWEEN = /\s?[*•●]\s?|\s?;\s/gu;
