@@ -34,6 +34,11 @@ test.each([
   "Bachelor of Science : Business\nExpected graduation\nHill College 2012",
   "Bachelor of Science : Business Administration 113 credit hours earned - Expected 2019 Hill College of Applied Sciences, School of Business - City , State",
   "Bachelor of Science in Accounting, working towards\nHill College 2012",
+  "Extensive MBA studies at Hill College 2004",
+  "Master of Business Administration Candidate; Major in Marketing\nHill College 2004",
+  "Research fellow for a PhD degree in Business\nHill College 2004",
+  "Bachelor of Business Administration, presently attending Hill College",
+  "Working part-time towards a Bachelor of Business Administration\nHill College 2004",
 ])("%s isn't a degree held", (entry) => {
   expect(statusOf(entry)).not.toBe("met");
 });
@@ -43,6 +48,8 @@ test.each([
   "Bachelor of Science in Business, 150 credit hours completed\nHill College 2012",
   "Bachelor of Science in Business\nHill College 2012\nMBA, Management, Enrolled\nHill College 2016",
   "MBA, Management, Enrolled, Hill College 2016\nB.S. Business, Hill College 2012",
+  "Bachelor of Business Administration while working and attending classes at night\nHill College 2012",
+  "BA, Women's Studies and Business\nHill College 2012",
 ])("%s is one", (entry) => {
   expect(statusOf(entry)).toBe("met");
 });
