@@ -75,3 +75,22 @@ test("grades and remarks are no part of a degree or a field", () => {
   ];
   pairs.forEach(readsAs);
 });
+
+test("what was studied without a degree is a field, and arts of a school's name are none", () => {
+  const pairs: [string, string][] = [
+    [
+      "Business and Music Education Hill Community College 2010",
+      "Hill Community College | - | Business and Music Education",
+    ],
+    ["School of Visual Arts, 1981 - 1983", "School of Visual Arts | - | -"],
+    ["United States Hill Academy", "Hill Academy | - | -"],
+  ];
+  pairs.forEach(readsAs);
+});
+
+test("what somebody is certified for, below a school, was got elsewhere", () => {
+  const facts = parseText("Ada Winter\n\nEducation\nHill Institute Medical Assistant\nCPR Certified\n");
+  expect(schoolsOf(facts)).toEqual(["Hill Institute | - | Medical Assistant"]);
+  expect(facts.certificates.map(({ value }) => value)).toEqual(["CPR Certified"]);
+  readsAs(["Hill Institute\nBaking Certificate, 2010", "Hill Institute | Baking Certificate | -"]);
+});

@@ -52,11 +52,26 @@ function isTaken(draft: Draft, item: Item): boolean {
   return false;
 }
 
+/** "CPR Certified" in a line of its own below a school was got elsewhere. */
+function isOwnPaper(
+  { institution }: Draft,
+  { segment, hit }: Item & { type: "degree" },
+  line: number,
+): boolean {
+  return (
+    !hit.strong && institution !== null && institution.line !== line && /certified$/iu.test(segment.text)
+  );
+}
+
 function put(draft: Draft, item: Item, line: number): void {
   draft.lines.add(line);
   if (item.type !== "plain") draft.last = line;
   if (item.type === "institution") draft.institution = item.segment;
-  else if (item.type === "degree" && draft.degree && isPaper(item.segment, null))
+  else if (
+    item.type === "degree" &&
+    (draft.degree || isOwnPaper(draft, item, line)) &&
+    isPaper(item.segment, null)
+  )
     draft.papers.push(item.segment);
   else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
   else if (item.type === "field") draft.field ??= item.segment;

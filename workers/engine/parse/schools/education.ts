@@ -27,8 +27,10 @@ function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string>
 }
 
 function fieldAlone(field: Segment | null, degree: string): Piece | null {
-  const subject = field && subjectIn(field.text, degree);
-  return subject && { line: field.line, start: field.start + subject.start, end: field.start + subject.end };
+  const subject = field && placeStrength(field.text) < 2 ? subjectIn(field.text, degree) : null;
+  return field && subject
+    ? { line: field.line, start: field.start + subject.start, end: field.start + subject.end }
+    : null;
 }
 
 function isAcademic({ degree }: Draft): boolean {
@@ -68,6 +70,8 @@ function toEducation(
       );
     if (subject) field = withRestBelow(lines, textFact(lines, subject, 0.75), subject);
   }
+  const studied = draft.degree ? null : fieldAlone(draft.field, "");
+  if (studied) field = textFact(lines, studied, 0.7);
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
   const school = institution ? textFact(lines, institution, draft.institution ? 0.85 : 0.5) : null;
   return {
