@@ -46,6 +46,19 @@ test("what stands among somebody's skills is not their name", () => {
   expect(parseText(`${below}\nExperience\nBaker, Oak Oven Ltd 2015 - 2019`).name?.value).toBe("Oona Quill");
 });
 
+test.each([
+  ["August 18, 1977", null],
+  ["Excel, Python, Oslo", null],
+  ["NIGHT PORTER/FLOATER", null],
+  ["This is a web based system, which gives bakers in Leeds a way to sell, UK", null],
+  ["Mount Pleasant, MI 55812-3095", "Mount Pleasant, MI 55812-3095"],
+  ["14 Mill Lane, Box 5101, Madison, Wisconsin 53705", "14 Mill Lane, Box 5101, Madison, Wisconsin 53705"],
+])("%s: only where somebody lives is their home", (line, home) => {
+  expect(parseText(`Ada Winter\n${line}\nada@example.org\n\nSkills\nBaking`).location?.value ?? null).toBe(
+    home,
+  );
+});
+
 test("a name of two places is nobody's home", () => {
   const facts = parseText(
     "Paris Jordan\nparis.jordan@example.org\n\nExperience\nCarpenter, Oficina Sol\t2019 - 2021",

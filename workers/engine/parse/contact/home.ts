@@ -1,7 +1,10 @@
 import type { Fact, Line } from "../../types";
+import { findDates } from "../dates/find-dates";
+import { likenessOf } from "../entries/likeness";
 import { fold } from "../fold";
 import { factOf, type Piece } from "../quote";
 import type { Section } from "../sections/section";
+import { findSkillsInLine } from "../skills/find-in-line";
 import { placeStrength } from "./places";
 
 const label =
@@ -20,6 +23,28 @@ const MASKED_CODE = /\s+\d*x{2,}$/i;
 
 function namesStreet(text: string): boolean {
   return street.test(text) && (/\d/.test(text) || !streetInName.test(text));
+}
+
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}/gu;
+const FEWEST_TOLD = 3;
+/** Codes of states that are names of other things where nothing stands beside them. */
+const CODE_ALONE = /^\p{Lu}{2,3}\.?$/u;
+
+/** Of a house, a flat, a box and a postcode; more are a phone's. */
+const DIGITS_OF_HOMES = 16;
+const PLACEHOLDER = /^City\s*,/u;
+
+/** A day, a post, tools or a sentence: "August 18, 1977", "Oracle, Business Objects". */
+function isNoHome(text: string): boolean {
+  return (
+    findDates(text).some(({ start, end }) => /\p{L}|\//u.test(text.slice(start, end))) ||
+    (CODE_ALONE.test(text) && !/^U/u.test(text)) ||
+    PLACEHOLDER.test(text) ||
+    (text.match(/\d/gu)?.length ?? 0) > DIGITS_OF_HOMES ||
+    (text.match(SMALL_WORD)?.length ?? 0) >= FEWEST_TOLD ||
+    (likenessOf(text).title >= 1 && !/\d/u.test(text)) ||
+    findSkillsInLine(text).length > 1
+  );
 }
 
 type Candidate = { piece: Piece; score: number };
@@ -48,8 +73,9 @@ function judge(text: string, piece: Piece, base: number): Candidate | null {
   const named = label.exec(fold(words));
   if (named) start += named[0].length;
   const value = text.slice(start, end);
-  if (value.length < 2 || value.length > 90 || /@|https?:|www\./.test(value)) return null;
+  if (value.length < 2 || value.length > 90 || /@|https?:|www\./.test(value) || isNoHome(value)) return null;
   const strength = placeStrength(value.replace(MASKED_CODE, ""));
+  if (strength === 1 && !named && !value.includes(",")) return null;
   let score = base + strength;
   if (named) score += 3;
   if (namesStreet(value)) score += 1;
