@@ -164,7 +164,7 @@ export function readName(
 ): Fact<string> | null {
   const page = docs.filter(({ line, end, start }) => line.page === 1 && end > start);
   const reached = page
-    .filter((doc) => emailsIn(doc).length > 0 || phonesIn(doc).length > 0)
+    .filter((doc) => emailsIn(doc).length > 0 || phonesIn(doc).some(({ strength }) => strength === 2))
     .map(({ index }) => index);
   const around = {
     body: bodySize(docs),
