@@ -21,6 +21,17 @@ test("the length of a job behind its second date is no part of a name", () => {
   ).toEqual(["Night Baker | Kestrel Ltd | 2010-01..2012-04", "Baker | - | 2005-07..2009-12"]);
 });
 
+test("a range that its line ends with “to” goes on in the next one", () => {
+  expect(
+    jobs(
+      "Head of the Night Bakers, Kestrel Bread and Rolls Group, Leeds, UK, 2003 to\n2007\n- Baked rye bread for the market.\nBaker, Marlin Ltd, York, 2000 to\n2003\n- Went on to\n2007",
+    ),
+  ).toEqual([
+    "Head of the Night Bakers | Kestrel Bread and Rolls Group | 2003..2007",
+    "Baker | Marlin Ltd | 2000..2003",
+  ]);
+});
+
 test("a month and year alone are no page number", () => {
   expect(
     jobs(

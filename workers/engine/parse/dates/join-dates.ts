@@ -46,15 +46,18 @@ function rangeSignBefore(words: string): string {
   return sign && isRangeSign(sign[1]!) ? sign[0] : "";
 }
 
+const OPEN_END = /\d\s{0,4}(?:[-–—]|to|till|until)?\s{0,4}$/iu;
+const RANGE_SIGN = /\s{0,4}(?:[-–—]|\s(?:to|till|until))\s{0,4}$/iu;
+
 /** "2007" above "2009" or "Present", with the dash or "to" on a line of its own or lost: one range. */
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const between = docs[index + 1];
     const sign = isLoneRangeSign(between) ? between : null;
     const next = docs[index + (sign ? 2 : 1)];
-    if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
+    if (!next || doc.words > 14 || !OPEN_END.test(doc.text.slice(0, doc.end))) continue;
     if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
-    const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
+    const own = doc.text.slice(0, doc.end).replace(RANGE_SIGN, "");
     const labelled = /^[^:;]{3,12}[:;]\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
     if (!labelled && next.words > 3) continue;
     const words = (labelled ?? next.text.slice(next.start, next.end)).replace(/[:;]\s*$/, "");
