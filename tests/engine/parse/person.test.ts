@@ -59,6 +59,16 @@ test.each([
   );
 });
 
+test.each([
+  ["Night Baker Resume Template", null],
+  ["Sample Resume for a Night Baker", null],
+  ["Baker Phone:", null],
+  ["Resume Writer", "Resume Writer"],
+])("%s: what a paper is and its labels are no headline", (line, headline) => {
+  const facts = parseText(`${line}\nAda Winter\nada@example.org\n\nSkills\nBaking`);
+  expect(facts.headline?.value ?? null).toBe(headline);
+});
+
 test("a name of two places is nobody's home", () => {
   const facts = parseText(
     "Paris Jordan\nparis.jordan@example.org\n\nExperience\nCarpenter, Oficina Sol\t2019 - 2021",

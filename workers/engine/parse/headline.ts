@@ -28,6 +28,10 @@ function cellsOf(doc: DocLine, from: number): Piece[] {
   return cells;
 }
 
+/** "Night Baker Resume Template", "Hand Phone:": what the paper is, and a label. */
+const OF_A_FORM =
+  /(?<!\p{L})(?:resume|résumé|curriculum vitae|cv)(?: (?:template|sample|example|format))?(?:$|\s[-–])|^(?:sample|example)\s|:$/iu;
+
 export function readHeadline(
   lines: Line[],
   sections: Section[],
@@ -50,7 +54,7 @@ export function readHeadline(
         )
           continue;
         if (/[.]\s|[.]$|^\p{Ll}/u.test(text) || placeStrength(text) >= 2) continue;
-        if (readsAsWish(text)) continue;
+        if (readsAsWish(text) || OF_A_FORM.test(text)) continue;
         const { title } = likenessOf(text);
         const score = title - Math.abs(doc.index - nameLine) * 0.15;
         if (title >= 1 && (!best || score > best.score)) best = { piece, score };
