@@ -28,7 +28,6 @@ function cellsOf(doc: DocLine, from: number): Piece[] {
   return cells;
 }
 
-/** "Night Baker Resume Template", "Hand Phone:": what the paper is, and a label. */
 const OF_A_FORM =
   /(?<!\p{L})(?:resume|résumé|curriculum vitae|cv)(?: (?:template|sample|example|format))?(?:$|\s[-–])|^(?:sample|example)\s|:$/iu;
 

@@ -22,7 +22,6 @@ function isIssuerOrDate(text: string): boolean {
 }
 
 const GOES_ON = /^\p{Ll}{2}/u;
-/** What somebody was given or is, among certificates. */
 const IS_AWARD =
   /(?<!\p{L})(?:recipient of|scholarships?|fellowships?|distinguished graduate|valedictorian)(?!\p{L})/iu;
 

@@ -27,10 +27,8 @@ function namesStreet(text: string): boolean {
 
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}/gu;
 const FEWEST_TOLD = 3;
-/** Codes of states that are names of other things where nothing stands beside them. */
 const CODE_ALONE = /^\p{Lu}{2,3}\.?$/u;
 
-/** Of a house, a flat, a box and a postcode; more are a phone's. */
 const DIGITS_OF_HOMES = 16;
 const PLACEHOLDER = /^City\s*,/u;
 

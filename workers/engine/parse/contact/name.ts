@@ -144,8 +144,7 @@ type Surroundings = {
 };
 
 const LARGER = 1.2;
-/** Below a person's name their address, number or e-mail follows within so many lines. */
-const NEAR = 4;
+const LINES_TO_CONTACTS = 4;
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -172,7 +171,7 @@ export function readName(
     handles,
     dated: docs.flatMap(({ text }) => (YEAR.test(text) ? [fold(text)] : [])),
     isInBody: ({ index }: DocLine) =>
-      index > firstHeading && !reached.some((line) => line >= index && line <= index + NEAR),
+      index > firstHeading && !reached.some((line) => line >= index && line <= index + LINES_TO_CONTACTS),
   };
   let best: Candidate | null = null;
   for (const [rank, doc] of page.entries()) {

@@ -158,20 +158,18 @@ const INHERITED = 0.6;
 
 const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent|owner|proprietor)(?!\p{L})/iu;
 
-/** So many months may lie between two roles at one employer, and, where only years are told, so many may be in both. */
-const MOST_BETWEEN = 2;
-const MOST_IN_BOTH = 12;
+const MONTHS_BETWEEN_ROLES = 2;
+const MONTHS_IN_BOTH_ROLES = 12;
 
 function goesOn(earlier: Experience, later: Experience): boolean {
   const end = (earlier.end ?? earlier.start)?.value;
   const start = later.start?.value;
   if (!end || !start) return false;
   const between = monthNumber(start) - monthNumber(end, true);
-  const inBoth = start.length > 4 && end.length > 4 ? 1 : MOST_IN_BOTH;
-  return between <= MOST_BETWEEN && between >= -inBoth;
+  const inBoth = start.length > 4 && end.length > 4 ? 1 : MONTHS_IN_BOTH_ROLES;
+  return between <= MONTHS_BETWEEN_ROLES && between >= -inBoth;
 }
 
-/** A role's years lie within those of the employer above, or end or begin where the role above begins or ends. */
 function isAtSameEmployer(
   role: Experience,
   above: Experience,

@@ -91,7 +91,6 @@ function worth(heads: number[], gap: Gap, after: number, ahead: number): number 
 
 type Shape = { after: number; ahead: number };
 
-/** @param needsName dates stand alone below the gap though heads usually stand in one line with theirs */
 function bestShape(heads: number[], gap: Gap, usual: Shape, needsName: boolean): Shape & { score: number } {
   let best = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
   const room = gap.to - gap.from;

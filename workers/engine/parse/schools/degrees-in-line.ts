@@ -3,8 +3,7 @@ import type { Part } from "../sections/section";
 import { findDegree } from "../words/degrees";
 
 const SENTENCE = /(?<=[\p{L}\d)]{3})\.\s+(?=\p{Lu})/gu;
-/** "B.Sc. Bachelor of Science": so much stands in front of a second degree. */
-const SHORTEST = 25;
+const SHORTEST_BEFORE = 25;
 const SHORTEST_FIELD = 4;
 
 /** Cuts "MSc Law, Hill University, 2019. BA History, Lake College, 2015" in front of each further degree. */
@@ -15,7 +14,7 @@ export function splitDegreesInLine(parts: Part[]): Part[] {
     const slices: Part[] = [];
     for (const { index, 0: sign } of doc.text.slice(0, doc.end).matchAll(SENTENCE)) {
       const next = index + sign.length;
-      const hit = next - at < SHORTEST ? null : findDegree(doc.text.slice(next, doc.end));
+      const hit = next - at < SHORTEST_BEFORE ? null : findDegree(doc.text.slice(next, doc.end));
       const isAcademic = hit?.strong === true && hit.start === 0 && hit.level !== "vocational";
       if (!isAcademic || next + hit.end + SHORTEST_FIELD > doc.end) continue;
       slices.push({ doc: sliceOf(doc, at, next), start: at });

@@ -2,7 +2,6 @@ import { findDates } from "../dates/find-dates";
 
 const WITHIN =
   "and|or|for|at|to|by|of|from|with|as|was|were|be|being|has|have|had|which|who|where|when|while|whether|if|than|then|so|but|not|during|within|through|between|into|upon|under|the|an|my|our|their|his|her|its|your|we|they|these|those|some|any|each|all";
-/** Small or with a first capital: "IT support" and "OR" are none of these. */
 const OPENS = new RegExp(
   `^(?:a|${WITHIN.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})(?:\\s|$)`,
   "u",
