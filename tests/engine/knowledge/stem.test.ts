@@ -97,6 +97,11 @@ test.each([
   "custom customs",
   "light lighting",
   "tell teller",
+  "distributed distribution",
+  "related relations",
+  "generate generator",
+  "establish establishment",
+  "investment investor",
 ])("%s are two", (words) => {
   const [one, other] = words.split(" ").map(stem);
   expect(one).not.toBe(other);

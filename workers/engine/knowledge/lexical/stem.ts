@@ -38,7 +38,9 @@ const WHOLE = new Set(
   compiler deposition audition probation teller router contractor conveyor container drawer edition elevator former landing landscaping
   lighting living machining objection physics practical projection schema sensor styling tailoring tooling transformer wiring boarding
   firing flooring securities customs premises planting docker scala generative initiative creative parking formation
-  marketing trading programming scripting`.split(/\s+/),
+  marketing trading programming scripting distribution relation generator establishment investor`.split(
+    /\s+/,
+  ),
 );
 const INFLECTED = /(?:s|es|ed|ing)$/;
 
