@@ -59,7 +59,7 @@ test("what someone wants next shows nothing, however many lines it runs over", (
 
 test("the words of a name, turned about and parted by a comma, are two things", () => {
   const line = "Led all branches of client services, sales and financial planning of the group";
-  expect(rowOf("financial services", { line }).status).not.toBe("met");
+  expect(rowOf("Financial services", { line }).status).not.toBe("met");
 });
 
 test("a trait that a summary names is no less so because a course was about it", () => {

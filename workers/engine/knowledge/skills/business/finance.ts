@@ -1,6 +1,6 @@
 export const lines = `
 # core
-?Finance | financial services, corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
+?Finance | corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
 Financial analysis | financial analyses, analyzing financial data, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, financial statement analysis, financial data analysis, profitability analysis, analiză financiară
 Financial modeling | financial models, three-statement model, Finanzmodellierung, Excel modeling, modélisation financière
 Discounted cash flow | =DCF | ~ Financial modeling
@@ -26,7 +26,7 @@ Mergers and acquisitions | =M&A, post-merger integration, ?acquisitions, merger 
 Private equity | buyouts, growth equity
 Venture capital | =VC funding, startup funding, angel investing
 Portfolio management | asset management, investment portfolio management, Vermögensverwaltung, gestion de portefeuille, asset allocation, gestión de carteras, portfolio analysis, fund management
-Wealth management | private banking, high-net-worth clients, gestion de patrimoine, estate and wealth planning, high net worth individuals
+Wealth management | private banking, high-net-worth clients, gestion de patrimoine, estate and wealth planning, high net worth individuals | < Financial services
 Financial advisory | financial advice, financial planning for clients, Finanzberatung, financial consulting, retirement planning, investment advice, personal financial planning, conseil financier, college savings planning, financial counseling
 Trading | equity trading, securities trading, stock trading, Wertpapierhandel, day trading, commodity trading, trading strategies, futures trading
 FX trading | < Trading | ~ Trading
@@ -62,7 +62,8 @@ Bank Secrecy Act | =BSA, BSA/AML | ~ Anti-money laundering
 Transaction monitoring | ~ Anti-money laundering
 KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due diligence
 Customer due diligence | ~ KYC
-Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking | < Finance
+Financial services | < Finance
+Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking | < Financial services
 Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, cashing checks, deposits and withdrawals, ATM balancing
 Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans, asset-based lending
 SBA loans | ~ Lending
@@ -111,7 +112,7 @@ Calyx Point | ~ Encompass loan software
 Charles River IMS | Aladdin BlackRock
 
 # core
-?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance | < Finance
+?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance | < Financial services
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
 Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination, Schadensbearbeitung
 Claims adjusting | claims adjustment | ~ Claims handling

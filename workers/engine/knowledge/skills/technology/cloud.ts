@@ -91,7 +91,10 @@ AWS Transit Gateway
 AWS Config
 AWS Control Tower
 AWS WAF
-AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified
+AWS certification | AWS Certified
+AWS Certified Solutions Architect | AWS Solutions Architect | < AWS certification
+AWS Certified Developer | < AWS certification | ~ AWS Certified Solutions Architect
+AWS Cloud Practitioner | AWS Certified Cloud Practitioner | < AWS certification | ~ AWS Certified Developer
 
 # tool < Azure
 Azure DevOps | Azure Pipelines, VSTS, Azure Boards | < Azure, DevOps

@@ -61,7 +61,7 @@ Transformer models | =BERT, transformers library
 Supervised learning | classification models, decision trees, random forest, gradient boosting, support vector machines, =SVM
 Unsupervised learning | clustering, cluster analysis, k-means
 Reinforcement learning
-Natural language processing | =NLP, text analytics, computational linguistics, text classification, language models
+Natural language processing | =NLP, text analytics, computational linguistics, text classification
 Computer vision | image recognition, object detection, machine vision, image classification, ?image processing
 Speech recognition | =ASR, text-to-speech, speech processing
 Recommender systems | recommendation systems, recommendation engines
@@ -73,7 +73,7 @@ Hugging Face | HuggingFace
 
 # emerging < Artificial intelligence ~
 Generative AI | GenAI, gen AI, generative models
-Large language models | =LLM
+Large language models | =LLM, language models
 GPT models | GPT-4
 Prompt engineering | prompt design
 ChatGPT
