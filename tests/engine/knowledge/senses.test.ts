@@ -112,6 +112,32 @@ test.each([
   ["initiative", "Joined a country-wide clean-up initiative"],
   ["reception", "Greeted customers at the deli"],
   ["communication", "Wrote communication materials for a bank"],
+  ["editing", "Geology of the North Sea, second edition, 2011"],
+  ["systems-analysis", "B.Sc. in Information Systems"],
+  ["food-cost-control", "Cut labor costs of a mill"],
+  ["fashion-merchandising", "Clerk in the apparel department"],
+  ["international-business", "Master of Arts in International Relations"],
+  ["adult-education", "Took 40 hours of continuing education"],
+  ["dispatching", "Inspection and disposition of scrap"],
+  ["emergency-management", "Press releases and crisis management"],
+  ["complaint-handling", "Problem resolution"],
+  ["interpreting", "Interpreting graphs and maps of sites"],
+  ["architecture", "Drafted construction drawings of roads"],
+  ["food-science", "Kept food quality high in two kitchens"],
+  ["pipeline-operations", "Built natural gas fueling stations"],
+  ["patent-law", "Holds United States patent 1,234,567"],
+  ["differentiated-instruction", "Channel differentiation of two brands"],
+  ["power-tools", "Able to use hand tools"],
+  ["medicare", "Billed Medicaid for a dentist"],
+  ["optometry", "Clerk of the department of ophthalmology"],
+  ["accounting", "Fraud prevention at the till"],
+  ["finance", "Ten years in financial services"],
+  ["express", "Outlook Express, Access"],
+  ["outlook", "Outlook Express, Access"],
+  ["unity", "Spring, Hibernate, Unity Platform"],
+  ["asset-tracking", "Phones, supply inventory"],
+  ["philosophy", "My career philosophy is to listen"],
+  ["aws-certified-solutions-architect", "AWS Certified Developer"],
 ])("%s isn't what is meant by: %s", (id, text) => {
   expect(named(text)).not.toContain(id);
 });
@@ -148,6 +174,19 @@ test.each([
   ["saas", "Sold software as a service to banks"],
   ["transfer-learning", "Led the fine-tuning of BERT with PyTorch"],
   ["oracle-ebs", "Patched Oracle E-Business Suite R12"],
+  ["information-technology", "B.Sc. in Information Systems"],
+  ["hand-tools", "Able to use hand tools"],
+  ["political-science", "Master of Arts in International Relations"],
+  ["crisis-communications", "Press releases and crisis management"],
+  ["problem-solving", "Problem resolution"],
+  ["interpreting", "Translation, interpreting, proofreading"],
+  ["philosophy", "Philosophy, sociology, history"],
+  ["medicaid", "Billed Medicaid for a dentist"],
+  ["financial-services", "Ten years in financial services"],
+  ["fraud-detection", "Fraud prevention at the till"],
+  ["express", "Node.js, Express, MongoDB"],
+  ["aws-certified-developer", "AWS Certified Developer"],
+  ["large-language-models", "Built search with language models"],
 ])("%s is meant by: %s", (id, text) => {
   expect(named(text)).toContain(id);
 });
@@ -161,6 +200,17 @@ test.each([
   ["kpi-reporting", "Monitored each stylist's sales performance"],
 ])("%s is shown by: %s", (id, text) => {
   expect(done(text)).toContain(id);
+});
+
+test.each([
+  ["screenwriting", "Wrote shell scripts for the build"],
+  ["merchandise-returns", "Processed tax returns of nine families"],
+  ["data-cleaning", "Clean driving record"],
+  ["student-assessment", "Administered usability tests"],
+  ["menu-planning", "Created special sections of the paper"],
+  ["event-planning", "Organizing function of the office"],
+])("%s isn't shown by: %s", (id, text) => {
+  expect(done(text)).not.toContain(id);
 });
 
 test("who monitored the performance of a network has reported no key figures", () => {

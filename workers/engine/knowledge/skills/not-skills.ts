@@ -333,6 +333,15 @@ api 1104
 api 5l
 api standards
 cisco express
+outlook express
+tax express
+unity platform
+first edition
+second edition
+third edition
+2nd edition
+3rd edition
+edition of
 express forwarding
 communication collateral
 communication materials

@@ -39,9 +39,9 @@ Auditing | audit, financial auditing, Wirtschaftsprüfung, auditoría, external 
 Internal audit | internal auditing, interne Revision, audit interne, auditoría interna, =CIA certified internal auditor, audit programs
 Internal controls | SOX testing, internal control systems, internes Kontrollsystem, contrôle interne, control interno, control testing, control intern, controale interne
 Sarbanes-Oxley | =SOX, SOX compliance, Sarbanes Oxley Act, SOX 404
-Forensic accounting | fraud examination, certified fraud examiner, fraud prevention, CFE | < Accounting
+Forensic accounting | fraud examination, certified fraud examiner, CFE | < Accounting
 Fraud investigation | ~ Forensic accounting
-Fraud detection | ~ Forensic accounting
+Fraud detection | fraud prevention | ~ Forensic accounting
 Tax preparation | tax returns, tax return preparation, income tax preparation, Steuererklärungen, déclarations fiscales, tax filing, individual tax returns, corporate tax returns, declaraciones de impuestos, income tax returns, corporate tax, federal tax returns, declarații fiscale, întocmirea declarațiilor fiscale, Steuererklärung
 Taxation | tax accounting, Steuern, fiscalité, tributación, tax compliance, corporate taxation, direct tax, indirect tax, income tax, impuestos, Steuerwesen
 Tax planning | tax advisory, tax strategy, Steuerberatung, tax consulting, optimisation fiscale, tax research

@@ -25,7 +25,7 @@ Presentation preparation | preparing presentations, presentation design, creatin
 Form processing | application processing, processing applications, paperwork, completing forms, processing paperwork, forms design, paperwork processing, processing of applications, completing paperwork
 Office supplies management | office supply ordering, ordering office supplies, Büromaterialbestellung, office supplies, commande de fournitures, maintaining office supplies, Büromaterial
 Translation | translating documents, Übersetzung, traduction, traducción, legal translation work, translating, technical translation, Übersetzen, written translation, document translation, medical translation, traduceri
-Interpreting | interpretation services, Dolmetschen, interprétariat, interpretación, consecutive interpreting, medical interpreting, language interpretation
+?Interpreting | interpretation services, Dolmetschen, interprétariat, interpretación, consecutive interpreting, medical interpreting, language interpretation
 Simultaneous interpreting | simultaneous interpretation | < Interpreting | ~ Interpreting
 CAT tools | tool
 SDL Trados | Trados, Trados Studio | tool | ~ CAT tools

@@ -55,7 +55,7 @@ Balanced scorecard | ~ KPI reporting
 OKRs | objectives and key results | ~ KPI reporting
 Economic analysis | ?economics, Volkswirtschaftslehre, économie, economía, microeconomics, macroeconomics, economic modeling, economic research, economic development, Wirtschaftswissenschaften, economic policy
 Policy analysis | public policy, policy research, Politikberatung, política pública, policy development public, policy advising, public policy analysis, policy making
-International business | global business, international trade, Außenhandel, commerce international, comercio exterior, cross-border business, comercio internacional, international relations, foreign trade, Außenwirtschaft
+International business | global business, international trade, Außenhandel, commerce international, comercio exterior, cross-border business, comercio internacional, foreign trade, Außenwirtschaft
 Franchise management | franchise operations, franchising, multi-unit management, multi-site management, multi-unit operations, multi-site operations
 Knowledge management | Wissensmanagement, gestion des connaissances, gestión del conocimiento
 Survey design | questionnaires, questionnaire design, ?surveys, survey research, survey methodology, survey administration, encuestas, conducting surveys

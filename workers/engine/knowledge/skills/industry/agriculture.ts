@@ -43,7 +43,7 @@ Grain handling | grain storage, grain elevator operation, grain drying, grain me
 Agricultural economics | commodity marketing farms, Agrarökonomie, agricultural finance, farm economics
 Agricultural extension | farmer training, agricultural education, farm advisory, agricultural advising, rural development, desarrollo rural, agricultural consulting
 Agricultural engineering | Agrartechnik, agricultural technology, ingeniería agrícola, génie rural
-Food science | food technology, Lebensmitteltechnologie, food engineering, food chemistry, food microbiology, tecnología de alimentos, food product development, sensory evaluation, sensory analysis, food quality, food analysis
+Food science | food technology, Lebensmitteltechnologie, food engineering, food chemistry, food microbiology, tecnología de alimentos, food product development, sensory evaluation, sensory analysis, food analysis
 Post-harvest handling | produce grading, produce packing, crop storage
 Wildlife management | wildlife conservation, wildlife biology, game management, habitat restoration, habitat management, wildlife habitat, fish and wildlife, wildlife rehabilitation
 Natural resource management | natural resources conservation, watershed management, land management, conservation planning, range management, natural resources, land stewardship, conservation practices

@@ -18,7 +18,7 @@ Tunnel construction | tunnelling
 Land surveying | surveying, topographic surveys, total station, land survey, Vermessung, topographie, construction surveying, boundary surveys
 Land development | site grading, site development, site design, grading plans
 Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use planning, zoning, urban design, master planning, regional planning | < Planning
-?Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
+?Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, schematic design
 Landscape architecture | landscape design
 Building information modeling | =BIM, BIM modeling, BIM coordination, clash detection | method
 Sustainable building | green building, sustainable design, energy-efficient building
@@ -91,7 +91,8 @@ Solar installation | PV installation, photovoltaic installation, solar panel ins
 Fencing installation | fence installation, decking
 Home renovation | remodeling, home remodeling, renovation, kitchen and bath remodeling, refurbishment, restoration of buildings, Renovierung
 Handyman work | general repairs, home repair, minor repairs, household repairs
-Power tools | hand and power tools, hand tools, power tools operation, use of hand tools, Elektrowerkzeuge, scule electrice, outils électroportatifs, outillage électroportatif, Handwerkzeuge
+Power tools | hand and power tools, power tools operation, Elektrowerkzeuge, scule electrice, outils électroportatifs, outillage électroportatif
+Hand tools | use of hand tools, Handwerkzeuge | ~ Power tools
 Waterproofing | damp proofing
 Fire protection systems | sprinkler systems, fire sprinkler, fire suppression systems, NFPA codes
 Elevator maintenance | elevator installation, lift maintenance, escalator maintenance

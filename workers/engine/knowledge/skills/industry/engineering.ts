@@ -3,7 +3,7 @@ export const lines = `
 Mechanical engineering | Maschinenbau, génie mécanique, ingeniería mecánica, mechanical systems, ingénierie mécanique
 Mechanical design | machine design, mechanical component design, design of mechanical components, Konstruktion, conception mécanique, product design engineering, mechanical product design
 CAD | computer-aided design, CAD design, CAD software, CAD drawings, 3D CAD, CAD modeling, 2D CAD, CAD drafting, CAD-Kenntnisse | tool
-Technical drawing | engineering drawings, ?drafting, mechanical drawings, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings
+Technical drawing | engineering drawings, ?drafting, mechanical drawings, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings, construction drawings
 Blueprint reading | blueprints, reading blueprints, read blueprints, blueprint interpretation, reading engineering drawings, interpret blueprints, Zeichnungen lesen, Lesen technischer Zeichnungen, lecture de plans, citirea planurilor, citire desen tehnic, citirea desenelor tehnice
 3D modeling | solid modeling, parametric modeling, 3D-Modellierung, surface modeling, modélisation 3D
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up | method

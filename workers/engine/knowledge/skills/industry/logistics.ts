@@ -37,7 +37,7 @@ Incoterms
 Transportation management | fleet management, transport management, transport planning, Fuhrparkmanagement, gestion de flotte, transportation planning in logistics, Transportplanung, gestión de flotas, fleet maintenance management, transportation logistics, gestion des transports, fleet operations, transportation coordination
 Transportation management systems | =TMS, transport management system, TMS software | tool
 Route planning | route optimization, delivery route planning, Tourenplanung, routing of deliveries, planificación de rutas, load planning, route scheduling, planification des tournées, planificarea rutelor, Routenplanung, planification d'itinéraires | < Planning
-Dispatching | ?dispatch, dispatch operations, Disposition, truck dispatching, driver dispatch, despacho, delivery scheduling, dispatching drivers, load scheduling
+Dispatching | ?dispatch, dispatch operations, truck dispatching, driver dispatch, despacho, delivery scheduling, dispatching drivers, load scheduling
 Last-mile delivery | parcel delivery, package delivery, Paketzustellung, courier delivery, livraison, delivery of goods, mail delivery, food delivery, Auslieferung, delivering packages, ?deliveries, reparto, home delivery
 Truck driving | commercial driving, tractor-trailer driving, Lkw-Fahren, conduite poids lourd, long haul, over-the-road, over the road driving, long-haul driving, transporte de carga, heavy truck driving, tractor trailer, OTR driving, 18-wheeler, transport routier, delivery driving, conduite de camion, semi-truck driving, hauling, HGV driving, LGV driving, lorry driving, truck driving experience, driving trucks, driving lorries, driving HGVs, driving vans, driving articulated lorries, multi-drop delivery, conduite de poids lourds, conducere camion, transport rutier de marfă
 Flatbed | ~ Truck driving
@@ -60,11 +60,11 @@ Cold chain | cold chain management, temperature-controlled logistics, cold stora
 Materials management | materials planning, Materialwirtschaft, gestion des matériaux, Disposition von Material, material control
 Lean logistics | kanban replenishment | < Logistics
 Cross-docking | ~ Lean logistics | < Warehouse operations
-Merchandise returns | returns processing, RMA processing, returns and exchanges, exchanges and returns, refunds and exchanges, processing returns, ?returns
+Merchandise returns | RMA processing, returns and exchanges, exchanges and returns, refunds and exchanges, product returns, customer returns, ?returns
 CSCP | APICS, CPSM, APICS certification
 CPIM | ~ CSCP
 CIPS | ~ CSCP
 Spend analysis | purchase analysis, cost-down projects, Einkaufscontrolling
 Category management | ~ Procurement, Buying and assortment planning
-Asset tracking | equipment tracking, supply management, supply inventory
+Asset tracking | equipment tracking, supply management
 `;

@@ -96,7 +96,7 @@ Anthropology | cultural anthropology, forensic anthropology, Ethnologie, antropo
 Sociology | social research, Soziologie, sociologie, social science research, sociología, social sciences, Sozialwissenschaften, sozialwissenschaftliche Forschung
 Psychology | behavioral science, Psychologie, experimental psychology, psychological research, cognitive psychology, psicología, social psychology, developmental psychology, industrial psychology, behavioral psychology, cognitive science, organizational psychology
 History research | historical research, Geschichte, genealogy, historiography, oral history
-Philosophy | logic and ethics, philosophie
+?Philosophy | logic and ethics, philosophie
 Forensic science | forensics, forensic chemistry, forensic toxicology, DNA analysis, ballistics, Forensik, trace evidence, forensic biology, criminalistics, Kriminalistik, latent prints
 ImageJ | Fiji imaging | tool
 GraphPad Prism | ?Prism | tool
@@ -126,7 +126,7 @@ Hydropower | hydroelectric power | ~ Power plant operations
 Nuclear power operations | nuclear power plant, reactor operation, nuclear operations, nuclear power
 Smart grid | smart meters, grid integration, demand response, electricity grids, microgrids, power grids, grid operations, smart metering | emerging
 Oil and gas operations | upstream operations, drilling operations, refinery operations, Öl und Gas, pétrole et gaz, ?drilling, oilfield operations, petróleo y gas, oil and gas production, well operations, oil and gas exploration, offshore operations, well drilling, wellsite operations, petroleum refining, oilfield services, oil & gas
-Pipeline operations | gas distribution, natural gas, cathodic protection, pipeline integrity, pipeline construction, pipeline maintenance
+Pipeline operations | gas distribution, cathodic protection, pipeline integrity, pipeline construction, pipeline maintenance
 LNG | ~ Pipeline operations
 Line work | power line maintenance, overhead line work, cable jointing, transmission lines, overhead lines, underground cable installation, distribution lines, pole climbing, bucket truck operation, bucket truck
 Energy markets | power trading, energy procurement, electricity markets, Energiewirtschaft, marchés de l'énergie, energy policy, power purchase agreements, mercado eléctrico, energy contracts

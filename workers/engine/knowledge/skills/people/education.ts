@@ -5,7 +5,7 @@ Lesson planning | lesson plans, lesson plan development, lesson preparation, Unt
 Curriculum development | curriculum design, curriculum planning, course development, Lehrplanentwicklung, curriculum writing, course design, curriculum implementation, syllabus design, developing curriculum, ?curriculum
 Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS, managementul clasei, Klassenleitung
 Student assessment | formative assessment, summative assessment, ?grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students, assessing pupils, assessing students, marking work, pupil assessment, evaluarea elevilor, Leistungsbewertung, évaluation des élèves
-Differentiated instruction | differentiation, personalized learning, differentiated learning | method
+Differentiated instruction | personalized learning, differentiated learning | method
 Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students | < Teaching
 Individualized education programs | =IEP, individual education plans, IEP development, 504 plans, individualized education plans
 English as a second language | =ESL, =EFL, =ESOL, ELL students, English language teaching, teaching English, English language learners, =ELL | < Teaching
@@ -55,7 +55,7 @@ Student counseling | school counseling, academic advising, academic counseling, 
 Student support services | student engagement, student retention, student success, student services, student affairs, student life
 ?Admissions | student admissions, student recruitment, enrollment management, university admissions, college admissions, admissions counseling, enrollment services
 Higher education | university teaching, lecturing, college teaching, academic teaching, Hochschullehre, enseignement supérieur, undergraduate teaching, guest lecturing
-Adult education | adult learning, adult learning theory, andragogy, GED instruction, Erwachsenenbildung, formation d'adultes, formación de adultos, continuing education
+Adult education | adult learning, adult learning theory, andragogy, GED instruction, Erwachsenenbildung, formation d'adultes, formación de adultos
 Vocational training | vocational education, technical training, Berufsausbildung, apprenticeship training, career and technical education, formation professionnelle, Ausbildereignung, Ausbilderschein, AEVO
 Parent communication | parent-teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences, comunicarea cu părinții, relations avec les parents, Elterngespräche, communication avec les parents | < Communication
 Extracurricular activities | after-school programs, school clubs, field trips, extracurricular coaching, afterschool programs

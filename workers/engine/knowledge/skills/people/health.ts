@@ -138,7 +138,7 @@ Orthodontics | braces fitting
 Dental laboratory technology | dental prosthetics
 Crowns and bridges | ~ Dental laboratory technology
 Dental software | Dentrix, Eaglesoft, Open Dental | tool
-Optometry | eye exams, vision testing, refraction, eyewear dispensing, opticianry, ophthalmology
+Optometry | eye exams, vision testing, refraction, eyewear dispensing, opticianry
 Contact lens fitting | ~ Optometry
 Audiology | hearing tests, hearing aids fitting, audiometry
 Podiatry | foot care
@@ -200,7 +200,8 @@ Medical office administration | medical office procedures, medical reception, me
 Medical assisting | clinical assisting, rooming patients, assisting physicians, medical assistant duties
 Healthcare management | healthcare administration, hospital administration, health services management, hospital management, health administration, health care administration, clinic management, Krankenhausmanagement
 Healthcare compliance | Joint Commission, JCAHO, Medicare regulations, CMS regulations, Joint Commission standards, Stark law
-Medicare | Medicaid, Medicare and Medicaid
+Medicare | Medicare and Medicaid
+Medicaid | ~ Medicare
 Managed care
 Clinical trials | clinical research, clinical studies, klinische Studien, essais cliniques, clinical trial management, clinical trial design, clinical study management, ensayos clínicos
 Good clinical practice | =GCP training, =ICH-GCP, ICH guidelines

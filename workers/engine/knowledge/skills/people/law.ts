@@ -23,7 +23,7 @@ Criminal law | Strafrecht, droit pénal, derecho penal, criminal defense, crimin
 Civil law | Zivilrecht, droit civil, derecho civil, civil procedure | < Law
 Constitutional law | Verfassungsrecht, administrative law, Verwaltungsrecht, droit public, public law, derecho administrativo, öffentliches Recht | < Law
 Intellectual property | intellectual property law, =IP law, IP rights, gewerblicher Rechtsschutz, propriété intellectuelle, copyright law, copyright, intellectual property rights, propiedad intelectual | < Law
-Patent law | patents, patent applications, Patentrecht, patent search | < Intellectual property
+Patent law | ?patents, patent applications, Patentrecht, patent search | < Intellectual property
 Patent prosecution | ~ Patent law
 Patent drafting | ~ Patent law
 Trademark law | trademarks, Markenrecht | < Intellectual property

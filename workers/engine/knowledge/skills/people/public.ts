@@ -4,7 +4,7 @@ Public administration | öffentliche Verwaltung, administration publique, admini
 Public policy implementation | policy implementation in government, government programs
 Legislation | legislative process, legislative research, regulations and legislation
 Elections administration | election management, campaign politics, political campaigns, campaign fieldwork
-Political science | ?politics, Politikwissenschaft, science politique, political analysis, political research
+Political science | ?politics, Politikwissenschaft, science politique, political analysis, political research, international relations
 Diplomatic relations | diplomatic protocol, consular services, foreign affairs
 Regulatory inspection | code enforcement, compliance inspections, inspections of premises
 Licensing and permits | license processing, permit processing
@@ -44,7 +44,7 @@ Alarm response | alarm monitoring, responding to alarms | < Security services
 CCTV monitoring | monitoring surveillance cameras, camera monitoring, monitoring CCTV, Videoüberwachung, vidéosurveillance, supraveghere video, télésurveillance | < Security services
 Security risk assessment | security assessments of sites, threat and vulnerability assessment
 Emergency response | emergency procedures, emergency response planning, Notfallmaßnahmen, emergency evacuation, emergency situations, responding to emergencies, intervenții de urgență, gestion des urgences, Notfallmanagement
-Emergency management | disaster management, emergency preparedness, emergency planning, crisis management, FEMA, incident command system, =ICS command, civil protection, disaster preparedness, Katastrophenschutz, gestion de crise, Krisenmanagement, NIMS, disaster response
+Emergency management | disaster management, emergency preparedness, emergency planning, FEMA, incident command system, =ICS command, civil protection, disaster preparedness, Katastrophenschutz, gestion de crise, Krisenmanagement, NIMS, disaster response
 Emergency dispatch | 911 dispatch, emergency call handling, police dispatch, emergency communications, two-way radio communication, radio communication, two-way radios
 Firefighting | fire suppression, fire fighting, Feuerwehr, lutte contre l'incendie, fire rescue, structural firefighting, wildland firefighting, Brandbekämpfung, extinción de incendios
 Search and rescue | technical rescue, water rescue, rescue operations, vehicle extrication, rope rescue

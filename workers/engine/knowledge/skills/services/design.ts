@@ -106,7 +106,7 @@ Garment construction | garment production, apparel production, garment manufactu
 Tech packs | technical packages, spec sheets for garments, technical flats, technical sketches, flat sketches
 Textiles | fabric knowledge, fabric selection, textile knowledge, fabric sourcing, ?fabrics, trims, textile science, fabric sourcing and trims, materials sourcing fashion
 Trend forecasting | fashion trends, trend research, WGSN, Trendanalyse, tendances mode, trend forecasting fashion, fashion forecasting
-Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung, apparel | < Merchandising
+Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung | < Merchandising
 Fashion illustration | fashion sketching, croquis
 Fashion styling | wardrobe styling, personal styling, image consulting, ?styling, wardrobe, costume design, costume making
 Knitwear | knitting, crochet

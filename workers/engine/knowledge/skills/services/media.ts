@@ -14,7 +14,7 @@ Video editing | video post-production, Videoschnitt, montage vidéo, edición de
 Color grading | color correction, DaVinci color
 Film production | filmmaking, film making, Filmproduktion, production cinématographique, feature films, short films, production of films, movie production, documentary production, documentary filmmaking, film directing
 ?Directing | stage directing, film direction, theatre directing, Regie, mise en scène, dirección de cine
-Screenwriting | script writing, scriptwriting, screenplay writing, Drehbuch, scenario writing, guion, script development, playwriting, scripts for film
+Screenwriting | scriptwriting, screenplay writing, Drehbuch, scenario writing, guion, script development, playwriting, scripts for film
 Storyboarding | storyboards, storyboard creation
 Broadcasting | broadcast production, Rundfunk, radiodiffusion, live broadcasting, radio broadcasting, television production, TV production, television broadcasting, radio production, broadcast engineering, producción de televisión, live production, broadcast operations, ?radio, broadcast media, live television, ?television
 Live streaming | ~ Broadcasting

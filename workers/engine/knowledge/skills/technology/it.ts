@@ -5,7 +5,7 @@ System administration | sysadmin, server administration, Systemadministration, a
 Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
 Help desk | helpdesk, service desk, IT help desk, ticket handling | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
-Information technology | =IT, Informationstechnologie, technologies de l'information
+Information technology | =IT, information systems, Informationstechnologie, technologies de l'information
 IT infrastructure | infrastructure management, server infrastructure, IT infrastructure management, infrastructure support
 IT asset management | software asset management, hardware asset management, software licensing, IT inventory | method
 IT procurement | hardware procurement | < Procurement
@@ -169,7 +169,7 @@ Epicor | < ERP
 IFS ERP | ~ Epicor | < ERP
 Sage X3 | < ERP | ~ Epicor
 Syspro | < ERP | ~ Epicor
-Systems analysis | business systems analysis, information systems analysis, information systems, analiză de sistem
+Systems analysis | business systems analysis, information systems analysis, analiză de sistem
 Geographic information systems | =GIS, GIS software, GIS mapping, geoinformatics
 ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro, Esri | < Geographic information systems
 QGIS | Quantum GIS | < Geographic information systems
