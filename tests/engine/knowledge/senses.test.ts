@@ -187,6 +187,20 @@ test.each([
   ["express", "Node.js, Express, MongoDB"],
   ["aws-certified-developer", "AWS Certified Developer"],
   ["large-language-models", "Built search with language models"],
+  ["learning-agility", "Quickly learned the new system"],
+  ["initiative", "Worked independently from home"],
+  ["accountability", "Took ownership of the night shift"],
+  ["attention-to-detail", "Meticulous clerk"],
+  ["confidentiality", "Kept confidential files of two doctors"],
+  ["teamwork", "Worked as a team member in the kitchen"],
+  ["time-management", "Closed the books under tight deadlines"],
+  ["multitasking", "Able to manage multiple projects"],
+  ["stress-management", "Stays friendly under pressure"],
+  ["adaptability", "Versatile cook who adapts well"],
+  ["back-end-development", "Server-side programming in PHP"],
+  ["code-review", "Took part in each code walkthrough"],
+  ["requirements-analysis", "Wrote functional specs"],
+  ["web-development", "Maintained three web-based applications"],
 ])("%s is meant by: %s", (id, text) => {
   expect(named(text)).toContain(id);
 });
@@ -198,6 +212,18 @@ test.each([
   ["market-research", "Analyzed market trends in three countries"],
   ["leadership", "Led committees of the student union"],
   ["kpi-reporting", "Monitored each stylist's sales performance"],
+  ["customer-assistance-in-stores", "Recommended merchandise to shoppers"],
+  ["classroom-management", "Established and enforced rules for behavior"],
+  ["account-reconciliation", "Researched and resolved discrepancies"],
+  ["job-analysis-and-descriptions", "Updated job descriptions of all staff"],
+  ["learning-and-development", "Identified training needs of two teams"],
+  ["property-showings", "Toured prospective residents"],
+  ["user-account-management", "Unlocked user accounts and reset passwords"],
+  ["troubleshooting", "Ran diagnostics on returned laptops"],
+  ["employee-engagement", "Boosted company morale"],
+  ["case-management", "Conducted home visits"],
+  ["business-development", "Grew the customer base by a tenth"],
+  ["technical-leadership", "Served as the technical lead of nine"],
 ])("%s is shown by: %s", (id, text) => {
   expect(done(text)).toContain(id);
 });
@@ -209,6 +235,13 @@ test.each([
   ["student-assessment", "Administered usability tests"],
   ["menu-planning", "Created special sections of the paper"],
   ["event-planning", "Organizing function of the office"],
+  ["delegation", "Assigned lunch duty each week"],
+  ["computer-networking", "Managed a network of 60 agents"],
+  ["client-assessment", "Asked questions to assess customer needs"],
+  ["access-control", "Checked identification before serving wine"],
+  ["requirements-analysis", "Understood training requirements"],
+  ["event-planning", "Planned activities for the lesson"],
+  ["personnel-administration", "Processed wire transfers"],
 ])("%s isn't shown by: %s", (id, text) => {
   expect(done(text)).not.toContain(id);
 });

@@ -8,9 +8,9 @@ LBO modeling | ~ Financial modeling
 Financial planning | financial planning and analysis, =FP&A, Finanzplanung, planification financière, planificación financiera, long-range planning, financial plans
 Financial management | Finanzmanagement, gestion financière, gestión financiera, fiscal management, finance management, financial administration, financial operations, financial oversight, fiscal administration
 Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control, bugetare, planificarea bugetului, gestion de budget, budget tracking, budget responsibility | < Financial management
-Budget adherence | adherence to budgets, keeping to budgets, within budget, on budget, under budget, budget compliance, budget discipline | < Budgeting
+Budget adherence | adherence to budgets, keeping to budgets, within budget, on budget, under budget, budget compliance, budget discipline, in line with budget | < Budgeting
 Forecasting | financial forecasting, ?forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
-Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, reducing costs, expense control
+Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, reducing costs, expense control, cost optimization, labor costs
 Cost analysis | cost-benefit analysis | ~ Cost control
 Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P&L accountability, full P&L | < Financial management
 Cash flow management | cash flow, cash management, cash flow analysis, Liquiditätsplanung, trésorerie, working capital management, flujo de caja, cashflow, working capital | < Financial management

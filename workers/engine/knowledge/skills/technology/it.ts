@@ -2,7 +2,7 @@ export const lines = `
 # core
 Computer networking | ?networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
 System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
-Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
+Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic, software support
 Help desk | helpdesk, service desk, IT help desk, ticket handling | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
 Information technology | =IT, information systems, Informationstechnologie, technologies de l'information

@@ -3,13 +3,13 @@ export const lines = `
 Software engineering
 Software development | software developer skills, application development, app development, Softwareentwicklung, développement logiciel, desarrollo de software | < Software engineering
 Programming | coding, computer programming, programming languages, programmation, Programmierung, programación
-Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web, dezvoltare web | < Software development
+Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web, dezvoltare web, web-based applications | < Software development
 Mobile development | mobile app development, mobile application development, mobile applications, mobile apps | < Software development
 Game development | game programming, video game development, gameplay programming | < Software development
 Desktop development | desktop application development, desktop applications | < Software development
 Embedded software | embedded software development, firmware development, firmware, embedded programming, embedded software engineering | < Software development
-Front-end development | frontend, frontend development, front end, UI development, front-end web development | < Web development
-Back-end development | backend, backend development, back end, server-side development, backend systems, backend services | < Software development
+Front-end development | frontend, frontend development, front end, UI development, front-end web development, client-side scripting, client-side technologies, client-side development | < Web development
+Back-end development | backend, backend development, back end, server-side development, backend systems, backend services, server-side programming, server-side technologies, server-side scripting, server-side services | < Software development
 Full-stack development | front end and back end, front and back end, back end and front end, full stack, fullstack web development | < Front-end development, Back-end development
 Systems programming | low-level programming, kernel development, kernel programming | < Programming
 Scripting | scripting languages, SQL scripts, automation scripts, deployment scripts, build scripts, script writing for automation | < Programming
@@ -318,13 +318,13 @@ Waterfall | waterfall methodology, waterfall model
 Test-driven development | ~ Behavior-driven development | TDD, test driven design, test-first
 Behavior-driven development | ~ Test-driven development | BDD, Cucumber, Gherkin, SpecFlow
 Domain-driven design | DDD
-Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle, software life cycle, full life cycle development, full lifecycle development, complete life cycle of software, full life cycle of software, development life cycle, development lifecycle, end-to-end development, end-to-end software development, all phases of development, all phases of software development, all stages of development, every stage of development, every phase of development
-Code review | peer code review, pull requests, merge requests
+Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle, software life cycle, full life cycle development, full lifecycle development, complete life cycle of software, full life cycle of software, development life cycle, development lifecycle, end-to-end development, end-to-end software development, all phases of development, all phases of software development, all stages of development, every stage of development, every phase of development, full-lifecycle, development cycle
+Code review | peer code review, pull requests, merge requests, code walkthrough, code walk-through, code inspections
 Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
 Design patterns | software design patterns, Gang of Four patterns
 MVC | model-view-controller, MVVM | < Design patterns
-Debugging | debug, code debugging, software debugging, bug fixing
+Debugging | debug, code debugging, software debugging, bug fixing, bug fixes, fix bugs
 Technical documentation | software documentation, API documentation, code documentation | ~ Technical writing
 Version control | source control, version control systems, source code management, revision control, versioning
 Continuous integration | continuous integration and continuous delivery
