@@ -118,7 +118,8 @@ Media relations | press relations, media outreach, Medienarbeit, journalist rela
 Press releases | press release writing, writing press releases, communiqués de presse, Pressemitteilungen, press kits, comunicados de prensa, media kits, media releases | < Public relations
 Corporate communications | Unternehmenskommunikation, communication d'entreprise, executive communications, organizational communication, comunicación corporativa, strategic communications, communication strategy, communications planning, corporate messaging, communication plans
 Internal communications | employee communications, interne Kommunikation, communication interne, comunicación interna
-Crisis communications | crisis management, Krisenkommunikation, reputation management, issues management
+Crisis management | ~ Crisis communications, Emergency management
+Crisis communications | Krisenkommunikation, reputation management, issues management
 Public affairs | government affairs, government relations, advocacy campaigns, Lobbyarbeit, affaires publiques, legislative affairs, policy advocacy, legislative advocacy
 Lobbying | ~ Public affairs
 Speechwriting | speech writing, talking points

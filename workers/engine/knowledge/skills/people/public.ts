@@ -4,7 +4,8 @@ Public administration | öffentliche Verwaltung, administration publique, admini
 Public policy implementation | policy implementation in government, government programs
 Legislation | legislative process, legislative research, regulations and legislation
 Elections administration | election management, campaign politics, political campaigns, campaign fieldwork
-Political science | ?politics, Politikwissenschaft, science politique, political analysis, political research, international relations
+Political science | ?politics, Politikwissenschaft, science politique, political analysis, political research
+International relations | ~ Political science
 Diplomatic relations | diplomatic protocol, consular services, foreign affairs
 Regulatory inspection | code enforcement, compliance inspections, inspections of premises
 Licensing and permits | license processing, permit processing

@@ -3,7 +3,7 @@ export const lines = `
 Software engineering
 Software development | software developer skills, application development, app development, Softwareentwicklung, développement logiciel, desarrollo de software | < Software engineering
 Programming | coding, computer programming, programming languages, programmation, Programmierung, programación
-Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web, dezvoltare web, web-based applications | < Software development
+Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web, dezvoltare web | < Software development
 Mobile development | mobile app development, mobile application development, mobile applications, mobile apps | < Software development
 Game development | game programming, video game development, gameplay programming | < Software development
 Desktop development | desktop application development, desktop applications | < Software development
