@@ -196,7 +196,7 @@ test.each([
   ["time-management", "Closed the books under tight deadlines"],
   ["multitasking", "Able to manage multiple projects"],
   ["stress-management", "Stays friendly under pressure"],
-  ["adaptability", "Versatile cook who adapts well"],
+  ["adaptability", "Cook who adapts well"],
   ["back-end-development", "Server-side programming in PHP"],
   ["code-review", "Took part in each code walkthrough"],
   ["requirements-analysis", "Wrote functional specs"],

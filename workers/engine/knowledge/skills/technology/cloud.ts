@@ -13,7 +13,7 @@ DevSecOps | < DevOps
 GitOps | Argo CD, ArgoCD, FluxCD | < DevOps | emerging
 Site reliability engineering | =SRE, SRE practices, service level objectives, =SLO
 Platform engineering | internal developer platform | emerging
-CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation, build and release, automated deployments | < DevOps | method
+CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
 Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
 Containerization | ?containers, container orchestration, container technologies | < DevOps | method

@@ -318,7 +318,7 @@ Waterfall | waterfall methodology, waterfall model
 Test-driven development | ~ Behavior-driven development | TDD, test driven design, test-first
 Behavior-driven development | ~ Test-driven development | BDD, Cucumber, Gherkin, SpecFlow
 Domain-driven design | DDD
-Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle, software life cycle, full life cycle development, full lifecycle development, complete life cycle of software, full life cycle of software, development life cycle, development lifecycle, end-to-end development, end-to-end software development, all phases of development, all phases of software development, all stages of development, every stage of development, every phase of development, full-lifecycle, development cycle
+Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle, software life cycle, full life cycle development, full lifecycle development, complete life cycle of software, full life cycle of software, development life cycle, development lifecycle, end-to-end development, end-to-end software development, all phases of development, all phases of software development, all stages of development, every stage of development, every phase of development
 Code review | peer code review, pull requests, merge requests, code walkthrough, code walk-through, code inspections
 Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
