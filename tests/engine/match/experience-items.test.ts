@@ -71,3 +71,37 @@ test("no figure is given for an entry where none is given for the whole", () => 
   expect(sheet.withheld).toBeDefined();
   expect((sheet.experience ?? []).every(({ relevance }) => relevance === null)).toBe(true);
 });
+
+const CONSULTANT = `Ilya Varga
+ilya@example.org | Graz, Austria
+
+Experience
+ABAP Consultant, Northgate Systems Ltd
+03/2019 - 05/2023
+- Programmed reports in ABAP for three plants
+- Kept the spreadsheets of the audit, with fast typing and word processing
+- Prepared monthly reports and attended weekly meetings
+- Joined the release council in 2021.
+- Moved the test system to version 6 of the kernel
+- Cut the run time of 40 reports by half
+
+Chief Accountant, Westgate Mills Ltd
+02/2014 - 01/2019
+- Closed the general ledger and the accounts payable
+- Ran yearly audits of the invoices
+
+Academic Advisor, Eastgate College
+02/2010 - 01/2014
+- Advised students about courses
+
+Skills
+ABAP, Microsoft Word`;
+
+const kinds = scoreResume(parseText(CONSULTANT), job).experience ?? [];
+
+test("how often, when and which version is no achievement", () => {
+  expect(kinds.flatMap(({ achievements }) => achievements.map(({ text }) => text))).toEqual([
+    "Programmed reports in ABAP for three plants",
+    "Cut the run time of 40 reports by half",
+  ]);
+});

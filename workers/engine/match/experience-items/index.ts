@@ -1,16 +1,13 @@
 import { archetypeOfTitle } from "../../job/title/archetype";
 import { seniorityOf } from "../../knowledge";
-import type { Experience, ExperienceItem, ResumeFacts } from "../../types";
+import type { ExperienceItem, ResumeFacts } from "../../types";
 import type { Candidate } from "../candidate";
-import { givesFigure } from "../figures";
 import type { DraftPart } from "../points";
 import type { Target } from "../target";
+import { achievementsOf } from "./achievements";
 import { industryOf, matchIndustry } from "./industry";
 import { linesOf, relevanceOf } from "./relevance";
 import { technologiesOf } from "./technologies";
-
-/** Points with real figures that an item quotes at most: the whole stands in the facts. */
-const MOST_ACHIEVEMENTS = 5;
 
 /** A requirement that is left open is borne out by no job. */
 const SHOWN: ReadonlySet<DraftPart["status"]> = new Set(["met", "partly"]);
@@ -60,17 +57,10 @@ function toldByItself(facts: ResumeFacts, candidate: Candidate): Told[] {
       seniority: title ? seniorityOf(title) : null,
       archetype: title ? archetypeOfTitle(title) : null,
       industry: industryOf(candidate.facts.experience[index] ?? entry, occupation),
-      achievements: achievementsOf(entry),
+      achievements: achievementsOf(candidate.facts.experience[index] ?? entry),
       technologies: technologiesOf(facts, index),
     };
   });
   known.set(candidate, told);
   return told;
-}
-
-function achievementsOf({ bullets }: Experience): ExperienceItem["achievements"] {
-  return bullets
-    .filter(({ value }) => givesFigure(value))
-    .slice(0, MOST_ACHIEVEMENTS)
-    .map(({ value, quotes }) => ({ text: value, evidence: quotes }));
 }
