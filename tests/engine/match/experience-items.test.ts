@@ -99,6 +99,12 @@ ABAP, Microsoft Word`;
 
 const kinds = scoreResume(parseText(CONSULTANT), job).experience ?? [];
 
+test("an activity is no technology", () => {
+  expect(kinds[0]?.technologies).toContain("ABAP");
+  expect(kinds[0]?.technologies).not.toContain("Typing");
+  expect(kinds[0]?.technologies).not.toContain("Word processing");
+});
+
 test("how often, when and which version is no achievement", () => {
   expect(kinds.flatMap(({ achievements }) => achievements.map(({ text }) => text))).toEqual([
     "Programmed reports in ABAP for three plants",

@@ -3,15 +3,16 @@ import type { SkillKind } from "../../knowledge/types";
 import type { ResumeFacts } from "../../types";
 
 const TECHNOLOGIES = new Set<SkillKind>(["tool", "emerging"]);
+/** "Systems analysis", "Database administration": what is done with them. */
+const ACTIVITY = /^Typing$| [a-z]*(?:ing|[st]ion|ment|sis|architecture|design|literacy|recovery)$/u;
 
 /** The tools and technologies that an entry's own lines name, in the order in which the résumé names its skills. */
 export function technologiesOf({ skills }: Pick<ResumeFacts, "skills">, entry: number): string[] {
-  return skills
-    .filter(
-      ({ id, uses }) =>
-        id !== null &&
-        TECHNOLOGIES.has(skillById(id)?.kind ?? "core") &&
-        uses.some((use) => use.entry === entry && (use.where === "experience" || use.where === "project")),
-    )
-    .map(({ id, name }) => skillById(id ?? "")?.name ?? name);
+  return skills.flatMap(({ id, uses }) => {
+    const skill = skillById(id ?? "");
+    const isUsed = uses.some(
+      (use) => use.entry === entry && (use.where === "experience" || use.where === "project"),
+    );
+    return skill && isUsed && TECHNOLOGIES.has(skill.kind) && !ACTIVITY.test(skill.name) ? [skill.name] : [];
+  });
 }
