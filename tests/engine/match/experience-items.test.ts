@@ -99,6 +99,10 @@ ABAP, Microsoft Word`;
 
 const kinds = scoreResume(parseText(CONSULTANT), job).experience ?? [];
 
+test("one line in passing is no line of business", () => {
+  expect(kinds.map(({ industry }) => industry)).toEqual([null, "Accounting", "Education"]);
+});
+
 test("an activity is no technology", () => {
   expect(kinds[0]?.technologies).toContain("ABAP");
   expect(kinds[0]?.technologies).not.toContain("Typing");

@@ -6,8 +6,13 @@ import type { Target } from "../target";
 /** What a title says of a line of business beside one line about work, and what the kind of work says in all. */
 const TITLE = 2;
 const KIND = 2;
-/** Less than this, or less than this before the next, says nothing: one line about invoices makes no work in accounting. */
-const LEAST = 1;
+/**
+ * Less than this, or less than this before the next, says nothing: one line about invoices makes nobody's work accounting, unless
+ * it is a bookkeeper's, or one of the few that the job tells.
+ */
+const LEAST = 2;
+const LEAST_OF_FEW = 1;
+const FEW = 3;
 const LEAD = 0.5;
 
 /** An entry's line of business by its title, lines and kind of work, never by its employer's name; null where none stands out. */
@@ -22,7 +27,10 @@ export function industryOf(
   const business = occupationById(occupation ?? "")?.business;
   for (const name of business?.lines ?? []) add(name, KIND / business!.terms);
   const [first, second] = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return first && first[1] >= LEAST && first[1] - (second?.[1] ?? 0) >= LEAD ? first[0] : null;
+  if (!first || first[1] - (second?.[1] ?? 0) < LEAD) return null;
+  return first[1] >= (bullets.length <= FEW || business?.lines.includes(first[0]) ? LEAST_OF_FEW : LEAST)
+    ? first[0]
+    : null;
 }
 
 /** An entry's line of business beside the job's: 100 for the job's main one, its share of that for another one of the job's. */
