@@ -99,6 +99,10 @@ ABAP, Microsoft Word`;
 
 const kinds = scoreResume(parseText(CONSULTANT), job).experience ?? [];
 
+test("a consultant who codes builds, a chief accountant counts, an academic adviser advises", () => {
+  expect(kinds.map(({ archetype }) => archetype)).toEqual(["Builder", "Analyst", "Adviser"]);
+});
+
 test("one line in passing is no line of business", () => {
   expect(kinds.map(({ industry }) => industry)).toEqual([null, "Accounting", "Education"]);
 });

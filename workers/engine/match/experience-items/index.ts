@@ -1,10 +1,10 @@
-import { archetypeOfTitle } from "../../job/title/archetype";
 import { seniorityOf } from "../../knowledge";
 import type { ExperienceItem, ResumeFacts } from "../../types";
 import type { Candidate } from "../candidate";
 import type { DraftPart } from "../points";
 import type { Target } from "../target";
 import { achievementsOf } from "./achievements";
+import { archetypeOfEntry } from "./archetype";
 import { industryOf, matchIndustry } from "./industry";
 import { linesOf, relevanceOf } from "./relevance";
 import { technologiesOf } from "./technologies";
@@ -55,7 +55,7 @@ function toldByItself(facts: ResumeFacts, candidate: Candidate): Told[] {
     const occupation = candidate.roles.find((role) => role.entry === index)?.named.occupation ?? null;
     return {
       seniority: title ? seniorityOf(title) : null,
-      archetype: title ? archetypeOfTitle(title) : null,
+      archetype: title ? archetypeOfEntry({ title, occupation, skills: facts.skills, at: index }) : null,
       industry: industryOf(candidate.facts.experience[index] ?? entry, occupation),
       achievements: achievementsOf(candidate.facts.experience[index] ?? entry),
       technologies: technologiesOf(facts, index),
