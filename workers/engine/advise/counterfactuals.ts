@@ -1,8 +1,8 @@
 import { relevancyIf } from "../match/what-if";
 import type { JobProfile, Message, ResumeFacts, ScoreName, ScoreSheet } from "../types";
-import { answersOf } from "./answers";
+import { answersOf, lost } from "./answers";
 import { applyChange, type Change } from "./change";
-import { lost, type Proposal, proposalsFor } from "./proposals";
+import { type Proposal, proposalsFor } from "./proposals";
 
 /** "If this were in the résumé, that score would be `to`": found by applying the change and scoring again. */
 export type Counterfactual = {

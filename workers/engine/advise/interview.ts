@@ -1,9 +1,7 @@
-import { isKnown } from "../job/requirement";
 import { skillById } from "../knowledge";
-import { termsOf } from "../knowledge/lexical/terms";
-import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
-import { type Answer, answersOf } from "./answers";
-import { isFarApart, lost } from "./proposals";
+import type { JobProfile, Message, Quote, ScorePart, ScoreSheet } from "../types";
+import { type Answer, answersOf, namedFirst, onceAlike } from "./answers";
+import { isFarApart } from "./proposals";
 import { isSayable, isWhole } from "./sayable";
 
 export type InterviewQuestion = {
@@ -26,18 +24,13 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   const answers = onceEach(answersOf(job, sheet));
   const gates = new Map(sheet.gates.map((gate) => [gate.requirementId, gate.result]));
   const isOpenGate = ({ requirement }: Answer) => (gates.get(requirement.id) ?? "pass") !== "pass";
-  const rank = (answer: Answer) => {
-    if (isOpenGate(answer)) return 0;
-    if (isHardlyAQuestion(answer)) return 4;
-    if (answer.part.group === "soft-skills") return 3;
-    return isKnown(answer.requirement) ? 1 : 2;
-  };
-  const open = answers
-    .filter(
+  const rank = (answer: Answer) => (isOpenGate(answer) ? 0 : isHardlyAQuestion(answer) ? 2 : 1);
+  const open = namedFirst(
+    answers.filter(
       (answer) =>
         isOpenGate(answer) || (answer.requirement.importance === "must" && answer.part.status !== "met"),
-    )
-    .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
+    ),
+  ).sort((a, b) => rank(a) - rank(b));
   const probed = answers
     .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met" && isUsed(part))
     .sort((a, b) => b.part.points - a.part.points)
@@ -45,11 +38,8 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
     .slice(0, PROBES);
   const asked = new Set<string>();
   const most = isFarApart(sheet) ? FAR_SHOWN : OPEN_SHOWN;
-  const openOnes: Answer[] = [];
-  for (const answer of open) {
-    const isSaid = openOnes.some(({ requirement }) => isAskedAlike(requirement, answer.requirement));
-    if (openOnes.length < most && (isOpenGate(answer) || !isSaid)) openOnes.push(answer);
-  }
+  const unlike = new Set(onceAlike(open));
+  const openOnes = open.filter((answer) => isOpenGate(answer) || unlike.has(answer)).slice(0, most);
   return [
     ...unreadGates(job, sheet, answers),
     ...openOnes.map((answer) => asking(openQuestion(answer, asked), answer)),
@@ -65,17 +55,6 @@ function isHardlyAQuestion({ requirement, part }: Answer): boolean {
 
 function isUsed({ reason }: ScorePart): boolean {
   return reason.code !== "named" || (reason.place !== "education" && reason.place !== "certificate");
-}
-
-function isAskedAlike(a: Requirement, b: Requirement): boolean {
-  if (a.kind !== b.kind || (a.kind !== "skill" && a.kind !== "duty")) return false;
-  const [few, many] = [a, b].map(({ label }) => termsOf(label).stems).sort((x, y) => x.length - y.length) as [
-    string[],
-    string[],
-  ];
-  return (
-    (few.length > 0 && few.every((stem) => many.includes(stem))) || a.anyOf.some((id) => b.anyOf.includes(id))
-  );
 }
 
 /** Keeps an answer whose first words of the résumé no answer before it rests on. */

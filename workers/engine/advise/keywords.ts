@@ -1,9 +1,9 @@
 import type { JobProfile, Message, Quote, ResumeFacts, ScoreSheet } from "../types";
-import { type Answer, answersOf } from "./answers";
+import { type Answer, answersOf, lost } from "./answers";
 import { latestJob } from "./change";
 import type { Counterfactual } from "./counterfactuals";
 import { jobOfQuote } from "./job-of-quote";
-import { isFarApart, lost } from "./proposals";
+import { isFarApart } from "./proposals";
 import { mayMean } from "./same-meaning";
 import { workNamed } from "./work-named";
 

@@ -1,14 +1,6 @@
 import { occupationById, occupationByTitle, skillById } from "../knowledge";
 import { FAR_APART } from "../match/weights";
-import type {
-  JobProfile,
-  Message,
-  Requirement,
-  ResumeFacts,
-  ScorePart,
-  ScoreSheet,
-  SkillUse,
-} from "../types";
+import type { JobProfile, Message, Requirement, ResumeFacts, ScoreSheet, SkillUse } from "../types";
 import { type Answer, answersOf } from "./answers";
 import { type Change, latestJob } from "./change";
 import { jobOfQuote } from "./job-of-quote";
@@ -141,8 +133,4 @@ function alternativeNamed({ skills }: ResumeFacts, { requirement, part }: Answer
 function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
   const occupation = occupationById((title && occupationByTitle(title)?.id) ?? "");
   return anyOf.some((id) => skillById(id) !== undefined && (occupation?.skills.includes(id) ?? false));
-}
-
-export function lost({ maxPoints, points }: ScorePart): number {
-  return maxPoints - points;
 }

@@ -1,8 +1,5 @@
-import { isKnown } from "../job/requirement";
 import type { JobProfile, Message, PartStatus, ScoreSheet } from "../types";
-import { type Answer, answersOf } from "./answers";
-import { lost } from "./proposals";
-import { isSayable } from "./sayable";
+import { type Answer, answersOf, namedFirst, onceAlike } from "./answers";
 
 /**
  * The whole judgement, for one sentence: how many of the musts the résumé shows, and what stands in the way. Terms of the job
@@ -17,10 +14,8 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   );
   if (musts.length === 0) return { code: "no-musts", job: title, failed };
   const counted = (status: PartStatus) => musts.filter(({ part }) => part.status === status).length;
-  const missing = namedFirst(musts.filter(({ part }) => part.status === "not-found")).map(labelOf);
-  const open = namedFirst(
-    musts.filter(({ part }) => part.status !== "not-found" && part.status !== "met"),
-  ).map(labelOf);
+  const missing = labelsOf(musts.filter(({ part }) => part.status === "not-found"));
+  const open = labelsOf(musts.filter(({ part }) => part.status !== "not-found" && part.status !== "met"));
   return {
     code: "verdict",
     job: title,
@@ -33,13 +28,8 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   };
 }
 
-/** What has a name before the posting's own words, those before traits; of these what would earn most. */
-function namedFirst(answers: Answer[]): Answer[] {
-  const rank = ({ requirement, part }: Answer) =>
-    part.group === "soft-skills" ? 3 : isKnown(requirement) ? 0 : isSayable(requirement) ? 1 : 2;
-  return [...answers].sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
-}
-
-function labelOf({ requirement }: Answer): string {
-  return requirement.label;
+/** Named first is what names something of its own. */
+function labelsOf(answers: Answer[]): string[] {
+  const named = namedFirst(answers);
+  return [...new Set([...onceAlike(named), ...named])].map(({ requirement }) => requirement.label);
 }

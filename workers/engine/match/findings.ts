@@ -1,4 +1,4 @@
-import { isKnown } from "../job/requirement";
+import { type Answer, answersOf, namedFirst, onceAlike } from "../advise/answers";
 import type { Finding, Gate, JobProfile, Message, Quote, ScorePart, ScoreSheet } from "../types";
 import { FINDINGS, MET_FROM } from "./weights";
 
@@ -12,9 +12,6 @@ export function findingsOf(
   job: JobProfile,
   copied: Quote[] = [],
 ): Pick<ScoreSheet, "strengths" | "gaps"> {
-  const musts = new Map(
-    job.requirements.filter((one) => one.importance === "must").map((one) => [one.id, isKnown(one)]),
-  );
   const mentioned = new Set(
     job.requirements.filter((one) => one.importance === "context").map((one) => one.id),
   );
@@ -29,7 +26,7 @@ export function findingsOf(
     gaps: onceEach([
       ...copies(copied),
       ...gateGaps(gates),
-      ...skillGaps(skills, musts),
+      ...mustGaps(job, scores),
       ...experienceGaps(experience),
     ]).slice(0, FINDINGS.gaps),
   };
@@ -105,16 +102,15 @@ function gateGaps(gates: Gate[]): Finding[] {
 
 const UNSAID: ReadonlySet<Message["code"]> = new Set(["not-written", "language-of-resume"]);
 
-/** What has a name of its own comes before the posting's own words. @param musts ids, and whether each is known by name */
-function skillGaps(parts: ScorePart[], musts: Map<string, boolean>): Finding[] {
-  const rank = ({ requirementId }: ScorePart) => (musts.get(requirementId ?? "") ? 0 : 1);
-  return parts
-    .filter(
-      ({ status, requirementId, reason }) =>
-        status !== "met" && musts.has(requirementId ?? "") && !UNSAID.has(reason.code),
-    )
-    .sort((a, b) => rank(a) - rank(b) || b.maxPoints - b.points - (a.maxPoints - a.points))
-    .map(findingOf);
+/** In the order of the overall sentence: musts that aren't found, those that are open, traits; each thing once. */
+function mustGaps(job: JobProfile, scores: ScoreSheet["scores"]): Finding[] {
+  const rank = ({ part: { group, status } }: Answer) =>
+    group === "soft-skills" ? 2 : status === "not-found" ? 0 : 1;
+  const open = answersOf(job, { scores }).filter(
+    ({ requirement: { importance }, part: { status, reason } }) =>
+      importance === "must" && status !== "met" && !UNSAID.has(reason.code),
+  );
+  return onceAlike(namedFirst(open).sort((a, b) => rank(a) - rank(b))).map(({ part }) => findingOf(part));
 }
 
 /** A part that lost fewer points than this is no gap worth a recruiter's time. */

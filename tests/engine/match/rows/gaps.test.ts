@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { jobAdvice } from "../../../../workers/engine/advise";
 import { analyseJob } from "../../../../workers/engine/job";
 import { scoreResume } from "../../../../workers/engine/match";
 import { factsOf } from "../support/build-facts";
@@ -16,4 +17,39 @@ test("what a résumé is never expected to say is no gap", () => {
   expect(reasons).toContain("not-mentioned");
   expect(reasons).not.toContain("not-written");
   expect(reasons).not.toContain("language-of-resume");
+});
+
+const PLANNER = {
+  facts: factsOf({
+    jobs: [
+      {
+        title: "Event Planner",
+        from: "2018-01",
+        to: "present",
+        bullets: ["Planned fairs and dinners for 300 guests", "Kept the budgets in Excel"],
+      },
+    ],
+  }),
+  job: analyseJob({
+    title: "Event Planner",
+    description:
+      "Requirements\n- Event planning\n- Machine learning\n- Machine learning or natural language processing\n- Attention to detail\n- Tower crane rigging plans\n- Catering\n- Budgeting\n- 10 years of experience",
+  }),
+};
+
+test("the gaps and the overall sentence name the same things in the same order", () => {
+  const sheet = scoreResume(PLANNER.facts, PLANNER.job);
+  const { overallAnalysis } = jobAdvice(PLANNER.facts, PLANNER.job, sheet);
+  if (overallAnalysis.code !== "verdict") throw new Error(overallAnalysis.code);
+  const gaps = sheet.gaps.flatMap(({ message }) => (message.code === "about" ? [message.label] : []));
+  expect(overallAnalysis.missing.length).toBeGreaterThan(2);
+  expect(gaps.slice(0, 3)).toEqual(overallAnalysis.missing.slice(0, 3));
+});
+
+test("what is asked for twice is one gap, and named once at the front", () => {
+  const sheet = scoreResume(PLANNER.facts, PLANNER.job);
+  const about = sheet.gaps.filter(
+    ({ message }) => message.code === "about" && message.label.startsWith("Machine learning"),
+  );
+  expect(about).toHaveLength(1);
 });
