@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recruiterSays } from "../../../workers/copy/recruiter";
 import { interviewQuestions } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
@@ -30,7 +31,11 @@ test("what the résumé doesn't mention is asked openly, with room for something
 test("what is only listed is asked for with the résumé's own word", () => {
   const few = analyseJob({ title: "Developer", description: "Requirements:\n- Python\n- Docker" });
   const asked = interviewQuestions(few, scoreResume(facts, few)).map(({ question }) => question);
-  expect(asked).toContainEqual({ code: "ask-where", words: "Docker" });
+  const question = { code: "ask-where" as const, words: "Docker", unshown: { label: "Docker" } };
+  expect(asked).toContainEqual(question);
+  expect(recruiterSays(question)).toBe(
+    "Your résumé names “Docker”, but no job shows it. Where have you used it, and what for?",
+  );
 });
 
 test("what comes close is asked for as what it is", () => {
@@ -126,7 +131,41 @@ test("what counts towards something is asked about as itself", () => {
   const asked = openOf(askedOf(facts, "Backend Developer", "Requirements:\n- Python\n- Databases")).map(
     ({ question }) => question,
   );
-  expect(asked).toContainEqual({ code: "ask-where", words: "MySQL" });
+  const question = { code: "ask-where" as const, words: "MySQL", unshown: { label: "Databases" } };
+  expect(asked).toContainEqual(question);
+  expect(recruiterSays(question)).toMatch(/^We ask for “Databases”\. Your résumé names “MySQL”/);
+});
+
+test("what work shows is asked about as something that mattered there", () => {
+  const asked = askedOf(cook, "Buyer", "Requirements:\n- Cooking\n- Food preparation for airlines");
+  expect(asked.map(({ question }) => question.code)).not.toContain("ask-where");
+  expect(recruiterSays({ code: "ask-where", words: "Presales" })).toContain("Where did that last matter");
+});
+
+test("nobody is asked for their hardest case of a computer, or of a word without a name", () => {
+  const clerk = factsOf({
+    jobs: [
+      {
+        title: "Clerk",
+        from: "2019-01",
+        to: "present",
+        bullets: [
+          "Used computers and Microsoft Word all day",
+          "Kept the general ledger",
+          "Moved the systems",
+        ],
+      },
+    ],
+  });
+  const asked = askedOf(
+    clerk,
+    "Clerk",
+    "Requirements:\n- Computer literacy\n- Microsoft Word\n- General ledger\n- Systems",
+  );
+  const probed = asked.flatMap(({ question }) => ("label" in question ? [question.label.toLowerCase()] : []));
+  expect(probed).toContain("general ledger");
+  for (const one of ["computer literacy", "microsoft word", "word", "systems"])
+    expect(probed).not.toContain(one);
 });
 
 test("a subject of study is no work of which there is a demanding case", () => {

@@ -13,8 +13,13 @@ export const questionWords: CatalogueOf<QuestionMessages> = {
     `Your résumé says “${words}”. How much of that carries over to “${label}”?`,
   "ask-years-of": ({ label, minYears }) =>
     `We ask for ${counted(minYears, "year")} with “${label}”. Which of your work counts towards that?`,
-  "ask-where": ({ words }) =>
-    `Your résumé says “${words}”. Where did that last matter in your work, and what was your own part?`,
+  "ask-where": ({ words, unshown }) => {
+    if (!unshown)
+      return `Your résumé says “${words}”. Where did that last matter in your work, and what was your own part?`;
+    const asked =
+      unshown.label.toLowerCase() === words.toLowerCase() ? "" : `We ask for “${unshown.label}”. `;
+    return `${asked}Your résumé names “${words}”, but no job shows it. Where have you used it, and what for?`;
+  },
   "ask-years": ({ label }) => `We ask for “${label}”. Which of your work counts towards that?`,
   "ask-degree": ({ label, fields = [] }) =>
     `We ask for “${label}”${fields.length > 0 ? ` in ${joined(fields, "or")}` : ""}. Which training or experience do you bring for it?`,

@@ -1,8 +1,9 @@
-import { skillById } from "../knowledge";
-import type { JobProfile, Message, Quote, ScorePart, ScoreSheet } from "../types";
+import { isKnown } from "../job/requirement";
+import { findSkills, skillById } from "../knowledge";
+import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet, SkillUse } from "../types";
 import { type Answer, answersOf, namedFirst, onceAlike } from "./answers";
 import { isFarApart } from "./proposals";
-import { isSayable, isWhole } from "./sayable";
+import { isEveryday, isSayable, isWhole } from "./sayable";
 
 export type InterviewQuestion = {
   question: Message;
@@ -32,7 +33,7 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
     ),
   ).sort((a, b) => rank(a) - rank(b));
   const probed = answers
-    .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met" && isUsed(part))
+    .filter(isProbed)
     .sort((a, b) => b.part.points - a.part.points)
     .filter(withNewWords())
     .slice(0, PROBES);
@@ -49,8 +50,20 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
 
 /** The language that the résumé is written in, and what was cut out of the posting's sentences: asked about where little else is open. */
 function isHardlyAQuestion({ requirement, part }: Answer): boolean {
-  if (part.reason.code === "language-of-resume") return true;
+  if (part.reason.code === "language-of-resume" || isEveryday(requirement)) return true;
   return requirement.kind === "skill" ? !isSayable(requirement) : !isWhole(requirement.label);
+}
+
+/** Met by work that has a name: of "systems", or of a whole line that was taken for a skill, no hard case is known. */
+function isProbed({ requirement, part }: Answer): boolean {
+  const { kind, anyOf } = requirement;
+  return (
+    kind === "skill" &&
+    part.status === "met" &&
+    isUsed(part) &&
+    !isEveryday(requirement) &&
+    (anyOf.length === 1 ? isKnown(requirement) : findSkills(probedName(requirement, part)).length > 0)
+  );
 }
 
 function isUsed({ reason }: ScorePart): boolean {
@@ -90,9 +103,13 @@ function asking(question: Message, { requirement, part }: Answer): InterviewQues
 }
 
 /** Of several things that would do, the one that the résumé names is asked about. */
-function probe({ requirement: { label: asked, anyOf }, part: { reason } }: Answer): Message {
-  const label = anyOf.length > 1 && reason.code === "named" ? reason.words : asked;
-  const kind = skillById(anyOf[0] ?? "")?.kind;
+function probedName({ label, anyOf }: Requirement, { reason }: ScorePart): string {
+  return anyOf.length > 1 && reason.code === "named" ? reason.words : label;
+}
+
+function probe({ requirement, part }: Answer): Message {
+  const label = probedName(requirement, part);
+  const kind = skillById(requirement.anyOf[0] ?? "")?.kind;
   if (kind === "soft") return { code: "probe-soft", label };
   return { code: kind === "tool" ? "probe-tool" : "probe-case", label };
 }
@@ -126,11 +143,17 @@ function openQuestion({ requirement, part }: Answer, asked: Set<string>): Messag
   if (isNew && isWholeLine(part)) return { code: "ask-line", label };
   if (isNew && part.reason.code === "stands-in")
     return part.reason.nearness === "more-special"
-      ? { code: "ask-where", words }
+      ? whereUsed(part.reason.place, label, words)
       : { code: "ask-carries-over", label, words };
   if (isNew && part.reason.code === "named")
-    return minYears ? { code: "ask-years-of", label, minYears } : { code: "ask-where", words };
+    return minYears ? { code: "ask-years-of", label, minYears } : whereUsed(part.reason.place, label, words);
   return { code: kind === "duty" ? "ask-duty" : "ask-touched", label };
+}
+
+/** What no job shows has mattered in none that is known. */
+function whereUsed(place: SkillUse["where"], label: string, words: string): Message {
+  const atWork = place === "experience" || place === "project";
+  return atWork ? { code: "ask-where", words } : { code: "ask-where", words, unshown: { label } };
 }
 
 export const OF_LINES: ReadonlySet<Message["code"]> = new Set(["told-in-part", "unclear-line", "suggested"]);

@@ -5,6 +5,7 @@ import type { Counterfactual } from "./counterfactuals";
 import { jobOfQuote } from "./job-of-quote";
 import { isFarApart } from "./proposals";
 import { mayMean } from "./same-meaning";
+import { isEveryday } from "./sayable";
 import { workNamed } from "./work-named";
 
 /** A word of the job that a résumé doesn't bear out yet, and where it could stand if it were true. */
@@ -38,7 +39,8 @@ export function keywordPlaces(
   return answersOf(job, sheet)
     .filter(({ requirement, part }) => {
       const { id, kind, importance } = requirement;
-      if (kind !== "skill" || importance === "context" || said.has(id)) return false;
+      if (kind !== "skill" || importance === "context" || said.has(id) || isEveryday(requirement))
+        return false;
       return part.status !== "met" && part.group !== "soft-skills";
     })
     .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part))

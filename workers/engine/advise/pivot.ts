@@ -3,6 +3,7 @@ import { skillById } from "../knowledge";
 import type { JobProfile, Message, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
 import { isFarApart } from "./proposals";
+import { isEveryday } from "./sayable";
 
 /** From this share of the row on, in percent, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
@@ -66,7 +67,13 @@ function howFar({ scores }: ScoreSheet, field: number, job: string | null): Mess
 /** Met in a job, by a name that stands for itself: of "retail or banking" nobody knows which to put first. */
 function isShown({ requirement, part }: Answer): boolean {
   const atWork = part.reason.code !== "named" || part.reason.place === "experience";
-  return part.status === "met" && isKnown(requirement) && requirement.anyOf.length === 1 && atWork;
+  return (
+    part.status === "met" &&
+    isKnown(requirement) &&
+    !isEveryday(requirement) &&
+    requirement.anyOf.length === 1 &&
+    atWork
+  );
 }
 
 function isNewToMost({ requirement, part }: Answer): boolean {

@@ -11,6 +11,15 @@ export function isSayable(requirement: Requirement): boolean {
   return isWhole(label) && !label.includes(",") && label.split(/\s+/u).length <= MOST_WORDS;
 }
 
+/** Of what any office takes nobody is asked for their hardest case. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  "computer-literacy information-technology typing word-processing word outlook microsoft-office".split(" "),
+);
+
+export function isEveryday({ anyOf }: Requirement): boolean {
+  return anyOf.length > 0 && anyOf.every((id) => EVERYDAY.has(id));
+}
+
 export function isWhole(label: string): boolean {
   return !PRONOUN.test(label);
 }

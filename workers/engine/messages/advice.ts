@@ -40,7 +40,8 @@ export type QuestionMessages = {
   "ask-line": { label: string };
   "ask-carries-over": { label: string; words: string };
   "ask-years-of": { label: string; minYears: number };
-  "ask-where": { words: string };
+  /** `unshown`: no job shows the words, which stand for what the label asks; older results don't say */
+  "ask-where": { words: string; unshown?: { label: string } };
   "ask-years": { label: string };
   "ask-degree": { label: string; fields?: string[] };
   "ask-language": { label: string };
