@@ -1,5 +1,7 @@
 import { type Answer, answersOf, namedFirst, onceAlike } from "../advise/answers";
-import type { Finding, Gate, JobProfile, Message, Quote, ScorePart, ScoreSheet } from "../types";
+import { isKnown } from "../job/requirement";
+import { findSkills } from "../knowledge";
+import type { Finding, Gate, JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 import { FINDINGS, MET_FROM } from "./weights";
 
 /**
@@ -21,7 +23,10 @@ export function findingsOf(
     strengths: onceEach([
       ...gateStrengths(gates),
       ...roleStrengths(experience),
-      ...skillStrengths(skills.filter(({ requirementId }) => !mentioned.has(requirementId ?? ""))),
+      ...skillStrengths(
+        skills.filter(({ requirementId }) => !mentioned.has(requirementId ?? "")),
+        job,
+      ),
     ]).slice(0, FINDINGS.strengths),
     gaps: onceEach([
       ...copies(copied),
@@ -84,11 +89,26 @@ function isCloseRole({ reason }: ScorePart): boolean {
   return reason.code === "similar-role" && reason.closeness !== "loose";
 }
 
-function skillStrengths(parts: ScorePart[]): Finding[] {
+function skillStrengths(parts: ScorePart[], job: JobProfile): Finding[] {
+  const asked = new Map(job.requirements.map((one) => [one.id, one]));
   return parts
-    .filter((part) => part.status === "met" && part.evidence.length > 0 && !isClaimOnly(part))
+    .filter(
+      (part) =>
+        part.status === "met" &&
+        part.evidence.length > 0 &&
+        !isClaimOnly(part) &&
+        !isMereWord(asked.get(part.requirementId ?? ""), part),
+    )
     .sort((a, b) => b.points - a.points)
     .map(findingOf);
+}
+
+/** "Systems" of "aircraft structures, space vehicles, systems", and "calls" for "Call": a word in common, and no name. */
+function isMereWord(requirement: Requirement | undefined, { reason }: ScorePart): boolean {
+  if (!requirement || reason.code !== "named" || reason.months > 0) return false;
+  const { anyOf, label } = requirement;
+  if (anyOf.length > 1) return !findSkills(reason.words).some(({ id }) => anyOf.includes(id));
+  return !isKnown(requirement) && !/\s/u.test(label);
 }
 
 /** Named without a job that shows it: no strength, whatever it earns. */

@@ -46,6 +46,17 @@ test("the gaps and the overall sentence name the same things in the same order",
   expect(gaps.slice(0, 3)).toEqual(overallAnalysis.missing.slice(0, 3));
 });
 
+test("a word in common with what is asked for is no strength", () => {
+  const strengthsFor = (lines: string[]) => {
+    const posting = analyseJob({ title: "Planner", description: `Requirements\n${lines.join("\n")}` });
+    return scoreResume(PLANNER.facts, posting).strengths.flatMap(({ message }) =>
+      message.code === "about" ? [message.label] : [],
+    );
+  };
+  expect(strengthsFor(["- Event planning", "- Budgeting", "- Dinners"])).not.toContain("Dinners");
+  expect(strengthsFor(["- Event planning", "- Budgeting", "- Dinners"])).toContain("Event planning");
+});
+
 test("what is asked for twice is one gap, and named once at the front", () => {
   const sheet = scoreResume(PLANNER.facts, PLANNER.job);
   const about = sheet.gaps.filter(
