@@ -190,7 +190,23 @@ test.each<[Message, string]>([
   ],
   [
     { code: "show-listed", names: ["SQL", "Excel"] },
-    "Show where you used SQL and Excel: a skill in a line about your work convinces more than one that is only listed.",
+    "Only listed so far: SQL and Excel. Show in a line about your work where you used them: that convinces more than a list.",
+  ],
+  [
+    { code: "date-one-job", role: "Internship in Network Support", company: null, current: false },
+    "Give month and year for the start and end of your Internship in Network Support, so that your experience can be counted to the month.",
+  ],
+  [
+    { code: "date-one-job", role: "Internship Coordinator", company: null, current: false },
+    "Give month and year for the start and end of your work as Internship Coordinator, so that your experience can be counted to the month.",
+  ],
+  [
+    { code: "usual-missing", position: "MLOps engineer", names: ["MLflow"] },
+    "Usual for an MLOps engineer, and not found in your résumé: MLflow.",
+  ],
+  [
+    { code: "usual-missing", position: "Machinist", names: ["Lathes"] },
+    "Usual for a Machinist, and not found in your résumé: Lathes.",
   ],
   [
     { code: "usual-missing", position: "SAP consultant", names: ["ABAP"] },

@@ -64,9 +64,13 @@ export function named(names: string[], most: number): string {
   return names.slice(0, most).map(whole).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
+/** "MLOps" and "HRIS" are spelt out, and begin with a vowel then. */
+const SPELT_OUT = /^[FHLMNRSX][B-DF-HJ-NP-TV-XZ]/;
+
 /** "a Registered nurse", "an Operations manager". */
 export function withArticle(title: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b|sap\b)/i.test(title) ? "an" : "a"} ${title}`;
+  const isVowel = SPELT_OUT.test(title) || /^(?:[aeio]|u(?!ni|se|x)|seo\b|sap\b)/i.test(title);
+  return `${isVowel ? "an" : "a"} ${title}`;
 }
 
 /** A sentence as it goes on after a colon. Sentences that may stand there begin with a word of ours, a quote or a number. */

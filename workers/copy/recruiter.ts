@@ -2,6 +2,7 @@ import type { Message, WorkNamed } from "../engine/messages";
 import { type Catalogue, type Speaker, sayWith } from "./catalogue";
 import { quoted } from "./phrases";
 import { wordsOf } from "./shared";
+import { NAMES_WORK } from "./shared/advice";
 
 const speaker: Speaker = {
   resume: "the résumé",
@@ -14,7 +15,8 @@ const speaker: Speaker = {
 };
 
 function askWhether({ skill, role, company }: WorkNamed & { skill: string }): string {
-  const work = role ? `the work as ${role}` : company ? `the work at ${company}` : "that work";
+  const named = role && (NAMES_WORK.test(role) ? `the ${role}` : `the work as ${role}`);
+  const work = named ? named : company ? `the work at ${company}` : "that work";
   return `Ask whether ${work} included ${quoted(skill)}.`;
 }
 

@@ -4,9 +4,13 @@ import { capitalised, jobOf, joined, named, quoted } from "../phrases";
 
 const MOST_LABELS = 3;
 
+/** "Internship in finance": a title of the work, and not of who did it. */
+export const NAMES_WORK =
+  /^(?:\S+ ){0,2}(?:intern|extern|apprentice|trainee|fellow|clerk)ship(?=$|\s*[,(/–-]|\s+(?:in|at|with|as|for|of)\b)/iu;
+
 /** "your work as Nurse", or by the employer where no title was read. */
 export function workOf({ role, company }: Pick<WorkNamed, "role" | "company">): string {
-  if (role) return `your work as ${role}`;
+  if (role) return NAMES_WORK.test(role) ? `your ${role}` : `your work as ${role}`;
   return company ? `your work at ${company}` : "one of your jobs";
 }
 

@@ -78,7 +78,7 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "add-figures": ({ count, given, lines }) =>
     `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 || lines === 1 ? "does" : "do"} so.`,
   "show-listed": ({ names }) =>
-    `Show where you used ${joined(names)}: a skill in a line about your work convinces more than one that is only listed.`,
+    `Only listed so far: ${joined(names)}. Show in a line about your work where you used ${names.length === 1 ? "it" : "them"}: that convinces more than a list.`,
   "tell-one-job": (job) =>
     `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
   "tell-jobs": ({ count }) =>
@@ -94,5 +94,5 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "cut-oldest": ({ words, most }) =>
     `Cut what is oldest or least about the work you look for: the résumé has ${words} words about work, and more than ${most} are rarely read.`,
   "say-usual": ({ skill, role, current, position }) =>
-    `${capitalised(withArticle(position))} usually needs ${quoted(skill)}. If it ${current ? "is" : "was"} part of ${role ? `your work as ${role}` : "your latest work"}, say so in a line about that work.`,
+    `${capitalised(withArticle(position))} usually needs ${quoted(skill)}. If it ${current ? "is" : "was"} part of ${role ? workOf({ role, company: null }) : "your latest work"}, say so in a line about that work.`,
 };
