@@ -1,23 +1,36 @@
 import { findSkills, skillById } from "../../knowledge";
-import { actionForm } from "../../knowledge/accomplishments/action-words";
+import { accomplishmentIndex } from "../../knowledge/accomplishments/accomplishment-index";
+import { actionForm, actionStem } from "../../knowledge/accomplishments/action-words";
 import { givesFigure } from "../../match/figures";
 import { isLong, isShort } from "../../match/resume-quality";
 import type { Fact } from "../../types";
 
 export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|diploma|degree|mba)\b/iu;
 const HEADING = /:\s*$/u;
+/** The line above goes on in this one. */
+const GOES_ON = /(?:,|(?<!\p{L})(?:and|or|of|the|a|an|for|with|to|in|on|by|as|from)|&)\s*$/iu;
 
 /** "Provided notary services", "Wound care": what was done. "Diego Markets." is torn off, "UNIX, Linux" only names things. */
-export function tellsWork(line: string, language: string | null): boolean {
+export function tellsWork(line: string, language: string | null, above = ""): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < 2 || HEADING.test(line) || PAPER.test(line)) return false;
+  if (words.length < 2 || GOES_ON.test(above) || HEADING.test(line) || PAPER.test(line)) return false;
   if (language !== "en" || actionForm(words[0]!) !== "base") return true;
   return findSkills(line).some(({ id }) => skillById(id)?.kind !== "tool");
 }
 
-/** Lines without a figure that could take one; last those in small letters, often the second half of a torn line. */
+const LABEL = /^[^:.]{2,40}:\s+/u;
+
+/** Lines without a figure that could take one: those that begin with a deed before headings, and what may be half of a torn line last. */
 export function plainLines(lines: Fact<string>[]): Fact<string>[] {
-  const rank = ({ value }: Fact<string>) => Number(/^\p{Ll}/u.test(value));
+  const rank = ({ value }: Fact<string>) => {
+    const own = value.replace(LABEL, "");
+    if (/^[^\p{Lu}\d]/u.test(own)) return 2;
+    return Number(!isDeed(/^\p{L}+/u.exec(own)?.[0].toLowerCase() ?? "")) + Number(own !== value);
+  };
   const isWhole = ({ value }: Fact<string>) => !isShort(value) && !isLong(value) && !HEADING.test(value);
   return lines.filter((line) => isWhole(line) && !givesFigure(line.value)).sort((a, b) => rank(a) - rank(b));
+}
+
+function isDeed(word: string): boolean {
+  return actionForm(word) !== "base" || accomplishmentIndex().actions.has(actionStem(word));
 }

@@ -147,7 +147,9 @@ function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
 function unclearLines(lines: Place[], language: string | null): ResumeAdvice[] {
   const long = lines.filter(({ line }) => isLong(line.value)).slice(0, AT_ONCE);
   const short = lines
-    .filter(({ line: { value } }) => isShort(value) && tellsWork(value, language))
+    .filter(
+      ({ line: { value } }, at) => isShort(value) && tellsWork(value, language, lines[at - 1]?.line.value),
+    )
     .slice(0, AT_ONCE);
   const found: ResumeAdvice[] = [];
   if (long.length > 0)

@@ -29,7 +29,11 @@ function partOf(quality: Score | null, id: keyof typeof RESUME): ScorePart | nul
 const isFull = (part: ScorePart | null) => part !== null && part.points >= part.maxPoints;
 const hasLost = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
 
-type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
+/** `asked`: ids of the skills that the best position takes. */
+type Judged = {
+  quality: Score | null;
+  best: { title: string; parts: ScorePart[]; asked: (string | null)[] } | null;
+};
 
 /** What a person can do first, then what their title says already, degrees last. A weakness rests on a name: of a line that may show it nobody asks here. */
 function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
@@ -111,16 +115,21 @@ export function resumeWeaknesses(
       ),
     );
   const hard = facts.skills.filter(({ id }) => id !== null);
-  const unshown = hard.filter((skill) => !isShownAtWork(skill, facts));
-  if (unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length)
+  const usual = new Set(best?.asked);
+  const unshown = hard
+    .filter((skill) => !isShownAtWork(skill, facts))
+    .sort((a, b) => Number(usual.has(b.id)) - Number(usual.has(a.id)));
+  const areUnshownTold = unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length;
+  if (areUnshownTold)
     found.push(
       finding(
         { code: "skills-unshown", names: unshown.map(({ name }) => name), skills: hard.length },
         unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
       ),
     );
-  const isUnclear = (value: string) => isLong(value) || (isShort(value) && tellsWork(value, facts.language));
-  add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
+  const isUnclear = ({ value }: Fact<string>, at: number) =>
+    isLong(value) || (isShort(value) && tellsWork(value, facts.language, lines[at - 1]?.value));
+  add("clarity", firstQuotes(lines.filter(isUnclear)));
   add("length");
   const unsure = facts.experience.filter(
     ({ title, company }) => (title?.confidence ?? 0) < SURE_READING || !company,
@@ -132,7 +141,13 @@ export function resumeWeaknesses(
         firstQuotes(unsure.map(({ title, company }) => title ?? company)),
       ),
     );
-  found.push(...usualSkills(best, "partly").slice(0, 2));
+  const isTold = ({ message }: Finding) =>
+    areUnshownTold && message.code === "usual-shown" && message.reason.code === "named";
+  found.push(
+    ...usualSkills(best, "partly")
+      .filter((one) => !isTold(one))
+      .slice(0, 2),
+  );
   if (position && position.missing.length > 0)
     found.push(finding({ code: "usual-missing", position: position.title, names: position.missing }));
   return found;

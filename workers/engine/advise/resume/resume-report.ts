@@ -5,6 +5,7 @@ import { counterfactualsFor } from "../counterfactuals";
 import { type PositionFit, type SuggestedPosition, suggestPositions } from "../positions";
 import { skillLists } from "../skill-lists";
 import { workNamed } from "../work-named";
+import { PAPER } from "./lines-about-work";
 import { resumeAdvice } from "./resume-advice";
 import { applyResumeChange, type ResumeChange } from "./resume-change";
 import { resumeStrengths, resumeWeaknesses } from "./resume-findings";
@@ -55,7 +56,11 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
   const best = first ? { title: first.fit.title, job: first.job, sheet: first.sheet } : null;
   const judged = {
     quality,
-    best: best && { title: best.title, parts: best.sheet.scores.skills?.parts ?? [] },
+    best: best && {
+      title: best.title,
+      parts: best.sheet.scores.skills?.parts ?? [],
+      asked: best.job.requirements.flatMap(({ anyOf }) => anyOf),
+    },
   };
   const { recommendations, reachable } = recommend(facts, read, quality);
   return {
@@ -117,7 +122,7 @@ function forJobFit(facts: ResumeFacts, best: ResumeReport["best"], shown: Set<st
   if (!best) return [];
   const named = new Map(facts.skills.map(({ id, name }) => [id, name]));
   return counterfactualsFor(facts, best.job, best.sheet)
-    .filter(({ change }) => !shown.has(named.get(change.skill) ?? ""))
+    .filter(({ change }) => !shown.has(named.get(change.skill) ?? "") && !PAPER.test(change.name))
     .slice(0, JOB_FIT_ADVICE)
     .map(({ change, promise, requirementId, from, to }) => ({
       message:
