@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { resumeReport } from "../../../workers/engine/advise";
+import { jobAdvice, resumeReport, skillLists } from "../../../workers/engine/advise";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
 import { factsOf } from "../match/support/build-facts";
 
 const facts = factsOf({
@@ -21,6 +23,12 @@ const facts = factsOf({
   skills: ["Visio", "BGP", "Firewall", "Python", "VPN"],
 });
 
+function asked(lines: string) {
+  const job = analyseJob({ title: "Network Engineer", description: `Requirements\n${lines}` });
+  const sheet = scoreResume(facts, job);
+  return { advice: jobAdvice(facts, job, sheet), skills: skillLists(facts, job, sheet) };
+}
+
 const report = resumeReport(facts);
 
 test("a skill that no job shows is one weakness, and those that such work takes are named first", () => {
@@ -40,4 +48,16 @@ test("a deed could take a figure before a heading could", () => {
 
 test("the second half of a torn line isn't asked to say more", () => {
   expect(report.recommendations.map(({ message }) => message.code)).not.toContain("lengthen-lines");
+});
+
+test("what a longer list would take as well isn't missing twice", () => {
+  const { skills } = asked(
+    "- Docker or Kubernetes\n- Kubernetes, Docker, TensorFlow or PyTorch\n- APIs\n- REST APIs",
+  );
+  expect(skills.missing).toEqual(["Docker or Kubernetes", "APIs", "REST APIs"]);
+});
+
+test("what is asked for itself isn't called transferable", () => {
+  const { skills } = asked("- Programming\n- Python or Go\n- Microsoft Office");
+  expect(skills.transferable).not.toContain("Python");
 });

@@ -1,5 +1,5 @@
 import { skillById } from "../knowledge";
-import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
+import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet, SkillUse } from "../types";
 import { answersOf } from "./answers";
 import { isSayable } from "./sayable";
 
@@ -20,34 +20,56 @@ export type SkillLists = {
  * is met in part stands in neither.
  */
 export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): SkillLists {
+  const answers = answersOf(job, sheet);
   const lists: SkillLists = {
     core: [],
     preferred: [],
     emerging: namesOfKind(facts, "emerging"),
     soft: namesOfKind(facts, "soft"),
     matching: [],
-    missing: [],
+    missing: missingOnce(
+      answers.flatMap(({ requirement, part }) =>
+        requirement.kind === "skill" &&
+        requirement.importance !== "context" &&
+        part.status === "not-found" &&
+        isSayable(requirement)
+          ? [requirement]
+          : [],
+      ),
+    ),
     transferable: [],
   };
-  for (const { requirement, part } of answersOf(job, sheet)) {
-    const { kind, importance, label } = requirement;
+  for (const { requirement, part } of answers) {
+    const { kind, importance } = requirement;
     if (kind !== "skill") continue;
     if (part.status === "met") {
       const name = nameOf(facts, requirement, part);
       lists.matching.push(name);
       if (part.group !== "soft-skills") (importance === "must" ? lists.core : lists.preferred).push(name);
     } else if (importance !== "context") {
-      if (part.status === "not-found" && isSayable(requirement)) lists.missing.push(label);
       if (part.reason.code === "stands-in") lists.transferable.push(writtenName(facts, part.reason.name));
     }
   }
   for (const name of Object.keys(lists) as (keyof SkillLists)[]) lists[name] = [...new Set(lists[name])];
-  return { ...lists, transferable: lists.transferable.filter((name) => !lists.matching.includes(name)) };
+  const asked = new Set(job.requirements.flatMap(({ anyOf }) => anyOf.map((id) => skillById(id)?.name)));
+  return { ...lists, transferable: lists.transferable.filter((name) => !asked.has(name)) };
+}
+
+/** "Docker or Kubernetes" isn't named again within a longer list of things that would do. */
+function missingOnce(requirements: Requirement[]): string[] {
+  const isWithin = (few: string[], many: string[]) =>
+    few.length > 0 && few.length < many.length && few.every((id) => many.includes(id));
+  return requirements
+    .filter(({ anyOf }) => !requirements.some((other) => isWithin(other.anyOf, anyOf)))
+    .map(({ label }) => label);
 }
 
 /** The skill that meets a requirement: of several that would, the one that the résumé names. */
-function nameOf(facts: ResumeFacts, { anyOf, label }: Requirement, { reason }: ScorePart): string {
-  const own = anyOf.find((id) => facts.skills.some((skill) => skill.id === id));
+function nameOf(facts: ResumeFacts, { anyOf, label }: Requirement, { reason, evidence }: ScorePart): string {
+  const isQuoted = ({ quote: { line, start } }: SkillUse) =>
+    evidence.some((quote) => quote.line === line && quote.start === start);
+  const named = facts.skills.filter(({ id }) => id !== null && anyOf.includes(id));
+  const own = (named.find(({ uses }) => uses.some(isQuoted)) ?? named[0])?.id;
   const known = skillById(own ?? (anyOf.length === 1 ? anyOf[0]! : ""))?.name;
   return known ?? (reason.code === "named" ? writtenName(facts, reason.words) : label);
 }
