@@ -61,3 +61,13 @@ test("what is asked for itself isn't called transferable", () => {
   const { skills } = asked("- Programming\n- Python or Go\n- Microsoft Office");
   expect(skills.transferable).not.toContain("Python");
 });
+
+test("a word that a change speaks of isn't a keyword beside it", () => {
+  const { advice } = asked("- Python or Go\n- Programming\n- Routers\n- Switches");
+  const changed = advice.counterfactuals.flatMap(({ promise }) =>
+    promise.code === "show-claimed" ? [promise.words] : [],
+  );
+  expect(changed).toContain("Python");
+  for (const { message } of advice.keywords)
+    expect(message.code === "keyword-only-listed" && message.words === "Python").toBe(false);
+});

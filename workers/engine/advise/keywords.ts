@@ -35,6 +35,9 @@ export function keywordPlaces(
 ): KeywordPlace[] {
   if (isFarApart(sheet)) return [];
   const said = new Set(changes.map(({ requirementId }) => requirementId));
+  const claimed = new Set(
+    changes.flatMap(({ promise }) => (promise.code === "show-claimed" ? [promise.words.toLowerCase()] : [])),
+  );
   const rank = ({ requirement }: Answer) => (requirement.importance === "must" ? 0 : 1);
   return answersOf(job, sheet)
     .filter(({ requirement, part }) => {
@@ -45,6 +48,9 @@ export function keywordPlaces(
     })
     .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part))
     .flatMap((answer) => placeOf(facts, answer) ?? [])
+    .filter(
+      ({ message }) => message.code !== "keyword-only-listed" || !claimed.has(message.words.toLowerCase()),
+    )
     .filter((one, at, all) => at === all.findIndex((other) => isSaidAlike(one, other)))
     .slice(0, SHOWN);
 }
