@@ -62,6 +62,19 @@ test("what is asked for itself isn't called transferable", () => {
   expect(skills.transferable).not.toContain("Python");
 });
 
+test("no line of business is denied to someone whose jobs tell none", () => {
+  const relevanceFor = (title: string, bullets: string[]) => {
+    const person = factsOf({ jobs: [{ title, from: "2019-02", to: "present", bullets }] });
+    const job = analyseJob({
+      title: "Farm Manager",
+      description: "Tasks\n- You plant crops\n- You feed livestock on our farm\nRequirements\n- Livestock",
+    });
+    return jobAdvice(person, job, scoreResume(person, job)).companyRelevance;
+  };
+  expect(relevanceFor("Coordinator", ["Wrote minutes", "Kept files in order"])).toBeNull();
+  expect(relevanceFor("Teacher", ["Taught pupils at a school"])?.code).toBe("no-line-of-business");
+});
+
 test("a word that a change speaks of isn't a keyword beside it", () => {
   const { advice } = asked("- Python or Go\n- Programming\n- Routers\n- Switches");
   const changed = advice.counterfactuals.flatMap(({ promise }) =>

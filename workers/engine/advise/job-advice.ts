@@ -82,9 +82,17 @@ const SPOKEN_OF = 0.5;
 
 function companyRelevance(sheet: ScoreSheet): Message | null {
   const part = sheet.scores.category?.parts.find(({ id }) => id === "line-of-business");
-  if (!part || (part.points > 0 && (isFarApart(sheet) || part.points < SPOKEN_OF * part.maxPoints)))
-    return null;
-  return part.reason;
+  if (!part) return null;
+  const isSaid =
+    part.points > 0
+      ? !isFarApart(sheet) && part.points >= SPOKEN_OF * part.maxPoints
+      : areLinesOfBusinessKnown(sheet);
+  return isSaid ? part.reason : null;
+}
+
+/** Who tells no line of business of most jobs may well have worked in this one. */
+function areLinesOfBusinessKnown({ experience: items = [] }: ScoreSheet): boolean {
+  return 2 * items.filter(({ industry }) => industry !== null).length >= Math.max(1, items.length);
 }
 
 function jobRelevance(job: JobProfile, sheet: ScoreSheet): Message {
