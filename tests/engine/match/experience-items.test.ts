@@ -84,6 +84,8 @@ ABAP Consultant, Northgate Systems Ltd
 - Joined the release council in 2021.
 - Moved the test system to version 6 of the kernel
 - Cut the run time of 40 reports by half
+- Technologies: kernel tools 3.5 and a scheduler
+- Having 2.5 years of experience in reports
 
 Chief Accountant, Westgate Mills Ltd
 02/2014 - 01/2019

@@ -12,18 +12,23 @@ const NO_AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,$€£])(?:19|20)\d\d(?![\p{L}\p{N}%+])`,
     String.raw`(?<!\p{L})(?:version |v\.? ?)\d[\d.]*`,
     String.raw`^\d{1,2}[.)]`,
+    String.raw`\d[\d.+]* ?(?:years?|yrs?|months?)(?:['’]s?)?(?: of)?(?: \p{L}+){0,3} experience`,
     String.raw`\+?\(?\d{2,4}\)?(?:[ -]{1,2}\d{2,4}){2,3}(?!\d)`,
   ].join("|"),
   "giu",
 );
 const NO_DEED =
-  /^(?:company|technolog|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:/iu;
+  /^(?:company|technolog(?:y|ies)|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:/iu;
 
 /** Lines that say how much was done or what came of it, in the résumé's order. */
 export function achievementsOf({ bullets }: Pick<Experience, "bullets">): ExperienceItem["achievements"] {
   return bullets
     .filter(
-      ({ value }) => !isShort(value) && !NO_DEED.test(value) && givesFigure(value.replaceAll(NO_AMOUNT, " ")),
+      ({ value }) =>
+        !isShort(value) &&
+        !value.trim().endsWith(":") &&
+        !NO_DEED.test(value) &&
+        givesFigure(value.replaceAll(NO_AMOUNT, " ")),
     )
     .slice(0, MOST)
     .map(({ value, quotes }) => ({ text: value, evidence: quotes }));
