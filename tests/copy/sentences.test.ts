@@ -158,6 +158,18 @@ test.each<[Message, string, string]>([
     "The résumé shows 5 of the 13 must-haves of “Cook”, and 2 in part; not found: A, B, C and 1 more; unclear: 2.",
     "Your résumé shows 5 of the 13 must-haves of “Cook”, and 2 in part; not found: A, B, C and 1 more; unclear: 2.",
   ],
+  [
+    {
+      code: "show-claimed",
+      skill: "Excel, Word or PowerPoint",
+      words: "MS Office",
+      role: "Clerk",
+      company: null,
+      current: false,
+    },
+    "Ask whether the work as Clerk included “MS Office”.",
+    "Your résumé names “MS Office”, but no job shows it. If it was part of your work as Clerk, say so in a line about that work.",
+  ],
 ])("each audience hears its own words: %j", (message, toRecruiter, toSeeker) => {
   expect(recruiterSays(message)).toBe(toRecruiter);
   expect(seekerSays(message)).toBe(toSeeker);

@@ -23,7 +23,7 @@ function askWhether({ skill, role, company }: WorkNamed & { skill: string }): st
 /** What the engine says, to someone who reads a stranger's résumé. */
 export const recruiter: Catalogue = {
   ...wordsOf(speaker),
-  "show-claimed": askWhether,
+  "show-claimed": (claim) => askWhether({ ...claim, skill: claim.words }),
   "show-beside": askWhether,
   "show-in-line": askWhether,
   "show-usual": askWhether,
