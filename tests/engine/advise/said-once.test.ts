@@ -16,6 +16,7 @@ const facts = factsOf({
         "Reviewed the switches of all offices with care",
         "Set up routers for forty offices, and looked after",
         "office cabling.",
+        "Disaster Response Team",
       ],
     },
   ],
@@ -55,6 +56,19 @@ test("what a longer list would take as well isn't missing twice", () => {
     "- Docker or Kubernetes\n- Kubernetes, Docker, TensorFlow or PyTorch\n- APIs\n- REST APIs",
   );
   expect(skills.missing).toEqual(["Docker or Kubernetes", "APIs", "REST APIs"]);
+});
+
+test("a mere word in common is no skill that matches", () => {
+  const { skills } = asked("- Offices\n- Routers and switches\n- Python or Go");
+  expect(skills.matching).not.toContain("Offices");
+  expect(skills.matching).not.toContain("offices");
+});
+
+test("what any office takes is the last of the named gaps", () => {
+  const { advice } = asked("- Microsoft Word\n- Kubernetes\n- Tower crane rigging\n- Docker");
+  const missing = advice.overallAnalysis.code === "verdict" ? advice.overallAnalysis.missing : [];
+  expect(missing.slice(0, -1)).toEqual(expect.arrayContaining(["Docker", "Kubernetes"]));
+  expect(missing.at(-1)).toBe("Microsoft Word");
 });
 
 test("what is asked for itself isn't called transferable", () => {

@@ -1,7 +1,7 @@
 import { isKnown } from "../job/requirement";
 import { termsOf } from "../knowledge/lexical/terms";
 import type { JobProfile, Requirement, ScorePart, ScoreSheet } from "../types";
-import { isSayable } from "./sayable";
+import { isEveryday, isSayable } from "./sayable";
 
 export type Answer = { requirement: Requirement; part: ScorePart };
 
@@ -21,10 +21,13 @@ export function lost({ maxPoints, points }: ScorePart): number {
   return maxPoints - points;
 }
 
-/** What has a name before the posting's own words, those before traits; of these what would earn most. */
+/** What has a name before the posting's own words, those before what any office takes and before traits; of these what would earn most. */
 export function namedFirst(answers: Answer[]): Answer[] {
-  const rank = ({ requirement, part }: Answer) =>
-    part.group === "soft-skills" ? 3 : isKnown(requirement) ? 0 : isSayable(requirement) ? 1 : 2;
+  const rank = ({ requirement, part }: Answer) => {
+    if (part.group === "soft-skills") return 3;
+    if (isEveryday(requirement)) return 2;
+    return isKnown(requirement) ? 0 : isSayable(requirement) ? 1 : 2;
+  };
   return [...answers].sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
 }
 

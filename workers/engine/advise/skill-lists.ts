@@ -1,4 +1,5 @@
 import { skillById } from "../knowledge";
+import { isMereWord } from "../match/findings";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet, SkillUse } from "../types";
 import { answersOf } from "./answers";
 import { isSayable } from "./sayable";
@@ -43,6 +44,7 @@ export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreShee
     const { kind, importance } = requirement;
     if (kind !== "skill") continue;
     if (part.status === "met") {
+      if (isMereWord(requirement, part)) continue;
       const name = nameOf(facts, requirement, part);
       lists.matching.push(name);
       if (part.group !== "soft-skills") (importance === "must" ? lists.core : lists.preferred).push(name);

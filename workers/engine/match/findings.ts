@@ -90,22 +90,19 @@ function isCloseRole({ reason }: ScorePart): boolean {
 }
 
 function skillStrengths(parts: ScorePart[], job: JobProfile): Finding[] {
-  const asked = new Map(job.requirements.map((one) => [one.id, one]));
+  const isMere = (part: ScorePart) =>
+    job.requirements.some((one) => one.id === part.requirementId && isMereWord(one, part));
   return parts
     .filter(
-      (part) =>
-        part.status === "met" &&
-        part.evidence.length > 0 &&
-        !isClaimOnly(part) &&
-        !isMereWord(asked.get(part.requirementId ?? ""), part),
+      (part) => part.status === "met" && part.evidence.length > 0 && !isClaimOnly(part) && !isMere(part),
     )
     .sort((a, b) => b.points - a.points)
     .map(findingOf);
 }
 
 /** "Systems" of "aircraft structures, space vehicles, systems", and "calls" for "Call": a word in common, and no name. */
-function isMereWord(requirement: Requirement | undefined, { reason }: ScorePart): boolean {
-  if (!requirement || reason.code !== "named" || reason.months > 0) return false;
+export function isMereWord(requirement: Requirement, { reason }: Pick<ScorePart, "reason">): boolean {
+  if (reason.code !== "named" || reason.months > 0) return false;
   const { anyOf, label } = requirement;
   if (anyOf.length > 1) return !findSkills(reason.words).some(({ id }) => anyOf.includes(id));
   return !isKnown(requirement) && !/\s/u.test(label);
