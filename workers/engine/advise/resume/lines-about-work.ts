@@ -5,16 +5,17 @@ import { givesFigure } from "../../match/figures";
 import { isLong, isShort } from "../../match/resume-quality";
 import type { Fact } from "../../types";
 
-export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|diploma|degree|mba)\b/iu;
+export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|qualified|experienced|diploma|degree|mba)\b/iu;
 const HEADING = /:\s*$/u;
 /** The line above goes on in this one. */
 const GOES_ON = /(?:,|(?<!\p{L})(?:and|or|of|the|a|an|for|with|to|in|on|by|as|from)|&)\s*$/iu;
 
-/** "Provided notary services", "Wound care": what was done. "Diego Markets." is torn off, "UNIX, Linux" only names things. */
+/** "Provided notary services", "Wound care": what was done. "Diego Markets." is torn off, "UNIX, Linux" and "Peer Review Board" only name things. */
 export function tellsWork(line: string, language: string | null, above = ""): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < 2 || GOES_ON.test(above) || HEADING.test(line) || PAPER.test(line)) return false;
-  if (language !== "en" || actionForm(words[0]!) !== "base") return true;
+  if (language !== "en" || isDeed(words[0]!)) return true;
+  if (/^\p{Lu}\p{L}*(?:\s+(?:\p{Lu}\p{L}*|of|and|&))+\.?$/u.test(line)) return false;
   return findSkills(line).some(({ id }) => skillById(id)?.kind !== "tool");
 }
 
