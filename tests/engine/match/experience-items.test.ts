@@ -62,6 +62,16 @@ test("relevance is the sum of its parts, and only the entry's own lines count", 
   expect(waitress?.bearsOut).not.toContain("Python");
 });
 
+test("an entry bears out no more than it shares a name with", () => {
+  const posting = analyseJob({
+    title: "Electronics Technician",
+    description: "Requirements\n- Python\n- Boards\n- Circuit board repair",
+  });
+  const [technician] = scoreResume(parseText(RESUME), posting).experience ?? [];
+  expect(technician?.bearsOut).toContain("Python");
+  expect(technician?.bearsOut.join().toLowerCase()).not.toMatch(/(?:^|,)boards/);
+});
+
 test("no figure is given for an entry where none is given for the whole", () => {
   const unread = Array.from(
     { length: 12 },

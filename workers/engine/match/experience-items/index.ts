@@ -1,6 +1,7 @@
 import { seniorityOf } from "../../knowledge";
 import type { ExperienceItem, ResumeFacts } from "../../types";
 import type { Candidate } from "../candidate";
+import { isMereWord } from "../findings";
 import type { DraftPart } from "../points";
 import type { Target } from "../target";
 import { achievementsOf } from "./achievements";
@@ -25,12 +26,10 @@ export function experienceItems(
   asked: DraftPart[],
 ): ExperienceItem[] {
   const told = toldByItself(facts, candidate);
+  const shown = shownBy(target, asked);
   return facts.experience.map((entry, index) => {
     const own = told[index]!;
     const relevance = relevanceOf({ candidate, target, asked, index, lines: linesOf(entry) });
-    const shown = new Set(
-      asked.flatMap(({ requirementId, status }) => (SHOWN.has(status) ? (requirementId ?? []) : [])),
-    );
     return {
       ...own,
       industryMatch: matchIndustry(own.industry, target),
@@ -40,6 +39,17 @@ export function experienceItems(
       ),
     };
   });
+}
+
+/** Ids of what is shown, by more than a word in common. */
+function shownBy({ asks }: Target, asked: DraftPart[]): Set<string> {
+  const requirements = new Map(asks.map(({ requirement }) => [requirement.id, requirement]));
+  return new Set(
+    asked.flatMap((part) => {
+      const requirement = requirements.get(part.requirementId ?? "");
+      return requirement && SHOWN.has(part.status) && !isMereWord(requirement, part) ? requirement.id : [];
+    }),
+  );
 }
 
 type Told = Pick<ExperienceItem, "seniority" | "archetype" | "industry" | "achievements" | "technologies">;
