@@ -217,6 +217,15 @@ test.each<[Message, string]>([
     "Usual for an MLOps engineer, and not found in your résumé: MLflow.",
   ],
   [
+    {
+      code: "usual-shown",
+      label: "Bachelor's degree",
+      position: "Editor",
+      reason: { code: "degree-reaches", degree: "BA", field: "Art", inField: false },
+    },
+    "Bachelor's degree, usual for an Editor: “BA” in “Art” reaches the usual level.",
+  ],
+  [
     { code: "usual-missing", position: "Machinist", names: ["Lathes"] },
     "Usual for a Machinist, and not found in your résumé: Lathes.",
   ],

@@ -58,7 +58,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
     "entries-unsure": ({ count, of }) =>
       `${count} of ${of === 1 ? "1 entry" : `${of} entries`} could not be read surely: title or employer may be wrong.`,
     "usual-shown": ({ label, position, reason }) =>
-      `${capitalised(label)}, usual for ${withArticle(position)}: ${afterColon(say(reason))}`,
+      `${capitalised(label)}, usual for ${withArticle(position)}: ${afterColon(say(reason)).replace(/(the|a) (level|field) asked for/g, "$1 usual $2")}`,
     "usual-missing": ({ position, names }) =>
       `Usual for ${withArticle(position)}, and not found in ${resume}: ${named(names, MOST_NAMES)}.`,
     "position-fits": ({ role, skills }) => {
