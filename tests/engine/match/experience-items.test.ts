@@ -96,6 +96,8 @@ ABAP Consultant, Northgate Systems Ltd
 - Cut the run time of 40 reports by half
 - Technologies: kernel tools 3.5 and a scheduler
 - Having 2.5 years of experience in reports
+- Moved the gateway to release 5.1.2 and 802.11i
+- Saved $1.25M a year in licences
 
 Chief Accountant, Westgate Mills Ltd
 02/2014 - 01/2019
@@ -129,5 +131,6 @@ test("how often, when and which version is no achievement", () => {
   expect(kinds.flatMap(({ achievements }) => achievements.map(({ text }) => text))).toEqual([
     "Programmed reports in ABAP for three plants",
     "Cut the run time of 40 reports by half",
+    "Saved $1.25M a year in licences",
   ]);
 });

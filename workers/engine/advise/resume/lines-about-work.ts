@@ -13,7 +13,14 @@ const GOES_ON = /(?:,|(?<!\p{L})(?:and|or|of|the|a|an|for|with|to|in|on|by|as|fr
 /** "Provided notary services", "Wound care": what was done. "Diego Markets." is torn off, "UNIX, Linux" and "Peer Review Board" only name things. */
 export function tellsWork(line: string, language: string | null, above = ""): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < 2 || GOES_ON.test(above) || HEADING.test(line) || PAPER.test(line)) return false;
+  if (
+    words.length < 2 ||
+    line.startsWith("(") ||
+    GOES_ON.test(above) ||
+    HEADING.test(line) ||
+    PAPER.test(line)
+  )
+    return false;
   if (language !== "en" || isDeed(words[0]!)) return true;
   if (/^\p{Lu}\p{L}*(?:\s+(?:\p{Lu}\p{L}*|of|and|&))+\.?$/u.test(line)) return false;
   return findSkills(line).some(({ id }) => skillById(id)?.kind !== "tool");

@@ -12,6 +12,7 @@ const NO_AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,$€£])(?:19|20)\d\d(?![\p{L}\p{N}%+])`,
     String.raw`(?<!\p{L})(?:version |v\.? ?)\d[\d.]*`,
     String.raw`^\d{1,2}[.)]`,
+    String.raw`\d+\.\d+(?:(?:\.\d+)+|(?![km]|bn|b\b|x\b)\p{L}|X\b)`,
     String.raw`\d[\d.+]* ?(?:years?|yrs?|months?)(?:['’]s?)?(?: of)?(?: \p{L}+){0,3} experience`,
     String.raw`\+?\(?\d{2,4}\)?(?:[ -]{1,2}\d{2,4}){2,3}(?!\d)`,
   ].join("|"),
