@@ -98,6 +98,7 @@ ABAP Consultant, Northgate Systems Ltd
 - Having 2.5 years of experience in reports
 - Moved the gateway to release 5.1.2 and 802.11i
 - Saved $1.25M a year in licences
+- A maker of pumps with 300 people in five countries
 
 Chief Accountant, Westgate Mills Ltd
 02/2014 - 01/2019

@@ -18,8 +18,9 @@ const NO_AMOUNT = new RegExp(
   ].join("|"),
   "giu",
 );
+/** What is listed, praised by others, or said of the employer: "A snack maker with 300 shops". */
 const NO_DEED =
-  /^(?:company|technolog(?:y|ies)|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:/iu;
+  /^(?:(?:an?|the|there|they|it|its|this|these) |["“]|(?:company|technolog(?:y|ies)|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:)/iu;
 
 /** Lines that say how much was done or what came of it, in the résumé's order. */
 export function achievementsOf({ bullets }: Pick<Experience, "bullets">): ExperienceItem["achievements"] {
