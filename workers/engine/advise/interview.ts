@@ -150,7 +150,6 @@ function openQuestion({ requirement, part }: Answer, asked: Set<string>): Messag
   return { code: kind === "duty" ? "ask-duty" : "ask-touched", label };
 }
 
-/** What no job shows has mattered in none that is known. */
 function whereUsed(place: SkillUse["where"], label: string, words: string): Message {
   const atWork = place === "experience" || place === "project";
   return atWork ? { code: "ask-where", words } : { code: "ask-where", words, unshown: { label } };

@@ -11,7 +11,6 @@ export function isSayable(requirement: Requirement): boolean {
   return isWhole(label) && !label.includes(",") && label.split(/\s+/u).length <= MOST_WORDS;
 }
 
-/** Of what any office takes nobody is asked for their hardest case. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   "computer-literacy information-technology typing word-processing word outlook microsoft-office".split(" "),
 );

@@ -28,7 +28,6 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   };
 }
 
-/** Named first is what names something of its own. */
 function labelsOf(answers: Answer[]): string[] {
   const named = namedFirst(answers);
   return [...new Set([...onceAlike(named), ...named])].map(({ requirement }) => requirement.label);

@@ -7,7 +7,6 @@ import type { Fact } from "../../types";
 
 export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|qualified|experienced|diploma|degree|mba)\b/iu;
 const HEADING = /:\s*$/u;
-/** The line above goes on in this one. */
 const GOES_ON = /(?:,|(?<!\p{L})(?:and|or|of|the|a|an|for|with|to|in|on|by|as|from)|&)\s*$/iu;
 
 /** "Provided notary services", "Wound care": what was done. "Diego Markets." is torn off, "UNIX, Linux" and "Peer Review Board" only name things. */

@@ -29,7 +29,6 @@ function partOf(quality: Score | null, id: keyof typeof RESUME): ScorePart | nul
 const isFull = (part: ScorePart | null) => part !== null && part.points >= part.maxPoints;
 const hasLost = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
 
-/** `asked`: ids of the skills that the best position takes. */
 type Judged = {
   quality: Score | null;
   best: { title: string; parts: ScorePart[]; asked: (string | null)[] } | null;

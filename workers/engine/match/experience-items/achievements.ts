@@ -2,7 +2,6 @@ import type { Experience, ExperienceItem } from "../../types";
 import { givesFigure } from "../figures";
 import { isShort } from "../resume-quality";
 
-/** Points with real figures that an item quotes at most: the whole stands in the facts. */
 const MOST = 5;
 
 /** Numbers that are no amounts: how often a duty comes round, years, versions, a list's own numbers, telephones. */

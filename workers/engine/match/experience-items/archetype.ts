@@ -2,7 +2,6 @@ import { archetypeOfTitle } from "../../job/title/archetype";
 import { ancestors, occupationById } from "../../knowledge";
 import type { ResumeFacts } from "../../types";
 
-/** Words that tell how someone is employed, or that they lead, and not at what. */
 const ADVISING = /(?<!\p{L})(?:consultant|adviser|advisor)(?!\p{L})/giu;
 const CHIEF = /(?<!\p{L})chief,?(?!\p{L})(?! (?:\p{L}+ ){0,3}officer)/giu;
 const CODING = ["programming", "software-development"];

@@ -41,7 +41,6 @@ export function experienceItems(
   });
 }
 
-/** Ids of what is shown, by more than a word in common. */
 function shownBy({ asks }: Target, asked: DraftPart[]): Set<string> {
   const requirements = new Map(asks.map(({ requirement }) => [requirement.id, requirement]));
   return new Set(

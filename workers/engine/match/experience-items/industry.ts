@@ -6,10 +6,7 @@ import type { Target } from "../target";
 /** What a title says of a line of business beside one line about work, and what the kind of work says in all. */
 const TITLE = 2;
 const KIND = 2;
-/**
- * Less than this, or less than this before the next, says nothing: one line about invoices makes nobody's work accounting, unless
- * it is a bookkeeper's, or one of the few that the job tells.
- */
+/** Less than this, or than this before the next, says nothing: one line about invoices makes only a bookkeeper's work accounting. */
 const LEAST = 2;
 const LEAST_OF_FEW = 1;
 const FEW = 3;
