@@ -64,7 +64,6 @@ export function named(names: string[], most: number): string {
   return names.slice(0, most).map(whole).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-/** "MLOps" and "HRIS" are spelt out, and begin with a vowel then. */
 const SPELT_OUT = /^[FHLMNRSX][B-DF-HJ-NP-TV-XZ]/;
 
 /** "a Registered nurse", "an Operations manager". */

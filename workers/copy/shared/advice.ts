@@ -4,7 +4,6 @@ import { capitalised, jobOf, joined, named, quoted } from "../phrases";
 
 const MOST_LABELS = 3;
 
-/** "Internship in finance": a title of the work, and not of who did it. */
 export const NAMES_WORK =
   /^(?:\S+ ){0,2}(?:intern|extern|apprentice|trainee|fellow|clerk)ship(?=$|\s*[,(/–-]|\s+(?:in|at|with|as|for|of)\b)/iu;
 

@@ -54,7 +54,6 @@ function isHardlyAQuestion({ requirement, part }: Answer): boolean {
   return requirement.kind === "skill" ? !isSayable(requirement) : !isWhole(requirement.label);
 }
 
-/** Met by work that has a name: of "systems", or of a whole line that was taken for a skill, no hard case is known. */
 function isProbed({ requirement, part }: Answer): boolean {
   const { kind, anyOf } = requirement;
   return (

@@ -57,7 +57,6 @@ export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreShee
   return { ...lists, transferable: lists.transferable.filter((name) => !asked.has(name)) };
 }
 
-/** "Docker or Kubernetes" isn't named again within a longer list of things that would do. */
 function missingOnce(requirements: Requirement[]): string[] {
   const isWithin = (few: string[], many: string[]) =>
     few.length > 0 && few.length < many.length && few.every((id) => many.includes(id));

@@ -21,7 +21,6 @@ const NO_AMOUNT = new RegExp(
 const NO_DEED =
   /^(?:(?:an?|the|there|they|it|its|this|these) |["“]|(?:company|technolog(?:y|ies)|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:)/iu;
 
-/** Lines that say how much was done or what came of it, in the résumé's order. */
 export function achievementsOf({ bullets }: Pick<Experience, "bullets">): ExperienceItem["achievements"] {
   return bullets
     .filter(

@@ -3,7 +3,6 @@ import type { SkillKind } from "../../knowledge/types";
 import type { ResumeFacts } from "../../types";
 
 const TECHNOLOGIES = new Set<SkillKind>(["tool", "emerging"]);
-/** "Systems analysis", "Database administration": what is done with them. */
 const ACTIVITY = /^Typing$| [a-z]*(?:ing|[st]ion|ment|sis|architecture|design|literacy|recovery)$/u;
 
 /** The tools and technologies that an entry's own lines name, in the order in which the résumé names its skills. */
