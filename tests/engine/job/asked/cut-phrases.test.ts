@@ -116,3 +116,31 @@ test.each([
 test("what follows a purpose's first half is no row of its own", () => {
   expect(rowsOfLine("Label all pallets to save time and improve accuracy")).not.toContain("improve accuracy");
 });
+
+test.each([
+  [
+    "Configure, monitor, and maintain weighing stations or pallet scanning equipment in halls",
+    /^configure.* or pallet/,
+  ],
+  ["Plan, direct, and coordinate the loading teams and porters of the depot", /^plan.* and porters/],
+  ["Keep accurate, detailed ledgers and records", /^keep accurate.* and records$/],
+])("%s: a duty keeps what its last verb is done to", (line, whole) => {
+  expect(rowsOfLine(line).filter((label) => whole.test(label))).toHaveLength(1);
+});
+
+test("a second verb in the form of the first begins a duty of its own", () => {
+  expect(rowsOfLine("Prepare dock reports and review the stock ledgers")).not.toContainEqual(
+    expect.stringContaining("reports and review"),
+  );
+});
+
+test.each([
+  ["Organizational and record keeping skills", /^organizational$/],
+  ["Custom and yard crane operation", /^custom$/],
+])("%s: a description at a line's start shares the noun", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test("a name at a line's start stands by itself", () => {
+  expect(rowsOfLine("Kubernetes and yard crane operation")).toContain("kubernetes");
+});

@@ -1,11 +1,11 @@
+import { findSkills } from "../../knowledge";
 import type { Posting, Segment } from "../sentences/segments";
 import { isWorkVerb } from "../sentences/sentence-words";
-import { isAmongGerunds } from "./gerund-lists";
+import { joinedPieces, LONGEST_DUTY, LONGEST_THING, type Piece } from "./joined-pieces";
 import { beginsLine } from "./lost-lines";
 import { stripped } from "./phrase-lead";
-import { isSeam, leadsToThing, verbsOnly, waitsForNoun, withoutTail } from "./phrase-tail";
+import { isSeam, leadsToThing, withoutTail } from "./phrase-tail";
 import {
-  describes,
   isCountRange,
   isDescription,
   isDuty,
@@ -21,8 +21,6 @@ import {
 import {
   ASKING_VERBS,
   CLOSING,
-  DESCRIBING,
-  DETERMINING,
   EMPTY,
   EVERYDAY,
   GIVING,
@@ -45,14 +43,8 @@ export type Phrase = {
   index: number;
 };
 
-/** So many words make a name, and `LONGEST_DUTY` with commas what is done; more are cut where the next part begins. */
-const LONGEST = 8;
-const LONGEST_DUTY = 16;
-/** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
-const LONGEST_PAIR = 11;
 /** "acting as a buyer": what follows says as what. */
 const ACTING = /^(?:act|serve|function)(?:s|ing)?$|^serving$/;
-type Piece = { first: number; end: number; after: string; lead: string; tellingEnd?: number };
 
 /**
  * Cuts a sentence into the phrases that may each name one thing asked for: between commas, brackets, "and" or "or" where they
@@ -64,14 +56,14 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
   const phrases: Phrase[] = [];
   let pending = "";
   const pieces = piecesOf(tokens).flatMap((piece) => namesOfRun(posting, tokens, piece));
-  for (const piece of segment.listed ? pieces : whole(tokens, pieces)) pending = add(piece, pending);
+  for (const piece of segment.listed ? pieces : joinedPieces(tokens, pieces)) pending = add(piece, pending);
   return phrases;
 
   /** @returns what asks for the next phrase, where nothing but that stood here: "ability" before "to plan" */
   function add({ first, end, after, tellingEnd = end }: Piece, before: string): string {
     const { begin, lead: own } = stripped(tokens, first, end);
     const lead = own || before;
-    const longest = isDuty(tokens, begin, lead) ? LONGEST_DUTY : LONGEST;
+    const longest = isDuty(tokens, begin, lead) ? LONGEST_DUTY : LONGEST_THING;
     let stop = Math.min(end, begin + longest);
     if (stop < end) while (stop > begin + 1 && !isSeam(tokens[stop]!)) stop--;
     if (stop === begin + 1 && end > begin + longest) stop = begin + longest;
@@ -124,7 +116,7 @@ const FEWEST_NAMES = 3;
 /** "Application Development Automation Risk Management ...": of a long run of capitals, the names that the knowledge base knows. */
 function namesOfRun({ hits }: Posting, tokens: Token[], piece: Piece): Piece[] {
   const run = tokens.slice(piece.first, piece.end);
-  if (run.length <= LONGEST || !run.every(({ word }) => /^[\p{Lu}\d&/+-]/u.test(word))) return [piece];
+  if (run.length <= LONGEST_THING || !run.every(({ word }) => /^[\p{Lu}\d&/+-]/u.test(word))) return [piece];
   const [start, end] = [run[0]!.start, run.at(-1)!.end];
   const named = hits.filter((hit) => hit.start >= start && hit.end <= end);
   if (named.length < FEWEST_NAMES) return [piece];
@@ -133,72 +125,6 @@ function namesOfRun({ hits }: Posting, tokens: Token[], piece: Piece): Piece[] {
     first: tokens.findIndex((token) => token.end > hit.start),
     end: tokens.findLastIndex((token) => token.start < hit.end) + 1,
   }));
-}
-
-/** Joins what a list only parts in form: the objects of one verb, verbs of one object, and words that share the noun at the end. */
-function whole(tokens: Token[], pieces: Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    const last = joined.at(-1);
-    if (last && isOneOfMany(tokens, last, piece, pieces[at + 1])) {
-      last.tellingEnd ??= last.end;
-      last.end = piece.end;
-    } else if (last && goesOn(tokens, last, piece)) last.end = piece.end;
-    else {
-      const inherited = piece.after === "," || piece.after === "and" ? last?.lead : "";
-      const lead = stripped(tokens, piece.first, piece.end).lead || inherited || "";
-      joined.push({ ...piece, lead });
-    }
-  }
-  return joined;
-}
-
-function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
-  if (next.after !== "," && next.after !== "and") return false;
-  const { lead } = last;
-  const { begin } = stripped(tokens, last.first, last.end);
-  // what is too long is cut where it ends; verbs alone would say nothing
-  if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
-  const fits = isDuty(tokens, begin, lead) || next.end - begin <= LONGEST;
-  if (fits && isAmongGerunds(tokens, last.end)) return true;
-  if (next.first === next.end)
-    return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
-  const own = stripped(tokens, next.first, next.end);
-  if (own.lead !== "" || own.begin >= next.end) return false;
-  const opener = tokens[begin];
-  if (!opener || begin >= last.end) return false;
-  const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
-  const said = tokens[own.begin]!.low;
-  if (waitsForNoun(tokens, begin, last.end))
-    return (
-      (!isVerbForm(said) || isDescription(tokens[own.begin]!)) && !DETERMINING.has(tokens[next.first]!.low)
-    );
-  if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
-  const isLast =
-    next.after === "and" || (isDuty(tokens, begin, lead) && JOINING.has(tokens[next.first]!.low));
-  if (describes(tokens[last.end - 1]!) && words.length > 1)
-    return describes(tokens[own.begin]!) || (isLast && next.end - own.begin > 1);
-  if (isDuty(tokens, begin, lead)) {
-    if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
-    // "keep savings and checking accounts": no verb of the same list ends in -ing where the first doesn't
-    const isVerb = said.endsWith("ing") ? opener.low.endsWith("ing") : isVerbForm(said) || EVERYDAY.has(said);
-    return next.after === "and" && !isVerb && next.end - begin <= LONGEST_PAIR;
-  }
-  return (
-    words.every(({ word }) => DESCRIBING.test(word)) &&
-    (DESCRIBING.test(tokens[own.begin]!.word) || next.end - own.begin > 1)
-  );
-}
-
-/** "Teach lessons in life, earth and physical science": single words that a verb's object names side by side are no things of their own. */
-function isOneOfMany(tokens: Token[], last: Piece, next: Piece, following: Piece | undefined): boolean {
-  const { begin } = stripped(tokens, last.first, last.end);
-  if (!isDuty(tokens, begin, last.lead) || next.end - last.first > LONGEST_DUTY) return false;
-  const isWord = next.end - next.first === 1 && /^\p{Ll}/u.test(tokens[next.first]!.word);
-  if (next.after === ",") return isWord && following?.after === "and" && !isVerbForm(tokens[next.first]!.low);
-  return (
-    next.after === "and" && tokens[last.end - 2]?.word === "," && !isVerbForm(tokens[next.first]?.low ?? "")
-  );
 }
 
 function partOf(token: Token): string {
@@ -248,14 +174,20 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const first = tokens[begin]!;
   const bothVerbs =
     sameForm(first.low, next.low) || (isVerbForm(first.low) && following > 1 && EVERYDAY.has(next.low));
-  if (before === 1 && isDescription(first) && !isName(first) && following > 1) return false;
+  const opens = from === 0 && /^\p{Lu}\p{Ll}+$/u.test(first.word) && !isSkillName(first);
+  const description = opens ? { ...first, word: first.low } : first;
+  if (before === 1 && isDescription(description) && !isName(description) && following > 1) return false;
   if (before === 1 && from === 0 && following > 1 && opensOrder(first, next)) return false;
   if (before === 1)
-    return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
+    return bothVerbs || following <= 1 ? following <= 1 : listed || isName(description) || isName(next);
   if (before === 2 && isWorkVerb(first.low) && following === 2)
     if ([tokens[at - 1]!, tokens[at + 2]!].every(isSingular)) return false;
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
+}
+
+function isSkillName({ word }: Token): boolean {
+  return findSkills(word).some(({ start, end }) => start === 0 && end === word.length);
 }
 
 /** "consistently meeting and exceeding targets": what two verbs do with one thing behind the second. */
