@@ -20,6 +20,9 @@ test.each([
   ["Welding (MIG, TIG or stick)", "tig", 2],
   ["Experience with cloud platforms (AWS, GCP, Azure)", "gcp", 3],
   ["Experience with relational databases (PostgreSQL, MySQL, etc.)", "mysql", 2],
+  ["Config management (Puppet, Ansible, Chef)", "puppet", 3],
+  ["Skill in infrastructure as code (Terraform, Ansible, etc.)", "terraform", 2],
+  ["A hand for yard dashboards (Prometheus, Grafana, etc.)", "grafana", 2],
   ["Experience in forestry, quarrying or demolition", "quarrying", 2],
   ["Experience in retail, operations, accounting, or call center work", "operations", 4],
   [
@@ -71,6 +74,14 @@ test("the kind behind 'or similar' answers too where it is known, and is no row 
 test("a list that joins with 'and' asks for each", () => {
   const labels = rows("Experience with Docker, Kubernetes and Terraform").map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["Docker", "Kubernetes", "Terraform"]));
+});
+
+test.each([
+  ["Project management (planning, budgeting, risk management)", "budgeting"],
+  ["Knowledge of Java basics (Concurrency, Generics)", "concurrency"],
+  ["Yard dashboards (Prometheus and Grafana)", "grafana"],
+])("%s: what a bracket lists otherwise is asked for each", (line, word) => {
+  expect(rowWith(line, word).map(({ anyOf }) => anyOf.length)).toEqual([1]);
 });
 
 test("what is done is no choice of things", () => {

@@ -6,7 +6,12 @@ export const EXAMPLES_BEFORE =
   /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
 /** "cloud platforms (": what stands in the bracket are some of them. */
 const KIND_BEFORE =
-  /\b(?:languages?|frameworks?|librar(?:y|ies)|tools?|tooling|platforms?|technolog(?:y|ies)|databases?|services|providers?|vendors?|software|packages|environments?|clouds?|stacks?|protocols?|methodolog(?:y|ies)|equipment|industr(?:y|ies)|systems)\s?\($/iu;
+  /\b(?:languages?|frameworks?|librar(?:y|ies)|tools?|tooling|platforms?|technolog(?:y|ies)|databases?|services|providers?|vendors?|software|packages|environments?|clouds?|stacks?|protocols?|methodolog(?:y|ies)|equipment|industr(?:y|ies)|systems?|solutions)\s?\($/iu;
+/** "Config management (": names of tools in the bracket are some of them. */
+const WORK_BEFORE =
+  /\b(?:as code|infrastructure|architectures|pipelines|management|monitoring|metrics|automation|scripting|orchestration|computing|testing|containers|techniques)\s?\($/iu;
+const ALL_NAMES =
+  /^(?:\s?\p{Lu}[^\s,()]*(?: [\p{Lu}\d][^\s,()]*){0,3}(?:,| and(?= etc)|(?=\s?\)| etc)))+( etc\.?)?\s?\)$/u;
 const BEFORE = 24;
 /** Names between those words and what is known of a list: "Lambda, " of "services such as Lambda, EC2 and S3". */
 const NAMES_BEFORE =
@@ -20,10 +25,12 @@ export function areExamples(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   if (EXAMPLES_BEFORE.test(before)) return true;
   if (NAMES_BEFORE.test(text.slice(Math.max(0, start - NAMES_LETTERS), start))) return true;
-  if (!KIND_BEFORE.test(before)) return false;
   const inside = /^[^()]*\)/u.exec(text.slice(start, start + BRACKET))?.[0];
   if (!inside?.includes(",")) return false;
-  return /\betc\b/iu.test(inside) || !/\band\b|&/iu.test(inside);
+  const isOpen = /\betc\b/iu.test(inside);
+  if (!isOpen && /\band\b|&/iu.test(inside)) return false;
+  if (KIND_BEFORE.test(before)) return true;
+  return (isOpen ? /\([^()]*$/u : WORK_BEFORE).test(before) && ALL_NAMES.test(inside);
 }
 
 /** Behind the last of several things: another of their kind will do. */
