@@ -144,3 +144,16 @@ test.each([
 test("a name at a line's start stands by itself", () => {
   expect(rowsOfLine("Kubernetes and yard crane operation")).toContain("kubernetes");
 });
+
+test.each([
+  ["Must see how pallet tags are saved in stock books", /saved/],
+  ["Make sure that cranes and ramps are greased and working", /greased/],
+  ["Load the vans as per instructions", /^instructions$/],
+  ["Resolve yard issues during emergency", /^emergency$/],
+])("%s: what is done to a thing, or by what, is no row", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test("how someone is, is a row", () => {
+  expect(rowsOfLine("You are well organized in your stock records")).toContain("well organized");
+});

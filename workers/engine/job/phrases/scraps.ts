@@ -15,6 +15,13 @@ const QUALITY =
 /** "focus on building": of what, stands behind. */
 const WITHOUT_OBJECT =
   /^(?:\p{L}+ )*(?:focus|focused|emphasis|tasked|experience) (?:on|with|in) (\p{L}+ing)$/iu;
+/** "standards are [followed]", "work to be [performed]": what is done to a thing, and not how someone is. */
+const DONE_TO =
+  /(?<!\b(?:you|they|who|s?he|candidates?|applicants?|persons?|people|individuals?|able|ability|need|want|if|and|or))(?:[ ’'](?:will|ll|must|should|can|may|to|have|has))? (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)? $/iu;
+const PARTICIPLE =
+  /^(?!(?:experienced|interested|skilled|involved|committed|motivated|organi[sz]ed|structured|focused|dedicated|qualified|certified|licensed|based|required|needed|preferred|authori[sz]ed|educated|versed|trained|registered)(?!\p{L}))\p{Ll}{2,}(?:ed|built|written|kept|held|made|met)(?= |$)/u;
+/** "as per [instructions]", "within [confines]": by what or where it is done. */
+const ASIDE = new Set(["by", "within", "per", "during", "using"]);
 /** The next word, where nothing parts it from the phrase. */
 const NEXT_WORD = /^ (\p{Ll}[\p{L}-]*)/u;
 
@@ -28,6 +35,10 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   if (OF_NO_KIND.test(words) || POINTS_ON.test(words) || (bare !== undefined && isBareVerb(bare)))
     return true;
   if (phrase.lead === "" && hits.length === 0 && !segment.listed && QUALITY.test(words)) return true;
+  const before = posting.text.slice(segment.start, phrase.start);
+  if (hits.length === 0 && DONE_TO.test(before) && PARTICIPLE.test(words)) return true;
+  if (hits.length === 0 && ASIDE.has(phrase.after) && phrase.lead === "" && /^\p{Ll}\S*$/u.test(words))
+    return true;
   if (!isOrder(words) && isOfHeading(segment.text, phrase.end - segment.start)) return true;
   if (isOfFirm(words)) return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
