@@ -30,7 +30,7 @@ export function areExamples(text: string, start: number): boolean {
   const isOpen = /\betc\b/iu.test(inside);
   if (!isOpen && /\band\b|&/iu.test(inside)) return false;
   if (KIND_BEFORE.test(before)) return true;
-  return (isOpen ? /\([^()]*$/u : WORK_BEFORE).test(before) && ALL_NAMES.test(inside);
+  return (isOpen ? /\((?:\p{Lu}[^()]*)?$/u : WORK_BEFORE).test(before) && ALL_NAMES.test(inside);
 }
 
 /** Behind the last of several things: another of their kind will do. */
