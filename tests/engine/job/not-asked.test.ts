@@ -42,6 +42,7 @@ test.each([
   ["You handle money orders and cashier's checks", "^cashier's$"],
   ["You like moving pallets quickly, not polishing spreadsheets", "spreadsheets"],
   ["Residency, Band 6 and EO grade", "residency|band 6|eo grade"],
+  ["A BSc in botany, or a similar technical field of study", "field of study"],
   ["We'd love hardworking people", "we'd|people"],
   ["Brewing skills not needed", "brewing"],
   ["The company provides equal employment opportunities", "opportunities"],

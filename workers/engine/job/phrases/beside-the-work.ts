@@ -51,7 +51,7 @@ const ROLE_OF_YEARS = /\d\+? ?(?:years?|yrs?)[^,;.:()]{0,40} (?:as|being) (?:an?
 const YEARS_OF =
   /(?<!\p{L})(?:jahre\p{L}*|années?|ans?|ani|años) (?:de |d[’'])?(?:\p{L}*erfahrung|exp[eé]rien\p{L}+)(?!\p{L})/iu;
 const SOME_FIELD =
-  /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?|program(?:me)?s?|majors?|degrees?)$/iu;
+  /^(?:\p{L}+ )?(?:related|relevant|similar|quantitative|technical|scientific|comparable) (?:fields?|disciplines?|subjects?|program(?:me)?s?|majors?|degrees?)(?: of study)?$/iu;
 const MONTHS_ALONE = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[/ –-]{0,3})+$/iu;
 /** "4 years commercial or industrial": the rest of what the years are asked in. */
 const YEARS_FIRST = /^(?:years?|yrs?)(?: (?!round|end)|$)/iu;
