@@ -31,3 +31,14 @@ test.each([
 ])("%s: is the work itself", (line) => {
   expect(Object.values(kinds(line))).not.toContain("condition");
 });
+
+test("a condition that is said again is one row with every quote", () => {
+  const description =
+    "Groundskeeper\nRequirements\n- Experience with hedges\n- Must pass a Fernhill background check on hire\n- Fernhill background checks are required\n";
+  const found = analyseJob({ title: "", description }).requirements.filter(
+    ({ kind }) => kind === "condition",
+  );
+  expect(found.map(({ label, quotes }) => [label, quotes.length])).toEqual([
+    ["pass a Fernhill background check on hire", 2],
+  ]);
+});

@@ -106,14 +106,19 @@ function withOneRight(found: Requirement[], noSponsor: TextQuote[]): Requirement
 
 /** Said twice, a term is asked for once, in the words that say most. */
 function withoutRepeats(found: Requirement[]): Requirement[] {
-  const wordsOf = ({ label }: Requirement): string[] => label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const wordsOf = ({ label }: Requirement): string[] =>
+    label.toLowerCase().match(/[\p{L}\d]{3,}?(?=s?(?![\p{L}\d]))/gu) ?? [];
   const byLength = found.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
-  const kept: Requirement[] = [];
+  const kept = new Map<Requirement, TextQuote[]>();
   for (const one of byLength) {
-    const whole = kept.find((other) => wordsOf(one).every((word) => wordsOf(other).includes(word)));
-    if (!whole) kept.push(one);
+    const whole = [...kept].find(([other]) => wordsOf(one).every((word) => wordsOf(other).includes(word)));
+    if (whole) whole[1].push(...one.quotes);
+    else kept.set(one, [...one.quotes]);
   }
-  return found.filter((one) => kept.includes(one));
+  return found.flatMap((one) => {
+    const quotes = kept.get(one);
+    return quotes ? [{ ...one, quotes: quotes.toSorted((a, b) => a.start - b.start) }] : [];
+  });
 }
 
 /** Skills of which no more is said than a term of the job says already: "your own hand tools" asks for tools, and for no skill. */
@@ -135,5 +140,7 @@ export function besideTerms(own: Requirement[], terms: Requirement[]): Requireme
   const kept = terms.filter((term) => !longer.some((one) => overlap(one, term)));
   const gone = (one: Requirement) =>
     kept.some((term) => overlap(one, term) && length(term) * 2 > length(one));
-  return [...own.filter((one) => longer.includes(one) || !gone(one)), ...kept];
+  const all = [...own.filter((one) => longer.includes(one) || !gone(one)), ...kept];
+  const isTerm = ({ kind }: Requirement) => kind === "condition";
+  return [...all.filter((one) => !isTerm(one)), ...withoutRepeats(all.filter(isTerm))];
 }
