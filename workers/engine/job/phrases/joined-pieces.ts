@@ -36,7 +36,7 @@ export function joinedPieces(tokens: Token[], pieces: Piece[]): Piece[] {
 /** Whether what a list of verbs or a noun like a verb goes on with makes a duty longer than it is told from. */
 function isNewObject(tokens: Token[], last: Piece, next: Piece): boolean {
   const { begin } = stripped(tokens, last.first, last.end);
-  const object = objectOf(tokens, begin);
+  const object = objectOf(tokens, begin, last.end);
   return object > begin && object < last.end && next.end - begin > LONGEST_PAIR;
 }
 
@@ -68,7 +68,7 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   if (isDuty(tokens, begin, lead)) {
     if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
     const isVerb = agrees(opener.low, said) && (isVerbForm(said) || EVERYDAY.has(said));
-    return next.after === "and" && !isVerb && next.end - objectOf(tokens, begin) < LONGEST_PAIR;
+    return next.after === "and" && !isVerb && next.end - objectOf(tokens, begin, last.end) < LONGEST_PAIR;
   }
   return (
     words.every(({ word }) => DESCRIBING.test(word)) &&
@@ -77,9 +77,9 @@ function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
 }
 
 /** Behind the verbs of "design, implement and test". */
-function objectOf(tokens: Token[], begin: number): number {
+function objectOf(tokens: Token[], begin: number, end: number): number {
   let at = begin;
-  while (at < tokens.length && verbsOnly(tokens, begin, at + 1)) at++;
+  while (at < end && verbsOnly(tokens, at, at + 1)) at++;
   return at;
 }
 
