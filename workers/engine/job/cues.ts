@@ -12,6 +12,10 @@ const MUST =
 const NOT_ASKED =
   /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not|n[’']t) needed\b|\byou (needn[’']?t|need not)\b|\b(does|do) not (give|handle|include|provide|involve)\b|\b(?:this|it) is(?: not|n[’']t) an? |\bthe (?:job|role|position) is(?: not|n[’']t) (?:about )?(?!only|just|limited|suitable|open|eligible|restricted|for|in|on|at|necessar|requir|essential|remote|hybrid|yet|currently|exhaustive|intended|to)|\bcan be (?:agreed|arranged|negotiated|discussed)\b|\b(not looking for|instead of|rather than|unlike)\b|\b(?:is|are) (?:(?:paid (?:separately|extra)|entirely|completely) (?:and |but )?(?:is |are )?)+(?:optional|voluntary)\b/iu;
 
+/** ... or that nobody has to have; wanted all the same where the sentence says so in other words ("desirable but not essential"). */
+const NOT_NEEDED =
+  /(?<!\p{L})(?:not|(?:is|are)n[o'’]?t) (?:strictly |absolutely )?(?:a must|mandatory|required|necessary|essential)(?!\p{L})/giu;
+
 type Cue = { at: number; end: number; importance: Importance };
 
 export type Clause = {
@@ -85,10 +89,11 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
       });
     });
   }
-  return clauses.map((clause) => ({
-    ...clause,
-    notAsked: NOT_ASKED.test(sentence.slice(clause.start, clause.end)),
-  }));
+  const isWanted = sentence.replace(NOT_NEEDED, "").search(NICE) >= 0;
+  return clauses.map((clause) => {
+    const text = sentence.slice(clause.start, clause.end);
+    return { ...clause, notAsked: NOT_ASKED.test(text) || (!isWanted && text.search(NOT_NEEDED) >= 0) };
+  });
 }
 
 /** "(AWS preferred)" inside a stronger sentence: the bracket's own word counts for the bracket only. */

@@ -41,7 +41,7 @@ const NOT_NEEDED =
   /(?:not|n[’']t|never) (?:strictly |absolutely |be )?(?:required|necessary|essential|needed|a requirement|mandatory|a must)|nicht (?:erforderlich|notwendig|nötig)|pas (?:exigé|requis|nécessaire|obligatoire)|no (?:es )?(?:necesari|requerid|imprescindible)|nu (?:este|sunt) necesar/iu;
 /** "No degree needed", "you don't need a degree". */
 const NONE_BEFORE =
-  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for)|not eligible|ineligible|what you can skip|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for))(?!\p{L})[^.!?]{0,60}$/iu;
+  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for|care about|mind about)|not eligible|ineligible|what you can skip|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for|care about|mind about))(?!\p{L})[^.!?]{0,60}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
   /(?<!\p{L})(?:tuition|scholarships?|start(?:ing)?|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
