@@ -28,12 +28,12 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "driving-licence",
     "Driving licence",
-    /\b(driv(er|ing|er[’']s)[’']?s? ?licen[cs]e|führerschein( der)?( klasse \w+)?|permis (de (?:conduire|conducere)|b(?: auto)?)\b|carn[eé] de conducir|clean licen[cs]e)/iu,
+    /\b(driv(er|ing|er[’']s)[’']?s? ?licen[cs]e|führerschein( der)?( klasse \w+)?|permis (de (?:conduire|conducere)|b(?: auto)?)\b|carn[eé] de conducir|(?:clean|full(?: (?:uk|eu|irish|manual|clean))?|manual|car|drivers?|category b|class 5|code (?:8|08|b|eb)) licen[cs]e(?! (?:fee|plate|number|key|agreement|holder of))|licen[cs]ed driver|(?:must|have to|need to|be able to) drive(?= ?(?:[.,;:)!]|$)| (?:and|a (?:car|van|manual)|to work|as|because|due)\b))/iu,
   ],
   [
     "cdl",
     "Commercial driving licence",
-    /\b(cdl([- ]?(class )?[ab])?|class [abc] (cdl|licen[cs]e|driver)|commercial driv\w+ licen[cs]e|hgv (class \d|licen[cs]e)|category c\+?e|lkw[- ]führerschein|permis (c|ce)\b|driver cpc|code 95)\b/iu,
+    /\b(cdl([- ]?(class )?[ab])?|class [abc] (cdl|licen[cs]e|driver)|commercial driv\w+ licen[cs]e|(?:hgv|lgv) (class \d|licen[cs]e)|class [12] licen[cs]e|category c\+?e|(?:c\+e|c1|cat(?:egory)? c) licen[cs]e|cpc card|lkw[- ]führerschein|permis (c|ce)\b|driver cpc|code 95)\b/iu,
   ],
   [
     "forklift",
@@ -48,7 +48,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "sia",
     "SIA licence",
-    /\b(?:(?:valid|current) )?sia(?: licen[cs]e[ds]?| badge|(?: \p{L}+){0,5} licen[cs]e[ds]?)(?!\p{L})/iu,
+    /\b(?:(?:valid|current) )?sia(?:(?: \p{L}+){0,5} (?:licen[cs]e[ds]?|badges?))(?!\p{L})/iu,
   ],
   ["bls", "Basic life support (BLS)", /\b(bls|basic life support)\b/iu],
   [
@@ -93,7 +93,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "food-safety",
     "Food safety certificate",
-    /\b(food (safety|hygiene|handler)[’']?s?[^.,;]{0,20}(certif\w+|card|level \d|licen[cs]e)|servsafe|haccp certif\w+|level \d food)/iu,
+    /\b(food (safety|hygiene|handler)[’']?s?[^.,;]{0,20}(cert\w*|card|level \d|licen[cs]e)|servsafe|haccp certif\w+|level \d food)/iu,
   ],
   [
     "dbs",

@@ -69,7 +69,7 @@ const LANGUAGES: [string, string][] = [
 /** "Karen", "Irish": a language where another one or a word for speaking stands beside it. */
 function spoken(word: string): string {
   if (!LIKE_OTHER_WORDS.has(word)) return word;
-  return `(?<=(?:fluent(?: in)?|speaks?|speaking|spoken|native|or|and|,) )${word}(?= ?(?:,|or|and|speak|fluen|language|is|would|$))|${word}(?=[ -](?:language|speak))`;
+  return `(?<=^\\W{0,3})${word}(?= (?:and|or|is|would|will|helps?|welcome|compulsory)(?!\\p{L}))|(?<=(?:fluent(?: in)?|speaks?|speaking|spoken|native|or|and|,) )${word}(?= ?(?:,|or|and|speak|fluen|language|is|would|$))|${word}(?=[ -](?:language|speak))`;
 }
 
 /** Words near a language's name that make it a language asked for, not a market or a nationality. */
@@ -88,6 +88,14 @@ const JOINT = "(?:,? (?:or|and|oder|und|ou|et) |, ?|/)";
 const BESIDE = new RegExp(`^${JOINT}(?:${ANY_LANGUAGE})(?!\\p{L})`, "iu");
 const BEHIND = new RegExp(`(?<!\\p{L})(?:${ANY_LANGUAGE})${JOINT}$`, "iu");
 const BESIDE_LETTERS = 24;
+
+/** "Hindi is a must", "Welsh would be handy": nothing but a language is wanted so, where its name stands alone. */
+const WANTED =
+  /^(?:(?:,? (?:and|or) |, ?|\/)\p{Lu}\p{L}+){0,3},? (?:(?:is|are|would|will|be|also|an?|really|very|definite|big|huge|strong|real|great|nice) ){0,4}(must|essential|required|needed|necessary|compulsory|plus|bonus|advantage|asset|handy|helps?|helpful|useful|preferred|desirable|nice|great|lovely|welcome)(?!\p{L})/u;
+
+const HELPS = /^(?:plus|bonus|advantage|asset|handy|help|useful|prefer|desir|nice|great|lovely|welcome)/u;
+/** "a bit of Spanish", "enough English to ...". */
+const SOME_OF = /\b(?:(?:bit|words|grasp|smattering) of|enough|decent|passable|working) $/iu;
 
 const LEVELS: [string, RegExp][] = [
   ["native", /nativ|mother tongue|muttersprach|langue maternelle/iu],
@@ -119,7 +127,13 @@ export function languagesIn(posting: Posting): Requirement[] {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
       if (!hit) continue;
       const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
-      const isSpoken = SPOKEN.test(around) || segment.text.length <= 25 || LISTED.test(segment.text);
+      const wanted = WANTED.exec(segment.text.slice(hit.index + hit[0].length))?.[1];
+      const isSpoken =
+        wanted !== undefined ||
+        SOME_OF.test(segment.text.slice(0, hit.index)) ||
+        SPOKEN.test(around) ||
+        segment.text.length <= 25 ||
+        LISTED.test(segment.text);
       if (!isSpoken && !isListItem(segment, hit)) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
       if (clause?.notAsked) continue;
@@ -133,7 +147,7 @@ export function languagesIn(posting: Posting): Requirement[] {
         end: hit.index + hit[0].length,
         requirement: requirement({
           kind: "language",
-          importance: clause?.importance === "nice" ? "nice" : "must",
+          importance: clause?.importance === "nice" || HELPS.test(wanted ?? "") ? "nice" : "must",
           label: level ? `${language} (${level})` : language,
           anyOf: [language.toLowerCase()],
           level,

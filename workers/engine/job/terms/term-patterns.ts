@@ -17,7 +17,7 @@ const TIMES = "(?:(?:early |late )?(?:mornings?|evenings?|nights?|afternoons?)(?
 const KINDS =
   "(?:rotating|rotational|flexible|alternating|days?|nights?|evenings?|weekends?|holidays?|early|late|split|swing|graveyard|clinical|1st|2nd|3rd|first|second|third|(?<!\\d)\\d{1,2}(?:\\.\\d{1,2})?[ –-]{0,3}hours?)";
 const SHIFTS = `(?:(?:${KINDS}(?:,? (?:and |or )?|[/ -])){0,4}shifts?(?: patterns?| work| system| rota| basis)?|rota basis|rota|on[- ]call(?: duty| duties| rotation| rota)?|overtime)(?!\\p{L})`;
-const HOURS = `(?:${SHIFTS}|(?:every (?:other|second|third) |alternate |some )?${DAYS}|${TIMES})`;
+const HOURS = `(?:${SHIFTS}|(?:(?:every|most) (?:other |second |third )?|alternate |some |one |two |the odd |occasional )?${DAYS}(?: (?:in (?:two|three|four|\\d)|(?:a|each|per) month)(?!\\p{L}))?|${TIMES})`;
 const JOINED = "(?:,? ?(?:and|or|incl\\.?|including|plus|as well as|&|/|on|both) ?(?:some )?|, ?){1,3}";
 
 /** The next item begins so, where line breaks are gone. */
@@ -81,7 +81,7 @@ export const TERMS: Term[] = [
   {
     words: all(`${HOURS}(?:${JOINED}${HOURS}){0,8}(?: included)?`),
     asked:
-      /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|flexib\p{L}+|able|ability|prepared|happy|includ\p{L}+|incl|involv\p{L}+|work(?:ing|s)?|cover(?:ing)?|schedules?|hours?|full[- ]time|part[- ]time|fte|monday|take part|part of (?:the|this)|participat\p{L}+|plus)\b/iu,
+      /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|flexib\p{L}+|able|ability|prepared|happy|includ\p{L}+|incl|involv\p{L}+|work(?:ing|s)?|cover(?:ing)?|schedules?|hours?|full[- ]time|part[- ]time|fte|monday|take part|part of (?:the|this)|participat\p{L}+|plus|some|every|one (?:week(?:end)?|saturday|sunday|night)s? in|till|until|mostly|sometimes|share of|your turn)\b/iu,
     unless:
       /\b(?:no|never|without|not|off|free|rates?|pay|paid|premiums?|differentials?|allowances?|bonus(?:es)?|enhance(?:d|ments?)|leave|vacations?|entitle\p{L}+|optional|voluntary|open(?! availab)(?:ing)?|customers?|day and night|induction|annual|inclusive|sick|medical|benefits?|support available|24\/7)\b|[£$€]/iu,
     fits: areHours,
@@ -95,6 +95,13 @@ export const TERMS: Term[] = [
       /\b(?:must|requir\p{L}+|needs?|needed|expect\p{L}*|will|willing\p{L}*|availab\p{L}+|able|ability|prepared|ready|happy|may|should|fits|comfortable|flexibility|up to|days)\b|%/iu,
     unless:
       /\btravel (?:agen|insurance|industry|expenses|experience|booking|community|search)|\b(?:no|paid|free|discount\p{L}*)\b/iu,
+    inOffers: false,
+  },
+  {
+    words: all(
+      "(?:early|(?<![\\d.:])\\d{1,2}(?:[.:]\\d\\d)?(?: ?am)?|(?:four|five|six|seven)(?:[ -]thirty)?(?: ?am)?) starts?(?!\\p{L})|(?:start|begin)(?:s|ing)? at (?:half )?(?:[2-7](?:[.:]\\d\\d)?(?![\\d%.:])(?: ?am| o[’']clock)?|three|four|five|six|seven)(?!\\p{L})|(?:sacks?|bags?|boxes|loads?|weights?) of (?:up to )?\\d{1,3} ?(?:kgs?|kilos?|lbs?|pounds)(?!\\p{L})|(?<!\\p{L})head for heights",
+    ),
+    unless: /\b(?:no|never|without|salary|pay|wages?|pm)\b|[£$€]/iu,
     inOffers: false,
   },
   {
