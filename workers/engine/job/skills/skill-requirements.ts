@@ -90,10 +90,12 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
   const papers = certificatePlaces(segment.text);
+  const settingFrom = segment.field === "title" ? segment.text.search(SETTING) : -1;
   return hitsIn(hits, segment)
     .filter(
       (hit) =>
         !isSubject(hit.start) &&
+        (settingFrom < 0 || hit.start < settingFrom) &&
         !papers.some(({ start, end }) => start <= hit.start && hit.end <= end) &&
         !isOfPaper(segment, hit, asked),
     )
@@ -105,6 +107,10 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
       examples: areExamples(segment.text, hit.start),
     }));
 }
+
+/** "Office manager for a busy plumbing firm": whose title it is. */
+const SETTING =
+  /\b(?:for|at|in|with) (?:an?|our|the) [^,;|/]*\b(?:agency|business|charity|clinic|company|family|farm|firm|garage|group|hotel|nursery|practice|pub|restaurant|salon|school|shop|start-?up|store|studio)\b/iu;
 
 /** "Food safety certificate", "background check": the paper is asked for, or the check made, and not the skill. */
 function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boolean {

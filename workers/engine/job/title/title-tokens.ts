@@ -25,7 +25,10 @@ const MORE_NOUNS = new Set(
   housekeeper caretaker teller clerk dispatcher ambulance fitter welder groundsperson salesperson artworker artist
   psychotherapist podiatrist audiologist hydrologist geotechnician sourcer closer setter detailer rigger steward
   washer sweeper sorter mechanic machinist tuner wrangler breeder feeder tender checker grader tiler
-  postdoctoral educatoare infirmier infirmiera bucatar inginera contabila vanzator sofer asistenta
+  postdoctoral arborist beekeeper gamekeeper greenkeeper groundskeeper zookeeper farrier shipwright wheelwright boatbuilder thatcher saddler milker
+  shearer herdsman stockperson glazier upholsterer seamstress dressmaker bookbinder luthier florist childminder valeter
+  repairer presser fishmonger cheesemaker brewer distiller embalmer undertaker verger organist valuer auctioneer
+  conveyancer declarant preparer walker turner sitter sweep groom shepherd cutter layer keeper beater educatoare infirmier infirmiera bucatar inginera contabila vanzator sofer asistenta
   krankenschwester pflegefachperson werkstudent fachkraft bibliothekar erzieher buchhalter nanny`.split(
     /\s+/,
   ),
@@ -36,7 +39,7 @@ const NOT_ALONE = new Set(
   expert volunteer model host chair faculty guard master people professional teaching capital runner commercial client
   entry charge stage pilot scout guide captain player minister creator founder owner contributor qa sre devops mason
   miller ober but but. agent leader manager ambulance technical representative postdoctoral capo mozo lider advocate
-  socio socia titular chef cheffe jefe jefa sef sefa moza pomoc grafica grafico orderly docent cookie`.split(
+  socio socia titular chef cheffe jefe jefa sef sefa moza pomoc grafica grafico orderly docent cookie walker turner sitter sweep groom shepherd cutter layer keeper beater`.split(
     /\s+/,
   ),
 );
