@@ -15,6 +15,8 @@ export type LabelledPosting = {
   degree: { quote: string } | null;
   requirements: LabelledRequirement[];
   not_requirements: { quote: string }[];
+  /** how much each of its sentences and phrases counts when learning; 1 where it isn't told */
+  weight?: number;
 };
 
 export function readLines<T>(file: string): T[] {

@@ -32,12 +32,20 @@ export type OwnPosting = LabelledPosting & {
   requirements: (LabelledRequirement & { years: number | null; any_of: boolean })[];
 };
 
-/** The postings that we wrote to learn from: every quote is marked in its text, see `own-texts/README.md`. */
-export function ownPostings(): OwnPosting[] {
-  return readdirSync(FOLDER)
+/**
+ * The postings that we wrote to learn from: every quote is marked in its text, see `own-texts/README.md`.
+ * @param folder one within `own-texts`
+ */
+export function ownPostings(folder = ""): OwnPosting[] {
+  return readdirSync(join(FOLDER, folder))
     .filter((file) => file.endsWith(".txt"))
     .sort()
-    .flatMap((file) => readFileSync(join(FOLDER, file), "utf8").split(/^@@ /mu).slice(1).map(ownPosting));
+    .flatMap((file) => postingsIn(join(FOLDER, folder, file)));
+}
+
+/** The postings of a file, each from its "@@ id" on. */
+export function postingsIn(file: string): OwnPosting[] {
+  return readFileSync(file, "utf8").split(/^@@ /mu).slice(1).map(ownPosting);
 }
 
 /** @param written an id, lines of facts, then the text with its marks. @throws what can't be read as a mark */

@@ -7,7 +7,7 @@ import { answers, type LabelledPosting } from "./labelled";
 import type { Example } from "./logistic";
 
 /** Every phrase of a posting: whether it is asked for, and whether as a must (null where it isn't asked for). */
-export type PhraseCase = { features: string[]; yes: boolean; importance: string[]; must: boolean | null };
+export type PhraseCase = Example & { importance: string[]; must: boolean | null };
 
 /** The phrases of a labelled posting. @param roles the model of sentences, learnt without this posting */
 export function phraseCases(posting: LabelledPosting, roles: Map<string, number>): PhraseCase[] {
@@ -23,6 +23,7 @@ export function phraseCases(posting: LabelledPosting, roles: Map<string, number>
     return {
       features: phraseFeatures(placed),
       yes: right.length > 0,
+      weight: posting.weight,
       importance: importanceFeatures(placed),
       must: right.length > 0 ? right.some((one) => one.importance === "must") : null,
     };
@@ -30,7 +31,7 @@ export function phraseCases(posting: LabelledPosting, roles: Map<string, number>
 }
 
 export function importanceExamples(cases: PhraseCase[]): Example[] {
-  return cases.flatMap(({ importance, must }) =>
-    must === null ? [] : [{ features: importance, yes: must }],
+  return cases.flatMap(({ importance, must, weight }) =>
+    must === null ? [] : [{ features: importance, yes: must, weight }],
   );
 }

@@ -4,7 +4,7 @@ import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentenc
 import type { LabelledPosting } from "./labelled";
 import { type Example, train } from "./logistic";
 
-type Sentence = { features: string[]; yes: boolean };
+type Sentence = Example;
 
 /** Share of a quote that must stand in a sentence for the sentence to ask it. */
 const OVERLAP = 0.5;
@@ -26,6 +26,7 @@ export function sentencesOf(posting: LabelledPosting): Sentence[] {
         Math.min(to, one.end) - Math.max(from, one.start) >=
         Math.min(to - from, one.end - one.start) * OVERLAP,
     ),
+    weight: posting.weight,
   }));
 }
 
@@ -79,8 +80,8 @@ export function trainRoles(postings: Sentence[][], tagged: Example[], folds = 5)
     const unseen = train([...seen, ...tagged], { l2: 3 });
     for (const sentences of postings.filter((_, at) => at % folds === fold)) {
       const alone = sentences.map(({ features }) => sumOf(unseen, features));
-      sentences.forEach(({ yes }, at) => {
-        second.push({ features: neighbourFeatures(alone, at), yes });
+      sentences.forEach(({ yes, weight }, at) => {
+        second.push({ features: neighbourFeatures(alone, at), yes, weight });
       });
     }
   }

@@ -2,7 +2,7 @@
  * A measuring set of our own in the form of the shared ones: fictional people in structures that are put together from
  * independent features. Usage: `tsx tests/eval/own-set/write.ts DIR`, then `npm run -s eval -- DIR/own`, and
  * `tsx tests/eval/own-set/by-feature.ts DIR/own` for the figures of each feature. Work with `own`; `own-check` holds
- * other people and other combinations and is looked at only to confirm; `demo` is every demo person in every demo layout, `drawn` people in
+ * other people and other combinations, and advertisements of small firms, and is looked at only to confirm; `demo` is every demo person in every demo layout, `drawn` people in
  * layouts as a browser prints them and a word processor writes them. The same seed gives the same bytes.
  */
 import "../../../scripts/lib/require-node";
@@ -17,6 +17,7 @@ import { writeDrawnLayouts } from "./drawn/write-drawn";
 import { chooseFeatures, type Features } from "./features";
 import { everyone, type Subject } from "./people";
 import { truthOf } from "./truth";
+import { writeOwnPostings } from "./write-postings";
 
 const perHalf = 200;
 const peoplePerLayout = 6;
@@ -71,6 +72,9 @@ await writeHalf(
   join(folder, "own-check"),
   ranked.filter((_, i) => i % 2 === 1),
   7719,
+);
+process.stdout.write(
+  `${writeOwnPostings(join(folder, "own-check"))} postings in ${join(folder, "own-check")}\n`,
 );
 process.stdout.write(
   `${await writeDemoLayouts(join(folder, "demo"))} documents in ${join(folder, "demo")}\n`,
