@@ -5,6 +5,7 @@ import type { ResumeFacts, ScoreSheet } from "../../../workers/engine/types";
 import { parseText } from "../parse/support/resume-text";
 import { LANGUAGES, type Language, TRADES } from "./careers";
 import { HELD_BACK_TRADES } from "./held-back-trades";
+import { UNSEEN_TRADES } from "./unseen-trades";
 import { monthOf, type Person, PRESENT, usualLook, writeResume } from "./write-resume";
 
 const PEOPLE: Person[] = TRADES.map((trade, number) => ({ trade, number }));
@@ -12,7 +13,9 @@ const PEOPLE: Person[] = TRADES.map((trade, number) => ({ trade, number }));
 /** Two figures this close say the same. */
 const SAME = 2;
 
-const jobs = new Map([...TRADES, ...HELD_BACK_TRADES].map((trade) => [trade, analyseJob(trade.posting)]));
+const jobs = new Map(
+  [...TRADES, ...HELD_BACK_TRADES, ...UNSEEN_TRADES].map((trade) => [trade, analyseJob(trade.posting)]),
+);
 const readings = new Map<string, ResumeFacts>();
 
 /** Each text is read once: most are held against two postings, and plain careers beside many others. */
@@ -63,6 +66,11 @@ const APART: [string, Person[], Record<"de" | "fr" | "ro", number>][] = [
     "of trades kept back",
     HELD_BACK_TRADES.map((trade, number) => ({ trade, number })),
     { de: 4.1, fr: 6.3, ro: 5.7 },
+  ],
+  [
+    "of trades nobody looked at",
+    UNSEEN_TRADES.map((trade, number) => ({ trade, number })),
+    { de: 9.6, fr: 7.6, ro: 12.7 },
   ],
 ];
 
