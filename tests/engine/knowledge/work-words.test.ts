@@ -16,8 +16,27 @@ test.each([
   ["commandes", "fr", ["order"]],
   ["clienților", "ro", ["customer"]],
   ["angajaților", "ro", ["employee", "staff"]],
+  ["întrebările", "ro", ["question"]],
+  ["entretenu", "fr", ["service", "maintain", "maintenance"]],
 ])("%s (%s) stands for its English words", (word, language, english) => {
   expect(englishStems(word, language)).toEqual(english.map(stem));
+});
+
+test.each([
+  ["de", "kalibrierten", "calibrate"],
+  ["fr", "sterilisées", "sterilize"],
+  ["ro", "istorie", "history"],
+])("%s: %s is spelled as its English word is", (language, word, english) => {
+  expect(englishStems(word, language)).toContain(stem(english));
+});
+
+test.each([
+  ["fr", "collège"],
+  ["ro", "patroni"],
+  ["de", "spezifischen"],
+  ["fr", "carton"],
+])("%s: %s only looks like an English word", (language, word) => {
+  expect(englishStems(word, language)).toEqual([]);
 });
 
 test("English, other languages and unknown words are left as they are", () => {

@@ -2,7 +2,8 @@ import { readLines } from "../binary";
 import { stem } from "../lexical/stem";
 import { listedWord } from "../word-lists";
 import { foldAccents, lowerWords } from "../words";
-import { ENDINGS, JOINING, type WorkLanguage } from "./endings";
+import { cognate } from "./cognates";
+import { ENDINGS, JOINING, LONG_BEGINNING, MORE_ENDINGS, type WorkLanguage } from "./endings";
 
 const LANGUAGES: WorkLanguage[] = ["de", "fr", "ro"];
 
@@ -80,21 +81,35 @@ export function readingsOf(name: string, language: string): string[][] {
 function translated(word: string, language: WorkLanguage): string[] {
   loaded ??= load();
   const list = loaded[language];
-  const whole = standsFor(word, list, ENDINGS[language]);
+  const whole = standsFor(word, list, ENDINGS[language], MORE_ENDINGS[language]);
   if (whole !== null) return [whole];
-  if (language !== "de") return [];
+  if (language !== "de") return spelledLike(word, language);
   for (const bare of withoutParticiple(word)) {
-    const english = standsFor(bare, list, ENDINGS.de);
+    const english = standsFor(bare, list, ENDINGS.de, MORE_ENDINGS.de);
     if (english !== null) return [english];
   }
-  return compound(word, list);
+  const parts = compound(word, list);
+  const alike = parts.length < 2 ? spelledLike(word, language) : [];
+  return alike.length > 0 ? alike : parts;
 }
 
-function standsFor(word: string, list: Beginnings, ending: RegExp): string | null {
+function spelledLike(word: string, language: WorkLanguage): string[] {
+  for (let length = word.length; length >= LONG_BEGINNING; length--) {
+    const rest = word.slice(length);
+    if (!ENDINGS[language].test(rest) && !MORE_ENDINGS[language].test(rest)) continue;
+    const english = cognate(word.slice(0, length));
+    if (english !== undefined) return [english];
+  }
+  return [];
+}
+
+function standsFor(word: string, list: Beginnings, ending: RegExp, more?: RegExp): string | null {
   // A shorter word counts whole: "lu".
   for (let length = word.length; length >= Math.min(LEAST_BEGINNING, word.length); length--) {
     const english = list.get(word.slice(0, length));
-    if (english !== undefined && ending.test(word.slice(length))) return english;
+    if (english === undefined) continue;
+    const rest = word.slice(length);
+    if (ending.test(rest) || (length >= LONG_BEGINNING && more?.test(rest))) return english;
   }
   return null;
 }
@@ -106,6 +121,9 @@ function withoutParticiple(word: string): string[] {
   return bare === word || bare.length < LEAST_PART ? [] : [bare];
 }
 
+/** "praktisch" is no table. */
+const OF_ADJECTIVE = /isch(?:e[mnrs]?)?$/;
+
 /** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation", "Schuhgeschäft"). */
 function compound(word: string, list: Beginnings): string[] {
   let part: string | null = null;
@@ -113,12 +131,14 @@ function compound(word: string, list: Beginnings): string[] {
   for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
     const head = standsFor(word.slice(0, at), list, JOINING);
     const tail =
-      head !== null || word.length - at >= LEAST_END ? standsFor(word.slice(at), list, ENDINGS.de) : null;
+      head !== null || word.length - at >= LEAST_END
+        ? standsFor(word.slice(at), list, ENDINGS.de, MORE_ENDINGS.de)
+        : null;
     if (head !== null && tail !== null) return [head, tail];
     part ??= head;
     end = tail ?? end;
   }
-  const known = part ?? end;
+  const known = part ?? (OF_ADJECTIVE.test(word) ? null : end);
   return known === null ? [] : [known];
 }
 
