@@ -15,6 +15,11 @@ test.each([
   ["ro", "Am administrat medicamente seara", "medication-administration"],
   ["ro", "Gestionarea stocurilor", "inventory-management"],
   ["fr", "Suivi et contrôle des coûts", "cost-control"],
+  ["de", "Im Frühdienst Speisekarten geplant", "menu-planning"],
+  ["de", "Fahrzeuge gereinigt und vor der Ausfahrt geprüft", "vehicle-inspection"],
+  ["fr", "Répondu aux appels", "inbound-calls"],
+  ["ro", "Am pregătit și am ambalat 30 de comenzi", "packing"],
+  ["ro", "Am calibrat echipamente", "calibration"],
 ])("%s: %s", (language, text, skill) => {
   expect(idsIn(text, language)).toContain(skill);
 });
@@ -23,9 +28,10 @@ test.each([
   ["de", "Mit Verträgen und Gästen zu tun, viel verhandelt"],
   ["fr", "Négocié avec les clients pour les contrats"],
   ["fr", "Clôturé chaque mois"],
-  ["ro", "Am pregătit lecțiile și am cumpărat teste"],
+  ["ro", "Am păstrat apa și am cumpărat teste"],
   ["en", "Planned the menu"],
   ["es", "Gestioné los contratos"],
+  ["de", "Speisekarten gedruckt und Verträge geplant"],
 ])("%s: what a preposition, another verb or a time leads to was not done: %s", (language, text) => {
   expect(idsIn(text, language)).toEqual([]);
 });

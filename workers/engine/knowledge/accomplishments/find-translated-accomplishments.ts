@@ -17,7 +17,7 @@ const CLOSING: Record<string, Set<string>> = {
   fr: set(
     "avec dans pour par sur en a au aux chez sous sans vers selon depuis pendant entre lors comme via afin dont que qui",
   ),
-  ro: set("cu in la pe din pentru prin de catre spre sub fara dupa intre ca care despre sau dintr dintre"),
+  ro: set("cu in la pe din pentru prin catre spre sub fara dupa intre ca care despre sau dintr dintre"),
 };
 /** Behind the first noun these lead to another noun that belongs to it: "les commandes des clients". */
 const GENITIVE: Record<string, Set<string>> = {
@@ -30,12 +30,16 @@ const GERMAN_OBJECT_LEAD = set("von der des vom");
 const JOINING = set("und et si sowie oder ou");
 /** Behind "and" these go on with what is done: "les commandes et les stocks"; else another verb may follow. */
 const ARTICLES = set("le la les l des du de leur leurs ses");
+/** Right behind the verb these lead to whom or to what: "conseil aux clients", "răspuns la apeluri". */
+const LEADING = set("a au aux la");
+/** Romanian "have": another verb follows. */
+const HAVING = "am";
 /** When something was done is no object: "clôturé chaque mois". */
 const TIMES = set("daily weekly monthly annual");
 const REACH = 6;
 
 /** `parts`: the English words, as the base folds them, for each part of a compound. */
-type Token = { start: number; end: number; word: string; parts: string[][] };
+type Token = { start: number; end: number; word: string; parts: string[][]; isNoun: boolean };
 type Clause = { tokens: Token[]; language: string };
 
 function clausesOf(text: string, language: string): Clause[] {
@@ -46,7 +50,8 @@ function clausesOf(text: string, language: string): Clause[] {
     last = match.index + match[0].length;
     const lower = match[0].toLowerCase();
     const parts = partsInEnglish(lower, language).map((part) => foldedWords(part.join(" ")));
-    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), parts });
+    const isNoun = match[0] !== lower;
+    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), parts, isNoun });
   }
   return clauses.map((tokens) => ({ tokens, language }));
 }
@@ -54,20 +59,48 @@ function clausesOf(text: string, language: string): Clause[] {
 function objectsFrom({ tokens, language }: Clause, at: number, until: number, owned = false): Token[] {
   const found: Token[] = [];
   let passed = false;
-  for (let next = at; next < until && next - at < REACH; next += 1) {
+  let leads = 0;
+  for (let next = at; next < until && next - at - leads < REACH; next += 1) {
     const token = tokens[next];
-    if (!token || CLOSING[language]!.has(token.word)) break;
+    if (!token) break;
+    if (CLOSING[language]!.has(token.word)) {
+      const noun = language === "de" ? nounFrom(tokens, next, until) : next;
+      if (noun < 0 || (noun === next && (next > at || !LEADING.has(token.word)))) break;
+      leads = Math.min(REACH, leads + noun - next + 1);
+      next = noun;
+      continue;
+    }
     if (!owned && found.length > 0 && GENITIVE[language]!.has(token.word)) break;
     const continues = language === "de" || ARTICLES.has(tokens[next + 1]?.word ?? "");
     if (passed && JOINING.has(token.word) && !continues) break;
-    passed ||= !JOINING.has(token.word);
+    if (JOINING.has(token.word) || token.word === HAVING) continue;
+    const before = tokens[next - 1]?.word ?? "";
+    const isVerb = !passed && language !== "de" && (JOINING.has(before) || before === HAVING);
+    if (isVerb) continue;
+    passed = true;
     if (token.parts.length > 0 && !token.parts.flat().some((word) => TIMES.has(word))) found.push(token);
   }
   return found;
 }
 
+/** German writes nouns with a capital: where a preposition's own noun stands, -1 where none follows. */
+function nounFrom(tokens: Token[], at: number, until: number): number {
+  const last = Math.min(until, at + REACH);
+  for (let next = at + 1; next < last; next += 1) if (tokens[next]!.isNoun) return next;
+  return -1;
+}
+
+/** Where the last word that joins another verb stands before a verb: -1 where none is near. */
+function joinedBefore(tokens: Token[], verb: number): number {
+  const first = Math.max(1, verb - 2 * REACH);
+  for (let at = verb - 1; at >= first; at -= 1)
+    if (JOINING.has(tokens[at]!.word) && !tokens[at - 1]!.isNoun) return at;
+  return -1;
+}
+
 /**
- * German sets the verb at the end: what is done opens the clause, up to the first word that leads elsewhere.
+ * German sets the verb at the end: what is done opens the clause, or follows the last verb before ("Wunden versorgt und
+ * Medikamente verabreicht").
  * @param owned whether what an object belongs to counts as well: "les commandes des clients"
  */
 function objectsOf(clause: Clause, verb: number, owned = false): Token[] {
@@ -76,7 +109,10 @@ function objectsOf(clause: Clause, verb: number, owned = false): Token[] {
   const lead = tokens[verb + 1];
   if (lead && GERMAN_OBJECT_LEAD.has(lead.word)) return objectsFrom(clause, verb + 2, tokens.length, owned);
   const ends = verb === tokens.length - 1 || JOINING.has(lead?.word ?? "");
-  return ends ? objectsFrom(clause, 0, verb, owned) : [];
+  if (!ends) return [];
+  const joined = joinedBefore(tokens, verb);
+  const own = objectsFrom(clause, joined + 1, verb, owned);
+  return own.length > 0 || joined < 0 ? own : objectsFrom(clause, 0, joined - 1, owned);
 }
 
 const stemsOfToken = ({ parts }: Token): string[] => parts.flat().map(stem);
