@@ -5,6 +5,7 @@ import { allSkills } from "../skill-base";
 /** Shorter ones look alike by chance, and what is left of a word without its endings still more. */
 const SHORTEST = 5;
 const SHORTEST_CUT = 6;
+const MOST_FORMS = 4;
 
 /** Keys of words that are written alike and mean another thing. */
 const FALSE_FRIENDS = new Set("patron parol coleg colegi librari asard carton".split(" "));
@@ -29,11 +30,10 @@ function keyOf(word: string): string {
 }
 
 function load(): Map<string, string> {
-  const found = new Map<string, Map<string, string>>();
+  const found = new Map<string, Set<string>>();
   const add = (key: string, word: string) => {
     if (key.length < (key === keyOf(word) ? SHORTEST : SHORTEST_CUT)) return;
-    const known = found.get(key) ?? new Map<string, string>();
-    found.set(key, known.set(stem(word), known.get(stem(word)) ?? word));
+    found.set(key, (found.get(key) ?? new Set()).add(word));
   };
   const { actions, skillOf } = accomplishmentIndex();
   const names = allSkills().flatMap(({ name, kind }) => (kind === "tool" ? [] : [name.toLowerCase()]));
@@ -43,7 +43,8 @@ function load(): Map<string, string> {
       for (const key of new Set([...keys, ...keys.map((one) => one.replace(/(?:at)?(?:ion)?$/, ""))]))
         add(key, word);
     }
-  return new Map([...found].map(([key, words]) => [key, [...words.values()].join(" ")]));
+  const shortest = (words: Set<string>) => [...words].sort((a, b) => a.length - b.length).slice(0, MOST_FORMS);
+  return new Map([...found].map(([key, words]) => [key, shortest(words).join(" ")]));
 }
 
 /** The English words that the beginning of a word is spelled like, whatever the language's own spelling. */

@@ -6,7 +6,7 @@ view visit show inspect | besichtig | visit visites | vizion
 court judicial | gerichtlich justiz | judiciair tribunal | judecat judecatoresc instant
 policy insurance contract | police policen | polices | polita polite
 repair fix resolve solve | behob behoben beheb | remedi | remedi
-train instruct introduce | eingewies einweis | initi initiation | initiere
+train instruct introduce | eingewies einweis | initi | initiere
 client customer account | mandant | clients | 
 letter mail document | schriftsatz schreiben anschreib | courrier | scrisor
 deal close sign contract | abgeschloss | conclu | incheiat
@@ -17,13 +17,13 @@ team group | team gruppe | equipe groupe | echip grup
 create prepare make draw produce | erstell angefertigt anfertig | etabl realis etablissement | intocm realiz
 prepare make produce | hergestellt herstellung zubereit angericht | confectionn preparation | prepar prepararea
 create design develop | konzipier entworf entwurf entwerf gestalt | concev concu concept conception | proiect conceput
-plan design schedule | plan geplant | planif planifi planificat plan | planific planuri planificat
+plan design schedule | plan geplant | planif planificat plan | planific planuri planificat
 keep lead run manage maintain | fuhrte gefuhrt gefuhrte fuhren | tenu tenir tenue | tinut tine
 manage run keep handle administer | verwalt manag | ger gere gest gestion gestionn | gestion gestiun administr
 run lead operate manage | betrieb betrieben betreib geleit | dirig pilot exploit | condu condus operat
 lead supervise coordinate manage | leit leitung | encadr anim | coordon
 supervise monitor watch oversee check | uberwach beaufsicht | surveill supervis | supravegh superviz
-monitor follow track supervise | verfolg nachverfolg | suivi suivre suit | urmar urmari monitoriz
+monitor follow track supervise | verfolg nachverfolg | suivi suivre suit | urmar monitoriz
 handle process manage resolve | bearbeit abgewickel abwickl | trait traitement | gestionat solution procesat
 solve resolve handle | gelost losung losen | resol resolu resoud resolution | rezolv
 receive take accept | angenomm annahm entgegengenomm annehm aufgenomm aufnahm | recu recevoir pris prendre prise | primi primit preluat prelua luat
@@ -37,7 +37,7 @@ cut trim | geschnitt schneid zuschnitt zugeschnitt | coup decoup | tai taier tai
 sell win acquire | verkauf verkauft vertrieb | vend vent vendu | vand vanz vandut vanzar
 open | eroffn geoffn | ouvr ouvert ouvertur | deschi deschid
 support help assist care accompany | unterstutz betreu begleit assistier geholf helf hilf | accompagn aid soutenu soutien assist | sprijin ajut asist asistat insot
-advise counsel consult recommend consultant advisor | berat beraten beratung | conseill conseil | consili consult consiliat
+advise counsel consult recommend consultant advisor | berat beraten | conseill conseil | consili consult consiliat
 teach train instruct educate | unterrich unterweis geschult schul ausgebild ausbild eingearbeit einarbeit angelernt | form formation enseign | instru form predat pred
 record document keep note | dokument protokoll aufzeichn erfasst | enregistr consign not note | inregistr document notat consemn
 write draft prepare | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
@@ -58,7 +58,7 @@ organize | organis | organis | organiz
 coordinate | koordin | coordonn coordin | coordin
 prepare | bereitgestellt | elabor | elabor
 create | erschaff | cre | cre
-develop | entwickel entwickl | develop | dezvolt
+develop | entwickel entwickl |  | dezvolt
 build | aufbau | constru bati | 
 maintain | instandgehalt |  | 
 repair | instandsetz |  | 
@@ -79,7 +79,7 @@ load | belad verlad gelad | charg | incarc
 unload | entlad abgelad | decharg | descarc
 drive | gefahren fahren fahrer fahr fahrt | condui conduit conduite | sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
-transport | transport befordert beford | transport | transport
+transport | transport befordert beford |  | 
 store | gelagert lagern einlager | stock entrepos | depozit stoc
 clean | reinig gereinigt saub sauber | propre proprete | curatat
 wash | gewasch wasch | lav | spal
@@ -91,7 +91,7 @@ teach | lehr gelehrt | enseigne |
 learn | gelernt lernen | appren appris | invat
 educate | erzieh erzog bildung | educ educat | educ educat
 dress bandage | verband verbande | pans pansement | pans pansament
-administer | verabreich | administr | administrat administrarea
+administer | verabreich |  | administrarea
 monitor watch | beobacht |  | supraveg
 supervise | aufsicht |  | 
 guard | bewach | gard gardien | paz pazi
@@ -100,7 +100,7 @@ protect | geschutzt schutz | proteg protec | protej protec
 answer | beantwort | repond repondu | raspun raspuns
 call phone | telefon angeruf anruf | telephon appel | telefon apel
 communicate | kommuniz kommunik | communiqu communic | comunic
-negotiate | verhandel verhandl | negoc negoci | negoc
+negotiate | verhandel verhandl | negoc | negoc
 process | verarbeit abgewickelt |  | proces prelucr
 enter | eingegeben erfass eingab | saisi saisie | introdu
 file | abgeleg ablag archivier | archiv | arhiv
@@ -108,12 +108,12 @@ bill invoice | rechnung fakturier | factur | factur
 pay | bezahl zahlung | pai paie paiement | plat plati
 account | kont konten | compt comptes | cont conturi
 close | abschluss abgeschlos abschlus | clotur | inchid inchis inchider
-audit | auditier audit | audit | audit
+audit | audit |  | 
 calculate | berechn gerechn | calcul | calcul
-budget | budget haushalt | budget | buget
+budget | budget haushalt |  | buget
 reduce | gesenkt senk reduz verring | redui reduit reduct | redus reduc
 introduce | eingefuhrt einfuhr | introdui | implement
-implement | umgesetz umsetz implement | implement deploy | implementat
+implement | umgesetz umsetz implement | deploy | implementat
 launch | gestart | lanc | lans
 move migrate | umgezog migrier umzug | migr demenag | mut migr
 operate |  | utilis | oper utiliz
@@ -126,7 +126,6 @@ paint | gestrich maler lackier anstrich | pein peint peintur | vops zugrav
 lay | verleg | posees | 
 assemble | zusammengebaut zusammenbau | assembl | asambl
 program code | programmier | programm | program
-deploy |  | deploi | 
 recruit | rekrutier personalbeschaff | recrut | recrut
 interview | bewerbungsgesprach vorstellungsgesprach |  | interviu
 schedule | terminplan |  | programar
@@ -134,7 +133,7 @@ arrange | vereinbar | arrang |
 translate | ubersetz | tradui traduit | tradu
 grow | angebaut anbau gezog | cultiv | cultiv
 harvest | geernt ernt | recolt | recolt
-plant | gepflanz pflanz bepflanz | plant | plant
+plant | gepflanz pflanz bepflanz | plant | 
 feed | gefutter futter | nourri | hran
 cut hair | haarschnitt | coiff coupes | tuns coaf
 dye color | gefarb farb | color teint | 

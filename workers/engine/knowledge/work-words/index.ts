@@ -122,7 +122,7 @@ function withoutParticiple(word: string): string[] {
 }
 
 /** "praktisch" is no table. */
-const OF_ADJECTIVE = /isch(?:e[mnrs]?)?$/;
+const OF_ADJECTIVE = /[^e]isch(?:e[mnrs]?)?$/;
 
 /** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation", "Schuhgeschäft"). */
 function compound(word: string, list: Beginnings): string[] {

@@ -7,14 +7,14 @@ science | wissenschaft | scienc scientif | stiint
 research | forsch recherch | chercheu | cercet
 health healthcare | gesundheit | sante sanitaires | sanatat sanatos
 medical medicine | medizinisch arzt arzte arztlich | medical medicaux medecin | medical medicin medic
-clinical | klinisch | cliniqu | 
-mental | psychisch geistig | mental psychiqu | mintal psihic
+clinical | klinisch |  | 
+mental | psychisch geistig | psychiqu | mintal psihic
 physical | korperlich physisch | physiqu corporel | fizic
 social | sozial | sociaux | 
 public | offentlich | public | public
 local regional | lokal regional ortlich | local locaux regional regionaux | local regional
-international | international ausland | international etranger | international strain
-national | national bundesweit | national | national
+international | international ausland | etranger international | strain
+national | national bundesweit |  | 
 legal law | juristisch anwalt rechtlich | avocat legal | avocat legisl
 commercial business | kaufmann kaufmannisch geschaftlich geschafts | commercial commerciaux affaires | comercial afacer
 economic | wirtschaft okonom | econom | econom
@@ -26,13 +26,13 @@ strategy strategic | strateg | strateg | strateg
 analysis analytical | analytisch auswertung | analytiqu | analitic
 statistics | statist | statist | statist
 forecast | prognos vorhersag | previs prevision prevoir | prognoz previz
-model | modell | modele modelis | model
-digital | digital | numeriqu digital | digital
+model | modell | modelis | 
+digital | digital | numeriqu | 
 online internet web | online internet web | internet web | online internet web
-mobile | mobil mobile | mobile | 
+mobile | mobil mobile |  | 
 automation automate | automatis | automatis | automatiz
-electronic electronics | elektronik elektronisch | electroniqu | electronic
-mechanical | maschinenbau mechanisch | mecaniqu | 
+electronic electronics | elektronik elektronisch |  | 
+mechanical | maschinenbau mechanisch |  | 
 chemical chemistry | chemi chemisch | chimi chimiqu | chimi chimic
 biology | biolog | biolog | biolog
 physics | physik | physicien | fizica
@@ -44,13 +44,13 @@ risk hazard | gefahr gefahrd | danger | pericol
 compliance regulatory | konform compliance einhalt | conformit | conformit reglement
 policy guideline | richtlini leitlini | politiqu directive | politic
 law regulation | gesetzlich verordnung | loi lois legislat | lege legi
-procedure | ablauf verfahren vorgehen | procedur | procedur
+procedure | ablauf verfahren vorgehen |  | 
 process workflow | prozess arbeitsablauf | processus | flux
 method technique | method | method | metod
 standard certified | standard zertifizier | standard certifi | standard certific
-certificate certification | zertifikat bescheinig zeugnis | certificat attestation | certificat atestat
+certificate certification | zertifikat bescheinig zeugnis | attestation | atestat certificat
 license permit | lizenz genehmig erlaubnis fuhrerschein | permis licence autorisation | permis licent autoriz
-performance | leistung performance | performanc rendement | performant
+performance | leistung performance | rendement | performant
 efficiency productivity | effizienz effizient produktivit | efficac productivit | eficient productivit
 goal target objective | ziel ziele zielvorgab | objectif cible | obiectiv tint
 result outcome | ergebnis resultat | resultat | rezultat
@@ -72,12 +72,12 @@ complex | komplex | complex | complex
 main primary | haupt wichtigst | principal | principal
 internal | intern innerbetrieb | intern | intern
 external | extern | extern | extern
-central center | zentral zentr zentrum | central centre | central centr centru
+central center | zentr zentrum | central centre | central centr
 individual personal | individuell personlich einzel | individuel personnalis | individual
-general | allgemein generell | general generaux | general
-special specialized | spezial speziell | special specialis | special
+general | allgemein generell | generaux | 
+special specialized | spezial speziell | special | special
 professional career | beruf beruflich fachlich | profession carrier metier | profesional carier
-experience | erfahr erfahrung | experienc | experient
+experience | erfahr |  | experient
 knowledge | kenntnis wissen fachwissen | connaiss | cunostint
 skill ability | fahigk fertigk kompetenz | competenc aptitud | abilitat competent
 language | sprach sprache | langu linguistiqu | limb limba lingvist
@@ -87,16 +87,16 @@ school educational | schulisch padagog | pedagog | pedagog didactic
 university academic | universit hochschul akadem | universit academ | universit academ
 course lesson | kurs kurse | atelier | curs cursuri
 knowledge share | wissenstransf | transmis | 
-motivation motivate | motivier motivation | motiv motiver | motiv
+motivation motivate | motivier motivation | motiv | motiv
 lead mentor | anleit angeleit mentor | tutor mentor parrain | indrum mentor
-leadership | personalfuhr mitarbeiterfuhr | leadership encadrement | leadership
+leadership | personalfuhr mitarbeiterfuhr | encadrement | 
 department | abteil | departement | departament
 division unit | bereich einheit sparte | division unite | diviz unitat
 branch office | zweigstell niederlass standort | succursal agence | sucursal filial sediu
 board executive | vorstand geschaftsfuhr geschaftsleit | direction directeur dirigeant | conduceri directii executiv
-director | direktor | directric | director
-stakeholder | stakeholder interessengrupp | stakeholder parties prenantes | stakeholder
-partner partnership | partner partnerschaft | partenair partenariat | partener parteneriat
+director | direktor | directric | 
+stakeholder | stakeholder interessengrupp | parties prenantes | 
+partner partnership | partner | partenair partenariat | partener parteneriat
 member | mitglied | membre adherent | membr
 client account | kundenkont kundenbestand portfolio | portefeuill | portofoli
 user experience | benutzerfreund usability | ergonom | 
@@ -104,67 +104,67 @@ relationship relations | bezieh | relation relations relationnel | relati
 public relations media | presse pressearb medien | presse medias | presa
 news | nachricht | actualit | stiri
 advertising advertisement | anzeig inserat | annonc publicite | anunt publicitat reclame
-brand | marke marken | marque | brand marca
+brand | marke marken | marque | marca
 design layout | layout | maquett mise | design
-graphic | grafik graph | graphiqu graphism | grafic
-illustration | illustrat | illustr | ilustr
-print | druck gedruckt drucker | imprim impress | tipar imprim
+graphic | grafik graph | graphism | 
+illustration | illustrat |  | 
+print | druck gedruckt | imprim impress | tipar imprim
 video film | film filmen | film tournage | filmare film
-music | musik | musiqu | muzic
+music | musik |  | 
 art | kunst | arts artist | arta artist
 fashion clothing | mode kleid bekleid textil | mode vetement textil | moda haine vestimentar textil
-interior | innen innenausbau raumausstatt | interieur | interior
-exterior | aussen | exterieur | exterior
+interior | innen innenausbau raumausstatt | interieur | 
+exterior | aussen | exterieur | 
 culture cultural | kultur | cultur | cultur
-sport sports fitness | sport sportlich fitness | sport sportif | sport sportiv
-tourism | tourism | tourism touristiqu | turism turistic
+sport sports fitness | sport sportlich fitness | sport | sport sportiv
+tourism | tourism | touristiqu | turistic
 real estate property | immobili | immobilier propriet | imobiliar propriet
 tenant rental | miet mieter vermiet | locat locataire bail | chirias inchiri
 investment | investit anlageberat kapital | investiss placement | investit
 fund capital | fonds | fonds | fond
 accounting bookkeeping | rechnungswes |  | contabilitate
 receivable | forderung debitor mahn | recouvr creances | incasare creant
-transaction | transaktion | transact | tranzact
+transaction | transaktion |  | 
 audit | revision wirtschaftspruf | commissaire | 
-fraud | betrug | fraud | fraud
+fraud | betrug |  | 
 claim | schaden anspruch anspruche schadens | sinistr | daun despagub
 procurement purchasing | einkaufs | acheteur achats approvision | achizitii aprovizionare
 logistics | logist spedit | logist | logist
 distribution | vertriebs distribution | distributeur | 
-export | export | export | export
+export | export |  | 
 import customs | import zoll verzoll | import douan | import vama vamal
 shipping shipment | versand verschick sendung | expedi envoi | expedi
 production manufacturing | hergestell herstell produzier | produ | produc
 construction works | bauarb bauleit bauvorhab | travaux ouvrage | lucrari lucrare santiere
-renovation | renovier sanier renovation sanierung | renov rehabilit | renov reabilit
-maintenance | wartungs instandhaltung | maintenance | mentenanta
+renovation | renovier sanier renovation | renov rehabilit | renov reabilit
+maintenance | wartungs instandhaltung |  | mentenanta
 troubleshooting troubleshoot | fehlersuch fehlerbeheb storungsbeseit | diagnostiqu | depanare depan
-inspection | inspekt abnahme | inspection recette | inspectie
+inspection | inspekt abnahme | recette | inspectie
 supervision | aufsichts bauaufsicht | supervision | supraveghere
-coordination | koordination | coordination | coordonare
+coordination | koordination |  | coordonare
 integration integrate | integr | integr | integr
 configuration configure | konfigur | configur | 
-infrastructure | infrastruktur | infrastructur | infrastructur
+infrastructure | infrastruktur |  | 
 architecture architect | architekt | architect | arhitect
 backup | datensicher sicherungskop | sauvegard | 
 cloud | cloud wolke | cloud nuage | cloud
 firewall | firewall | pare firewall | firewall
-virtual | virtuell virtualis | virtuel | virtual
-interface | schnittstell benutzeroberflach | interfac | interfat
+virtual | virtuell virtualis | virtuel | 
+interface | schnittstell benutzeroberflach |  | interfat
 application app | applikation app | applicatif appli | aplicati
 programming developer | entwickler softwareentwickl | developpeu programmat | programator dezvoltator
 testing | testen | tests | testare
 release | freigab release |  | lansare
 support helpdesk | helpdesk hotline | depannage | suport
 crisis emergency | kris krisen | crise | criz criza
-conflict | konflikt | conflit | conflict
+conflict | konflikt | conflit | 
 problem issue | problem | probleme | problem
 solution | losungen | solutions | solutii
 change | veranderung anderung umstell geandert | changement modif | schimbar modific
-innovation innovative | innovat | innovat innov | inovat inovar
+innovation innovative | innovat | innov | inovat inovar
 event planning | eventmanag messe messeauftritt tagung kongress | salon foire congres seminaire | targ targuri conferint
-conference | konferenz | conferenc | conferinte
-presentation | prasentation vortrag | presentation expos | prezentare
+conference | konferenz |  | conferinte
+presentation | prasentation vortrag | expos | prezentare
 communication | verstandig |  | comunicare
 telephone call | telefonat telefonisch | telephoniqu | telefonic
 correspondence writing | schriftlich brieflich | redaction ecrite | redactare
@@ -190,7 +190,7 @@ approve | genehmigt freigegeb | approuv valid | aprob valid
 ensure | sichergestell gewahrleist sicherstell | assur garant veill | asigurat garant
 follow up | nachbereit verfolgt | relanc suivis | urmarire
 update | aktualis gepflegte | actualis mettre | actualiz
-collect | gesammel samml erhob erheb | collect recueil recolte | colect colecta strang
+collect | gesammel samml erhob erheb | recueil recolte | colecta strang
 distribute hand out | verteilt verteilen ausgeteilt ausgab ausgegeb | distribue remis remettr | impart eliber
 dispense | abgab abgegeb | delivr dispens | eliberare
 prescription | rezept verordn | ordonnanc prescri | reteta retete prescri
@@ -208,10 +208,10 @@ control | gesteuert regel | maitris |
 participate attend | teilgenomm teilnahm mitgewirkt mitwirk | particip | particip
 cooperate collaborate | zusammenarb zusammengearb kooper | collabor coopera | colabor cooper
 represent | vertret vertrat | represent | reprezent
-inform information | informier information aufgeklart auskunft | inform renseign | inform
+inform information | informier information aufgeklart auskunft | renseign | 
 listen counsel | zugehor zuhor seelsorg | ecout | ascult consiliere
 convince | uberzeug | convainc | conving
 demonstrate show | vorgefuhrt vorfuhr gezeigt | demontr montre | demonstr arat
-visit | besucht besuch |  | vizit
+visit | besucht besuch |  | 
 hire | eingestell einstell | embauch engag | angajare
 `;

@@ -1,13 +1,13 @@
 /** What work is done with and for: people, things, places, subjects. English words | German | French | Romanian beginnings of words. */
 export const THINGS = `
-customer | kund kunden | client clientel | client
+customer | kund kunden | client | client
 guest | gast gaste | hote convive | oaspet turist
-patient | patient | patient | pacient
-resident | bewohn | resident | rezident
+patient | patient |  | pacient
+resident | bewohn |  | 
 child | kind kinder | enfant | copi copii
-parent | eltern | parent | parint
+parent | eltern |  | parint
 pupil student | schuler | eleve eleves | elev
-student | student | etudiant | student
+student | student | etudiant | 
 family | famili | famill | famil
 elderly | senior betagt alten altere | age agees | varstnic batran
 employee staff | mitarbeit angestellt personal beschaftigt | employ salari personnel | angajat personal salariat
@@ -15,7 +15,7 @@ team | mannschaft |  |
 apprentice | lehrling auszubild azubi | apprenti | ucenic
 colleague | kolleg | collegu | coleg
 supplier | lieferant zulieferer | fournisseur | furnizor
-company | firm unternehm betriebe | entrepris societ | firm compani societat
+company | firm unternehm betriebe | entrepris societ | firm societat
 product | produkt artikel | produit articl | produs articol
 goods | war waren | marchandis | marf marfur
 inventory stock | bestand bestande inventur lagerbestand | inventair | inventar stocuri
@@ -27,19 +27,19 @@ cash money | bargeld geld | argent especes | numerar bani
 price | preis | prix tarif | pret
 sales revenue | umsatz |  | vanzari
 offer quote quotation | angebot offert | devis offre | ofert deviz
-contract | vertrag | contrat | contract
+contract | vertrag | contrat | 
 complaint | beschwerd reklamation | reclam plaint | reclam
 return | retour ruckgab | retour | retur
 truck | lkw lastwag | camion | camion camioan tir
 van vehicle | fahrzeug transporter | vehicul fourgon camionnett | vehicul duba autoutilit
 forklift | stapler gabelstapler | chariot cariste | stivuitor motostivuitor
-pallet | palett | palett | palet
+pallet | palett |  | 
 parcel | paket packchen | colis | colet
 freight | fracht ladung | fret | fraht
 route tour | rout tour touren | itinerair tourne | rut traseu
-accident | unfall | accident | accident
+accident | unfall |  | 
 safety | sicherheit arbeitsschutz | securite | sigurant securitat
-hygiene | hygien | hygien | igien
+hygiene | hygien |  | 
 quality | qualitat | qualit | calitat
 standard rule | norm vorschrift | norm reglement | norm regulament
 risk | risik | risqu | risc
@@ -54,7 +54,7 @@ therapy | therap | therap kinesi | terap
 home house | haus heim wohnung | maison domicil logement | casei case locuint domicili
 kitchen | kuch | cuisines | bucatari
 hotel | hotel | hotel | hotel
-restaurant | restaurant gaststatt | restaur | restaurant
+restaurant | restaurant gaststatt | restaur | 
 menu | speisekart menu wochenkart | menu carte | meniu
 meal dish | gericht mahlzeit speis ess | repas plat plats | porti mancar preparat
 food | lebensmittel nahrung | aliment alimentair denre | aliment alimentar
@@ -78,21 +78,21 @@ email | mail | courriel mail | mail
 data | daten | donne donnees | date datelor
 database | datenbank |  | 
 spreadsheet | tabellenkalk | tableur | 
-system | system | system | sistem
-software | software anwend | logiciel applic | software aplic
-server | server | serveur | server
+system | system |  | 
+software | software anwend | logiciel applic | aplic
+server | server | serveur | 
 network | netzwerk netz | reseau | retea retel
 computer | comput rechner pc | ordinateur informatiq poste | calculator
 user | benutz anwender nutzer | utilisateur | utilizator
 website | webseit internetseit website | site | site
-service | dienst dienste servic | service services | servici
+service | dienst dienste servic | services | servici
 payment | zahlungs | paiements | 
-ticket | ticket stor storung | ticket incident | tichet incident
+ticket | ticket stor storung | incident | incident
 code | quellcode code | code | cod
-electrical | elektr elektro strom | electr electri | electric
+electrical | elektr elektro strom | electr | 
 switchboard | schaltschrank verteil |  | tablou tablouri
 lighting | beleucht licht | eclair lumi | ilumin
-circuit | stromkreis schaltkreis | circuit | circuit
+circuit | stromkreis schaltkreis |  | 
 wiring cable | verkabel kabel | cabl | cabl
 diagram drawing plan | schaltplan zeichnung | schema schemas plans dessin | schem schit desen
 pipe | rohr rohrleit | tuyau canalis tuyauter | teav conduct
@@ -109,7 +109,7 @@ window | fenster | fenetr vitr | fereastr ferestr geam geamur
 concrete | beton | beton | beton
 building construction | gebaud bau | batiment | clad
 construction site | baustell | chantier | santier
-machine | maschin | machin | masin utilaj
+machine | maschin |  | utilaj
 equipment tool device instrument | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
 line production | fertigungslini produktion fertigung | production chaine fabric | productie linie fabricat
 part | teil bauteil | piece pieces | piese piesa
@@ -129,7 +129,7 @@ play game | spiel spielen | jeu jeux | joc jocuri
 daily | taglich | quotidien jour jours | zilnic zi zile
 weekly | wochentlich woche | hebdomad semain | saptaman
 monthly | monatlich monat | mensuel mois | lunar luna
-annual | jahrlich jahres | annuel annue | anual
+annual | jahrlich jahres | annuel annue | 
 tax | steuer | impot fiscal tva | fiscal impozit tva
 tax return | steuererklar |  | 
 ledger book | buch bucher hauptbuch | livres | 
@@ -151,13 +151,13 @@ text | text | texte | text
 building security | objektschutz werkschutz | gardiennag | paza
 access entry | zutritt zugang einlass | acces entree | acces intrar
 camera cameras | kamera video | camera video | 
-alarm | alarm | alarm | alarm
+alarm | alarm |  | 
 emergency | notfall | urgence | urgent
 fire | brand feuer | incendi | incendi
 waste | abfall mull | dechet | deseu gunoi
 garden | garten | jardin | gradin
 plant tree | baum strauch pflanzen | arbre arbust plantes | arbor copac plante
-animal | tier tiere | animal animaux | animal
+animal | tier tiere | animaux animal | 
 field | feld acker | champ | camp
 hair | haar haare | cheveu cheveux | par parul
 skin | haut | peau | piele
@@ -174,12 +174,12 @@ brick | ziegel backstein | briqu | caramid
 mason bricklayer | maurer | macon | zidar
 construction | bauwes hochbau tiefbau |  | constructi
 fault error bug defect | fehler defekt mangel | panne defaut | defect defectiun eroar
-mechanic | mechanik mechatronik | mecanic | mecanic
-schedule deadline | frist zeitplan | delai echeanc | termen termene
-question | frage anfrage | question demande | intrebar cerer
+mechanic | mechanik mechatronik |  | 
+schedule deadline | frist zeitplan | delai echeanc | termen
+question | frage anfrage | demande | intrebar cerer
 request | anliegen | requet | solicitar
 person | person | person | persoan
-manager | fuhrungskraft vorgesetz | cadre responsable | sef manager
+manager | fuhrungskraft vorgesetz | cadre responsable | sef
 invoice bill | quittung | addition | nota bon
 wine | wein | vins | vinuri
 `;

@@ -7,7 +7,7 @@ drain sewer | abfluss kanal abwasser | egout evacuation assainiss | scurg canali
 leak | undicht leck dichtheit | fuite fuites etanch | scurger etans
 gas | gas gase | gaz | gaz gaze
 oil | ol olwechsel schmier | huile vidange lubrif | ulei
-solar | solar photovoltaik | solair photovolt | solar fotovolt
+solar | solar photovoltaik | solair photovolt | fotovolt
 electric motor drive | antrieb | entrainement | actionare
 panel | tafel platte | panneau | panou panouri
 welding weld | schweissnaht schweisser | soudur soudeu soudage | sudura
@@ -18,14 +18,14 @@ lathe | drehmaschin drehbank | tour tours | strung
 frame | rahmen gestell | chassis cadres ossature | cadru cadre
 screw fasten | schraub verschraub | viss | insurub surub
 tool | werkzeuge | outils outillage | scule unelte
-robot | robot | robot | robot
+robot | robot |  | 
 hydraulic | hydraul | hydraul | hidraul
 pneumatic | pneumat | pneumat | pneumat
 pump | pumpe pumpen | pompe | pompa pompe
 valve | ventile armatur | vanne soupape | supape robinet
 pressure |  | pression | presiun
-temperature | temperatur | temperatur | temperatur
-plastic | kunststoff plastik | plastiqu | plastic
+temperature | temperatur |  | 
+plastic | kunststoff plastik |  | 
 glass | glas glaser | verre vitrier | sticla
 stone | stein naturstein | pierre | piatra
 tile | fliesen flies kachel | carrel | faianta gresie placi
@@ -41,13 +41,13 @@ parquet flooring | parkett bodenbelag | parquet revetement | parchet
 wallpaper painting | tapezier tapete malerarbeit | papier peindre | tapet zugravel
 crane | kran | grue pontonn | macara
 excavator | bagger | pelleteu engin | excavator
-tractor | traktor schlepper | tracteur | tractor
+tractor | traktor schlepper | tracteur | 
 agriculture farm agricultural | landwirtschaft bauernhof hof | agricol ferme exploitation | agricol ferma
 crop | getreide pflanzenbau | cultures cereal | recolte cereale culturi
 cattle livestock | vieh rinder tierhalt | betail elevage bovin | vite animale zootehn
 dairy milk | milch kase | lait laitier fromag | lapte lactate
 vegetable fruit | gemuse obst | legum fruit | legum fruct
-flower | blume blumen florist | fleur fleurist | flori floare
+flower | blume blumen florist | fleur | flori floare
 shrub hedge | hecke hecken gehol | haie haies buisson | arbust gard
 lawn | rasen wiese | pelous gazon | gazon peluz
 mow | gemaht mahen | tond tonte | cosit
@@ -60,29 +60,29 @@ fish | fisch | poisson peche | peste
 meat butcher | fleisch metzger wurst | viand boucher charcut | carne macelar mezel
 chef | kuchenchef | chef | 
 buffet catering | buffet bankett catering | buffet traiteur restauration banquet | bufet catering banchet
-dessert | dessert nachspeis suss | dessert sucre | desert dulciuri
+dessert | dessert nachspeis suss | sucre | dulciuri
 dishes wash | geschirr spul abwasch | vaissell plonge | vase vesela
 sauce | soss sauce | sauces | sos sosuri
-cocktail | cocktail | cocktail | cocktail
+cocktail | cocktail |  | 
 hair salon | friseur frisor salon | coiffeur | frizer coafur salon
 hairdressing style | frisur styling | coiffur brush | coafat coafura stil
 color colour | coloration tonung strahn | coloration meche | vopsit suvit nuant
 makeup cosmetic beauty | kosmet schmink schonheit | maquill cosmet esthet beaute | machiaj cosmet frumuset
 nail | nagel manikur | ongl manucur | unghi manichiur
-massage | massag massier | massag masseu | masaj
+massage | massag massier | masseu | masaj
 skin facial | gesichtspfleg | visage | facial tenului
 pharmacy | apothek pharmazeut | pharmac officine | farmac
 medicine drug | arzneimittel praparat | remede | medicamente
 side effect | nebenwirk | effets | efecte adverse
-interaction | wechselwirk interaktion | interaction | interactiun
+interaction | wechselwirk interaktion |  | interactiun
 dental | zahn zahnarzt dental | dentair dentist | dentar stomatolog
 nurse | krankenschwester krankenpfleger | infirmier | 
 midwife birth | hebamm geburt | sage accouch naiss | moasa nastere nou-nascut
 vital signs | vitalzeich vitalwert | constant | vitale semne
 blood | blut blutentnahm | sang prelev | sange
-injection | injekt spritz | injection piqur | injecti
+injection | injekt spritz | piqur | injecti
 infusion | infusion | perfus | perfuzi
-infection | infekt | infection | infecti
+infection | infekt |  | infecti
 operation surgical | operiert op | operation chirurgical operatoir | operatie operatii
 anesthesia | anasthe narkos | anesthes | anestez
 intensive | intensiv intensivstation | intensif reanim | intensiv terapie
@@ -101,7 +101,7 @@ addiction | sucht drogen | addict toxico drogue | dependent droguri
 disability disabled | behinder | handicap | dizabilit handicap
 counseling counsel | beratungs | conseiller | consilier
 case | fall falle fallen | cas | caz cazuri
-progress | fortschritt verlauf | progress progres evolution | progres evolut
+progress | fortschritt verlauf | evolution | evolut
 treatment | behandlung | soins | tratament
 youth adolescent | jugend jugendlich | jeune jeuness adolescent | tineri tineret tanar adolescent
 welfare | sozialhilf wohlfahrt | social protection | protectie
@@ -118,7 +118,7 @@ inspection audit | auditor | auditeur | auditor
 raw material | rohstoff | matieres premieres | materii prime materie
 material supplies | material | fourniture | material furnitur
 packaging package | verpackung | emballage | ambalaj
-component | komponent baugrupp | composant | component
+component | komponent baugrupp | composant | 
 vehicle fleet | fuhrpark flotte | flotte | flota
 passenger | fahrgast passagier | passag voyageur | pasager
 bus | bus busse | bus autocar | autobuz autocar
@@ -130,18 +130,18 @@ luggage baggage | gepack koffer | bagag | bagaj
 taxi | taxi | taxi | taxi
 dispatch dispatcher | disponent disposition | regul affret | dispecer
 stock order | nachbestell nachschub | reassort reapprovision | reaprovizion
-barcode scanner | scanner gescannt | scann scanner | scan
+barcode scanner | scanner gescannt | scann | scan
 display merchandising | schaufenster warenprasent auslage | vitrin merchandis presentoir | vitrin expun
-discount | rabatt sonderangebot | remise rabais solde | reducer discount
-newsletter | newsletter rundbrief | newsletter infolettre | newsletter
+discount | rabatt sonderangebot | remise rabais solde | reducer
+newsletter | newsletter rundbrief | infolettre | 
 subscriber | abonnent abo | abonn | abonat
-brochure | broschur prospekt flyer katalog | brochur depliant plaquett catalogu | brosur pliant catalog
+brochure | broschur prospekt flyer katalog | depliant plaquett catalogu | brosur pliant catalog
 poster | plakat poster | affich | afis
 logo | logo | logo | logo
 illustrator draw | gezeichnet zeichner | dessine dessinat | desena
 photo retouch | retuschier bildbearbeit | retouch | retus
 typography font | typograf schrift | typograph | tipograf
-animation | animation | animation | animati
+animation | animation |  | animati
 book publishing | verlag | editeur edition livre | edituri carte carti
 library | bibliothek | bibliothequ | bibliotec
 museum exhibition | museum ausstell | musee exposition | muzeu expozit
@@ -153,7 +153,7 @@ donation fundraising | spende spenden | don dons mecenat | donati
 volunteer | ehrenamt freiwill | benevol | voluntar
 association nonprofit | verein stiftung gemeinnutz | associat | asociat ong
 municipality government | gemeinde stadtverwalt behord kommun | mairie commune collectiv prefectur | primari guvern institutii
-application candidate | bewerb kandidat bewerber | candidat candidatur | candidat aplicant
+application candidate | bewerb kandidat | candidat candidatur | candidat aplicant
 vacation absence | urlaub abwesen fehlzeit | conge absence | concedi absent
 onboarding | einarbeitung onboarding | integration | integrare
 salary compensation | vergut verdienst | remuner | remunerat
@@ -165,7 +165,7 @@ tender bid | ausschreib | offres soumission | licitat
 balance sheet statement | bilanz jahresabschluss | bilans | bilant bilanturi
 cash flow | liquidit cashflow | tresorerie | lichidit
 controlling variance | controlling abweich | controle ecart | controlling abater
-forecast budget | budgetier | budgetair | bugetare bugetar
+forecast budget | budgetier | budgetair | bugetar
 share stock securities | aktie aktien wertpapier | actions titres bourse | actiuni bursa
 mortgage | hypothek baufinanz | hypothec | ipotec
 teller counter | schalter | guichet | ghiseu
@@ -182,7 +182,7 @@ visitor | besucher | visiteur | vizitator
 first aid | ersthelf hilfe | secour secours | prim ajutor
 fire safety | brandschutz |  | 
 cad | cad konstruktion | cao dao | cad
-prototype | prototyp | prototyp | prototip
+prototype | prototyp |  | 
 simulation | simulation simulier | simul | simul
 calibration calibrate | kalibrier | etalonn calibr | calibr
 specification requirement | anforder spezifik lastenheft pflichtenheft | exigenc specif cahier | cerint specific
