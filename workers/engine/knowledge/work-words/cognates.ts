@@ -19,6 +19,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/ae|oe/g, "e"],
   [/ou/g, "u"],
   [/(.)\1+/g, "$1"],
+  [/it(?:at|e)$/, "iti"],
   [/e$/, ""],
 ];
 
@@ -43,7 +44,8 @@ function load(): Map<string, string> {
       for (const key of new Set([...keys, ...keys.map((one) => one.replace(/(?:at)?(?:ion)?$/, ""))]))
         add(key, word);
     }
-  const shortest = (words: Set<string>) => [...words].sort((a, b) => a.length - b.length).slice(0, MOST_FORMS);
+  const shortest = (words: Set<string>) =>
+    [...words].sort((a, b) => a.length - b.length).slice(0, MOST_FORMS);
   return new Map([...found].map(([key, words]) => [key, shortest(words).join(" ")]));
 }
 

@@ -1,7 +1,7 @@
 /** What people do at work: verbs and the nouns made of them. English words | German | French | Romanian beginnings of words. */
 export const DOING = `
 schedule shift roster plan | dienstplan schichtplan einsatzplan | planning plannings | ture
-shift | schicht | equipes-alternantes | schimb tura
+shift | schicht | equipes-alternantes | tura
 view visit show inspect | besichtig | visit visites | vizion
 court judicial | gerichtlich justiz | judiciair tribunal | judecat judecatoresc instant
 policy insurance contract | police policen | polices | polita polite
@@ -10,47 +10,47 @@ train instruct introduce | eingewies einweis | initi | initiere
 client customer account | mandant | clients | 
 letter mail document | schriftsatz schreiben anschreib | courrier | scrisor
 deal close sign contract | abgeschloss | conclu | incheiat
-assemble build make design | gefertigt fertig konstruier gebaut bauen | fabriqu construi construction | fabric constru executat
-sort organize arrange manage | geordnet sortier | classe class trie | aranj ordonat
+build make | gebaut bauen | construi construction | constru
+sort organize arrange manage | geordnet sortier | class trie | aranj ordonat
 room ward hall | saal station | salle salles | sala
 team group | team gruppe | equipe groupe | echip grup
-create prepare make draw produce | erstell angefertigt anfertig | etabl realis etablissement | intocm realiz
-prepare make produce | hergestellt herstellung zubereit angericht | confectionn preparation | prepar prepararea
+create prepare make produce | erstell angefertigt anfertig | etabl realis etablissement | intocm realiz realizat
+prepare make produce | hergestellt herstellung zubereit angericht | confectionn preparation | prepar prepararea preparat
 create design develop | konzipier entworf entwurf entwerf gestalt | concev concu concept conception | proiect conceput
-plan design schedule | plan geplant | planif planificat plan | planific planuri planificat
-keep lead run manage maintain | fuhrte gefuhrt gefuhrte fuhren | tenu tenir tenue | tinut tine
-manage run keep handle administer | verwalt manag | ger gere gest gestion gestionn | gestion gestiun administr
-run lead operate manage | betrieb betrieben betreib geleit | dirig pilot exploit | condu condus operat
+plan schedule | plan geplant | planif planificat plan | planific planuri planificat
+keep lead run manage | fuhrte gefuhrt gefuhrte fuhren | tenu tenir tenue | tinut tine
+manage run handle administer | verwalt manag | ger gere gest gestion gestionn | gestion gestiun administr
+run lead operate manage | betrieb betrieben betreib geleit | dirig pilot exploit | condu operat
 lead supervise coordinate manage | leit leitung | encadr anim | coordon
-supervise monitor watch oversee check | uberwach beaufsicht | surveill supervis | supravegh superviz
+supervise monitor watch oversee | uberwach beaufsicht | surveill supervis | supravegh superviz
 monitor follow track supervise | verfolg nachverfolg | suivi suivre suit | urmar monitoriz
-handle process manage resolve | bearbeit abgewickel abwickl | trait traitement | gestionat solution procesat
+handle process resolve | bearbeit abgewickel abwickl | trait traitement | solution procesat
 solve resolve handle | gelost losung losen | resol resolu resoud resolution | rezolv
 receive take accept | angenomm annahm entgegengenomm annehm aufgenomm aufnahm | recu recevoir pris prendre prise | primi primit preluat prelua luat
 welcome receive check greet | empfang begruss | accueil accueilli | intampin primire
 serve | bedient bedien servier | serv servi | servi deserv
-inspect check test examine control | pruf gepruft kontroll uberpruf | verif control inspect | verific inspec control
+inspect check test examine | pruf gepruft uberpruf | verif inspect | verific inspec
 search find look diagnose | gesucht suche suchen gefund finden | trouv recherch | cautat gasit gasir
 carry perform conduct do | durchgefuhr durchfuhr ausgefuhr ausfuhr | effectu execut | efectu execut desfasur
-install mount fit set build | montier montag eingebaut einbau aufgestell aufgebaut installier | instal pos posee pose mont montage montag | mont montaj instal
+install mount fit assemble | montier montag eingebaut einbau aufgestell aufgebaut installier | instal pos posee pose mont montage montag | mont montaj instal
 cut trim | geschnitt schneid zuschnitt zugeschnitt | coup decoup | tai taier taiat debit
 sell win acquire | verkauf verkauft vertrieb | vend vent vendu | vand vanz vandut vanzar
 open | eroffn geoffn | ouvr ouvert ouvertur | deschi deschid
-support help assist care accompany | unterstutz betreu begleit assistier geholf helf hilf | accompagn aid soutenu soutien assist | sprijin ajut asist asistat insot
+support help assist accompany | unterstutz begleit assistier geholf helf hilf | accompagn aid soutenu soutien assist | sprijin ajut asist asistat insot
 advise counsel consult recommend consultant advisor | berat beraten | conseill conseil | consili consult consiliat
-teach train instruct educate | unterrich unterweis geschult schul ausgebild ausbild eingearbeit einarbeit angelernt | form formation enseign | instru form predat pred
+train instruct | unterweis geschult schul ausgebild ausbild eingearbeit einarbeit angelernt | form formation | instru form
 record document keep note | dokument protokoll aufzeichn erfasst | enregistr consign not note | inregistr document notat consemn
-write draft prepare | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
+write draft | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
 present show report | prasentier vorgestell | present | prezent
 increase raise improve grow | gesteiger steiger erhoh | augment accr | crescut crest
 treat care handle | behand behandel | soign soin | trat
 improve optimize | verbess optimier | amelior optimis | imbunatat optimiz
 purchase buy order source | einkauf gekauft beschaff | achet achat approvisionn | cumpar achizit aprovizion
 balance reconcile count close | abgestimm abstimm abgleich gezahlt abgezahlt | rapproch arrete comptag | reconcil punctaj numar
-clean wash wipe | geputzt putz gewischt | nettoy | curat curaten
-prepare plan | vorbereit | prepar | pregat pregatir
-repair service fix maintain | reparier reparatur instandgesetzt | repar depann | repar
-service maintain maintenance | gewart wart instandhalt | entret entretien mainten maintenu | intret mentenant intretin
+clean wipe | geputzt putz gewischt | nettoy | curat curaten
+prepare | vorbereit | prepar | pregat pregatir
+repair fix | reparier reparatur instandgesetzt | repar depann | repar
+service maintain maintenance | gewart wart instandhalt | entret mainten maintenu | intret mentenant intretin
 care | pfleg versorg |  | ingrij
 lead | fuhrung |  | 
 responsible | verantwort zustandig | responsab chargee | responsab
@@ -66,7 +66,7 @@ install installation | verlegt | install |
 test | test getestet | test | test
 measure | gemess mess vermess | mesur | masur
 analyse | analys ausgewert auswert | analys | analiz
-report | bericht berichte | rapport bilan | raport rapoart
+report | bericht berichte gemeld meldung weitergeleit | rapport bilan signale transmission | raport rapoart anuntat semnal
 document record |  | document dossier registr | fise fisa dosar registr evidenta
 keep | gehalten |  | 
 read | gelesen lesen | lu lire lecture | citi citit citir
@@ -77,7 +77,7 @@ pick | kommissionier | pick | culeg pick
 pack | verpack gepackt | emball conditionn | ambal impachet
 load | belad verlad gelad | charg | incarc
 unload | entlad abgelad | decharg | descarc
-drive | gefahren fahren fahrer fahr fahrt | condui conduit conduite | sofer conduc
+drive | gefahren fahren fahrer fahr fahrt | condui conducteur | sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
 transport | transport befordert beford |  | 
 store | gelagert lagern einlager | stock entrepos | depozit stoc
@@ -97,7 +97,7 @@ supervise | aufsicht |  |
 guard | bewach | gard gardien | paz pazi
 patrol | patroull streif rundgang rundgange | rond rondes patrouill | patrul rond
 protect | geschutzt schutz | proteg protec | protej protec
-answer | beantwort | repond repondu | raspun raspuns
+answer | beantwort | repond repondu repons | raspun raspuns
 call phone | telefon angeruf anruf | telephon appel | telefon apel
 communicate | kommuniz kommunik | communiqu communic | comunic
 negotiate | verhandel verhandl | negoc | negoc
@@ -110,10 +110,10 @@ account | kont konten | compt comptes | cont conturi
 close | abschluss abgeschlos abschlus | clotur | inchid inchis inchider
 audit | audit |  | 
 calculate | berechn gerechn | calcul | calcul
-budget | budget haushalt |  | buget
+budget | budget |  | buget
 reduce | gesenkt senk reduz verring | redui reduit reduct | redus reduc
-introduce | eingefuhrt einfuhr | introdui | implement
-implement | umgesetz umsetz implement | deploy | implementat
+introduce | eingefuhrt einfuhr | introdui | 
+implement | umgesetz umsetz implement | deploy | implementat implement
 launch | gestart | lanc | lans
 move migrate | umgezog migrier umzug | migr demenag | mut migr
 operate |  | utilis | oper utiliz
@@ -132,7 +132,7 @@ schedule | terminplan |  | programar
 arrange | vereinbar | arrang | 
 translate | ubersetz | tradui traduit | tradu
 grow | angebaut anbau gezog | cultiv | cultiv
-harvest | geernt ernt | recolt | recolt
+harvest | geernt ernt | recolt recolte | recolt
 plant | gepflanz pflanz bepflanz | plant | 
 feed | gefutter futter | nourri | hran
 cut hair | haarschnitt | coiff coupes | tuns coaf
@@ -141,15 +141,66 @@ welcome guest |  | bienvenue |
 book reserve reservation | gebuch reservier | reserv | rezerv
 care maintain | gepflegt |  | 
 serve operate | bediener |  | 
-travel trip | reise reisen gereist dienstreis | voyag deplac | calator deplas
+travel trip | reise reisen gereist dienstreis | voyag deplac | deplas
 check in | eingecheckt eincheck |  | cazat
 replace | ersetz ausgetausch austausch gewechs | remplac | inlocui
-choose select | ausgewahl auswahl | choisi selection | ales select
+choose select | ausgewahl auswahl | choisi selection choix | ales select
 explain | erklar erlauter | expliqu | explic
 count | zahlen | compte | 
 stock fill | aufgefull auffull nachgefull | regarni rempli | aprovizionat umplut
-sort |  | trier | sort
+sort |  | trier tri | sort
 move carry | getrag tragen | porter manutention | carat
 recommend | empfohl empfehl | recommand | recomand
 mark grade correct | korrigier korrektur | corrig | corect
+make produce | gefertigt | fabric fabriqu | fabric executat
+drive lead run operate |  | conduit conduite | condus
+shift change |  |  | schimb
+design project create develop |  |  | proiectat
+maintain maintenance service |  | entretien | intretiner
+sort file |  | classé | 
+make do | gemacht machen | fait faire | facut
+work | gearbeit arbeit | travaill | lucrat lucru
+give | gegeben erteilt vergeb | octroy | acordat oferit
+complete fill keep | ausgefull | rempl complet | completat
+replace change | wechsel gewechsel |  | 
+alter change modify | abgeander |  | modificat
+seal waterproof | abgedicht abdicht | etanche | hidroizol
+cover | abgedeckt eingedeckt | couvr couvert bach | acoper
+lay tile | gefliest | carrele | placat placar
+dismantle | demont zerleg | demont | demont
+lend | ausgeliehen ausleih verleih | pret prete | imprumut
+collect pick up | abgehol abhol eingehol | ramass | 
+bring take | gebracht mitgebracht | amen apport | adus
+tidy clean cleaning | aufgeraum | menag | curateni
+talk discuss | gesproch besproch gesprach | discut echang | discut
+look after care supervise | gehut |  | 
+label | etikett | etiquet | etichet
+weigh | gewog wieg | pesage | cantar
+sign | unterschr unterzeich |  | semnat semnatur
+issue | ausgestellt | emis | emis emiter
+rescue | gerett rettung | sauvet | salvat salvar
+transfer | uberweis | virement | virament
+find locate detect |  | reper | depist
+put set | gelegt gesetzt | mis mise | pus
+facilitate | moderier |  | 
+compile put | zusammengestell zusammenstell |  | 
+bill settle | abrechn abgerechn |  | 
+take over receive | ubernomm ubernahm |  | 
+do complete | erledig |  | 
+machine machining |  | usinage usin | 
+file record |  | fich | 
+tidy arrange |  | rang | 
+supply provide |  | fourni | furniz
+lead manage |  | mene menee | 
+assistant assist |  |  | asistent
+reduce discount |  |  | reducer
+handle move |  |  | manipul
+maintain keep |  |  | mentin pastr
+support maintain |  |  | sustin
+report complaint |  |  | sesiz
+design build | konstruier |  | 
+care support | betreu |  | 
+manage handle |  |  | gestionat
+check inspect control | kontroll | control | control
+teach instruct | unterrich |  | predat pred
 `;

@@ -28,11 +28,11 @@ export const LONG_BEGINNING = 5;
 
 export const MORE_ENDINGS: Record<WorkLanguage, RegExp> = {
   de: madeWith(
-    "ier er ler ner ig ungs bar haft los schaft heit keit igkeit itat ität ion ation anz enz ist or ator eur ung ierung igung iv ativ al ell isier isierung erung elung",
-    "e en er ers es em ern n s t et te ten tes ter st in innen end ende enden ung ungen ungs",
+    "ier er ler ner ig ungs bar haft los schaft heit keit igkeit itat ion ation anz enz ist or ator eur ung ierung igung iv ativ al ell isier isierung erung elung",
+    "e en er ers es em ern n s t et te ten tes ter st in innen end ende enden ien ung ungen ungs",
   ),
   fr: madeWith(
-    "at it is iss ist i ul er ent ant al el ell iqu if iv eu ab ib abl ibl ac anc enc at iat isat iss ition ation erie ateur iteur atri itri ateu isti ism it ité ic iat enu",
+    "at it t is iss ist i ul er ent ant al el ell iqu if iv eu ib abl ibl ac anc enc at iat isat icat ition ation erie ateur iteur atri itri ateu isti ism ic iat enu",
     "s e es ee ees er ers ez ant ants ante antes ait ent ements ement ion ions eur eurs euse euses rice rices if ifs ive ives ir is it its ite ites ie ies ier iers iere ieres ien iens ienne iennes al ale ales aux el els elle elles age ages x le les re res u ue us ues ure ures aire aires oire oires in ins ine ines t te ts tes",
   ),
   ro: madeWith(

@@ -47,7 +47,7 @@ export function partsInEnglish(word: string, language: string): readonly string[
   const key = `${language} ${word}`;
   const known = memo.get(key);
   if (known) return known;
-  const parts = translated(foldAccents(word), language as WorkLanguage).map((part) => part.split(" "));
+  const parts = translated(word, language as WorkLanguage).map((part) => part.split(" "));
   if (memo.size < MEMO_LIMIT) memo.set(key, parts);
   return parts;
 }
@@ -78,11 +78,17 @@ export function readingsOf(name: string, language: string): string[][] {
   return readings[0]!.length > 0 ? readings : [];
 }
 
-function translated(word: string, language: WorkLanguage): string[] {
+/** Only its accent tells "classé", which was sorted, from a class. */
+const OF_PARTICIPLE = /ée?s?$/;
+
+function translated(written: string, language: WorkLanguage): string[] {
   loaded ??= load();
   const list = loaded[language];
-  const whole = standsFor(word, list, ENDINGS[language], MORE_ENDINGS[language]);
-  if (whole !== null) return [whole];
+  const word = foldAccents(written);
+  const whole =
+    list.get(written.replace(OF_PARTICIPLE, "é")) ??
+    standsFor(word, list, ENDINGS[language], MORE_ENDINGS[language]);
+  if (whole) return [whole];
   if (language !== "de") return spelledLike(word, language);
   for (const bare of withoutParticiple(word)) {
     const english = standsFor(bare, list, ENDINGS.de, MORE_ENDINGS.de);

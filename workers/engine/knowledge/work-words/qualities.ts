@@ -5,7 +5,7 @@ technician | techniker | technicien | tehnician
 technical | technisch technolog | techniqu technolog | tehnic tehnolog
 science | wissenschaft | scienc scientif | stiint
 research | forsch recherch | chercheu | cercet
-health healthcare | gesundheit | sante sanitaires | sanatat sanatos
+health healthcare | gesundheit | sante | sanatat sanatos
 medical medicine | medizinisch arzt arzte arztlich | medical medicaux medecin | medical medicin medic
 clinical | klinisch |  | 
 mental | psychisch geistig | psychiqu | mintal psihic
@@ -15,7 +15,7 @@ public | offentlich | public | public
 local regional | lokal regional ortlich | local locaux regional regionaux | local regional
 international | international ausland | etranger international | strain
 national | national bundesweit |  | 
-legal law | juristisch anwalt rechtlich | avocat legal | avocat legisl
+legal law | juristisch rechtlich | legal | legisl
 commercial business | kaufmann kaufmannisch geschaftlich geschafts | commercial commerciaux affaires | comercial afacer
 economic | wirtschaft okonom | econom | econom
 trade | handel handler | commerc negoce | comert
@@ -56,7 +56,7 @@ goal target objective | ziel ziele zielvorgab | objectif cible | obiectiv tint
 result outcome | ergebnis resultat | resultat | rezultat
 growth increase | wachstum zuwachs | croissanc hausse | crester
 profit profitability | gewinn rentabil ertrag | benefice rentabil profit | profit rentabil
-loss shrink | verlust schwund | perte | pierder
+loss shrink | verlust schwund inventurdifferenz | perte demarque | pierder
 value | wert werte | valeur | valoar valori
 volume quantity | menge volumen | volume quantit | volum cantitat
 level | niveau stufe | niveau | nivel
@@ -105,7 +105,7 @@ public relations media | presse pressearb medien | presse medias | presa
 news | nachricht | actualit | stiri
 advertising advertisement | anzeig inserat | annonc publicite | anunt publicitat reclame
 brand | marke marken | marque | marca
-design layout | layout | maquett mise | design
+design layout | layout | maquett | design
 graphic | grafik graph | graphism | 
 illustration | illustrat |  | 
 print | druck gedruckt | imprim impress | tipar imprim
@@ -123,11 +123,11 @@ tenant rental | miet mieter vermiet | locat locataire bail | chirias inchiri
 investment | investit anlageberat kapital | investiss placement | investit
 fund capital | fonds | fonds | fond
 accounting bookkeeping | rechnungswes |  | contabilitate
-receivable | forderung debitor mahn | recouvr creances | incasare creant
+receivable | forderung debitor mahn | recouvr creances impaye | incasare creant
 transaction | transaktion |  | 
 audit | revision wirtschaftspruf | commissaire | 
 fraud | betrug |  | 
-claim | schaden anspruch anspruche schadens | sinistr | daun despagub
+claim | anspruch anspruche schadens | sinistr | daun despagub
 procurement purchasing | einkaufs | acheteur achats approvision | achizitii aprovizionare
 logistics | logist spedit | logist | logist
 distribution | vertriebs distribution | distributeur | 
@@ -160,7 +160,7 @@ crisis emergency | kris krisen | crise | criz criza
 conflict | konflikt | conflit | 
 problem issue | problem | probleme | problem
 solution | losungen | solutions | solutii
-change | veranderung anderung umstell geandert | changement modif | schimbar modific
+change | veranderung anderung umstell geandert | changement modif | schimbar modific schimbat
 innovation innovative | innovat | innov | inovat inovar
 event planning | eventmanag messe messeauftritt tagung kongress | salon foire congres seminaire | targ targuri conferint
 conference | konferenz |  | conferinte
@@ -171,7 +171,7 @@ correspondence writing | schriftlich brieflich | redaction ecrite | redactare
 documentation documents | unterlag dokumente akten akte | documents documentation dossiers | documente acte
 report statistics | kennzahl reporting | indicateur tableaux reporting | indicator raportare
 file archive | ablage archiv | classement | arhivare
-travel booking | reisebuch | voyages | rezervari
+travel booking | reisebuch |  | 
 reception | rezeption | reception | 
 customer service | kundendienst kundenservice |  | 
 loyalty retention | kundenbind bindung | fidelis | fideliz
@@ -179,7 +179,7 @@ satisfaction satisfied | zufried | satisf | satisfact multumi
 promotion promote | promotion befordern forder verkaufsforder aktion | promo promotion | promov promoti
 acquisition win | akquis gewonn gewinnung neukund | prospect acqui gagn conqu | atras atrager castig
 target exceed | ubertroff ubertraf | depass | depasi
-achieve | erreich erziel | attein obtenu | atins realizat obtin
+achieve | erreich erziel | attein obtenu | atins obtin
 compare | verglich vergleich | compar | compar
 evaluate assess assessment | bewert beurteil evaluier | evalu appreci | evalu apreci
 identify determine identification | ermittel ermittl identifi bestimm | identif determin detect | identific determin detect
@@ -190,10 +190,10 @@ approve | genehmigt freigegeb | approuv valid | aprob valid
 ensure | sichergestell gewahrleist sicherstell | assur garant veill | asigurat garant
 follow up | nachbereit verfolgt | relanc suivis | urmarire
 update | aktualis gepflegte | actualis mettre | actualiz
-collect | gesammel samml erhob erheb | recueil recolte | colecta strang
+collect | gesammel samml erhob erheb | recueil | colecta strang
 distribute hand out | verteilt verteilen ausgeteilt ausgab ausgegeb | distribue remis remettr | impart eliber
 dispense | abgab abgegeb | delivr dispens | eliberare
-prescription | rezept verordn | ordonnanc prescri | reteta retete prescri
+prescription | verordn | ordonnanc prescri | prescri
 send | gesendet versendet geschickt | envoy | trimis trimit
 register enrol | angemeldet anmeld registrier | inscri inscription | inscri
 apply use application | angewend eingesetz benutzt verwend | appliqu employe | folos
@@ -204,9 +204,9 @@ strengthen | gestark stark | renforc | consolid intarit
 simplify standardize | vereinfach standardis vereinheitlich | simplifi harmonis standardis | simplific standardiz
 save | eingespart einspar gespart | economis | economis
 avoid prevent prevention preventive | vermied vorbeug pravent verhinder vermeid | eviter preven prevention | preven evit
-control | gesteuert regel | maitris | 
+control | gesteuert regel steuerung | maitris | 
 participate attend | teilgenomm teilnahm mitgewirkt mitwirk | particip | particip
-cooperate collaborate | zusammenarb zusammengearb kooper | collabor coopera | colabor cooper
+cooperate collaborate | zusammenarb zusammengearb kooper zusammenarbeit | collabor coopera | colabor cooper
 represent | vertret vertrat | represent | reprezent
 inform information | informier information aufgeklart auskunft | renseign | 
 listen counsel | zugehor zuhor seelsorg | ecout | ascult consiliere

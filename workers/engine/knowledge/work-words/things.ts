@@ -1,7 +1,7 @@
 /** What work is done with and for: people, things, places, subjects. English words | German | French | Romanian beginnings of words. */
 export const THINGS = `
 customer | kund kunden | client | client
-guest | gast gaste | hote convive | oaspet turist
+guest | gast gaste | hote convive invit | oaspet turist invitat
 patient | patient |  | pacient
 resident | bewohn |  | 
 child | kind kinder | enfant | copi copii
@@ -25,10 +25,10 @@ shelf shelves | regal | rayon | raft rafturi
 cash register | kass kassier | caiss encaiss | casa casier cas incas
 cash money | bargeld geld | argent especes | numerar bani
 price | preis | prix tarif | pret
-sales revenue | umsatz |  | vanzari
+sales revenue | umsatz | chiffre | vanzari
 offer quote quotation | angebot offert | devis offre | ofert deviz
 contract | vertrag | contrat | 
-complaint | beschwerd reklamation | reclam plaint | reclam
+complaint | beschwerd reklamation | reclam plaint | reclam reclamat
 return | retour ruckgab | retour | retur
 truck | lkw lastwag | camion | camion camioan tir
 van vehicle | fahrzeug transporter | vehicul fourgon camionnett | vehicul duba autoutilit
@@ -52,16 +52,16 @@ nursing | krankenpfleg pflegedienst | infirm |
 diagnosis | diagnos | diagnost | diagnost
 therapy | therap | therap kinesi | terap
 home house | haus heim wohnung | maison domicil logement | casei case locuint domicili
-kitchen | kuch | cuisines | bucatari
+kitchen | kuch kuche | cuisines | bucatari
 hotel | hotel | hotel | hotel
 restaurant | restaurant gaststatt | restaur | 
 menu | speisekart menu wochenkart | menu carte | meniu
-meal dish | gericht mahlzeit speis ess | repas plat plats | porti mancar preparat
+meal dish | gericht mahlzeit speis ess | repas plat plats | porti mancar
 food | lebensmittel nahrung | aliment alimentair denre | aliment alimentar
 drink | getrank | boisson | bautur
 bread | brot brotchen | pain | pain paini paine
 dough | teig | pat | aluat
-cake pastry | kuchen tort gebact | gateau patisser | prajitur tort patiser
+cake pastry | tort gebact | gateau patisser | prajitur tort patiser
 bar | bar theke | bar comptoir | bar
 coffee | kaffee | cafe | cafe cafea
 room | zimm raum raume | chambre | camer
@@ -85,9 +85,9 @@ network | netzwerk netz | reseau | retea retel
 computer | comput rechner pc | ordinateur informatiq poste | calculator
 user | benutz anwender nutzer | utilisateur | utilizator
 website | webseit internetseit website | site | site
-service | dienst dienste servic | services | servici
+service | dienst dienste servic | services prestation | servici
 payment | zahlungs | paiements | 
-ticket | ticket stor storung | incident | incident
+ticket | ticket | incident | incident
 code | quellcode code | code | cod
 electrical | elektr elektro strom | electr | 
 switchboard | schaltschrank verteil |  | tablou tablouri
@@ -110,8 +110,8 @@ concrete | beton | beton | beton
 building construction | gebaud bau | batiment | clad
 construction site | baustell | chantier | santier
 machine | maschin |  | utilaj
-equipment tool device instrument | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
-line production | fertigungslini produktion fertigung | production chaine fabric | productie linie fabricat
+equipment tool device instrument | gerat werkzeug ausstatt ausrust instrument | equip outil materiel equipement instrument | echipament scul unelt instrument
+line production | fertigungslini produktion fertigung | production chaine | productie linie fabricat
 part | teil bauteil | piece pieces | piese piesa
 metal steel | metall stahl | metal acier | metal otel
 engine motor | motor motoren | moteur | motor
@@ -120,7 +120,7 @@ tyre | reif | pneu | anvelop
 car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto autoturism
 car machine |  |  | masini
 school | schule | ecole scolair | scoal
-class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
+class lesson | klass unterrichtsstund lektion | cours lecon classe | clas lecti ore
 mathematics | mathemat mathematik | mathemat | matemat
 exam test | klausur | exam epreuv evaluations | examen
 curriculum | lehrplan |  | 
@@ -168,18 +168,50 @@ year | jahr jahre | ans annee | ani anul
 night | nacht nachts | nuit | noapt nopti
 morning | morgen vormittag | matin | diminea
 evening | abend abends | soir soiree | seara seri
-assistant | assistent assistenz | assistant | asistent
+assistant | assistent assistenz | assistant | 
 specialist | spezialist fachkraft referent | specialist | specialist
 brick | ziegel backstein | briqu | caramid
 mason bricklayer | maurer | macon | zidar
 construction | bauwes hochbau tiefbau |  | constructi
-fault error bug defect | fehler defekt mangel | panne defaut | defect defectiun eroar
+fault error bug defect | fehler defekt mangel storung | panne defaut anomal | defect defectiun eroar anomal
 mechanic | mechanik mechatronik |  | 
 schedule deadline | frist zeitplan | delai echeanc | termen
-question | frage anfrage | demande | intrebar cerer
-request | anliegen | requet | solicitar
+question | frage anfrage |  | intrebar cerer
+request | anliegen beantrag antrag | demand sollicit | solicitar cerut solicit
 person | person | person | persoan
 manager | fuhrungskraft vorgesetz | cadre responsable | sef
 invoice bill | quittung | addition | nota bon
 wine | wein | vins | vinuri
+article product |  | article | 
+sanitary plumbing health |  | sanitaires | 
+passenger travel trip |  |  | calator
+trip route |  |  | cursa curse
+cake pastry kitchen | kuchen |  | 
+room camera cameras |  |  | camere camerele
+lawyer legal law | anwalt anwalte | avocat | avocat
+apartment flat home | eigentumswohn | appartement | apartament
+site place location | vor-ort ort | lieu lieux | locatie locatii
+mother newborn | mutter neugebor saugling | mere meres nourrisson | mame mamei nascut
+birth | entbind geburten | accouchement | nasteri
+blood pressure | blutdruck | tension | tensiun
+ambulance | rettungswag krankenwag |  | salvari
+cold | kuhl kalt | froid frigo | frig rece
+suit dress clothing | anzug kleidung | robe robes | rochi
+fabric textile | stoff stoffe | tissu tissus | tesatur stofa
+conveyor | forderband fliessband | convoyeur | transportoar banda benzi
+hour | stunde stunden | heure heures | ora orelor
+history | geschicht | histoire | istor
+device appliance |  | appareil | aparat dispozitiv
+contractor subcontractor | nachunternehm subunternehm | sous-trait prestatair | subcontract
+towel linen | handtuch | serviett | prosop
+damage loss | beschadig | degrad | avari
+application credit | kreditantr |  | 
+people person |  | gens | oamen
+factory plant | werk werke fabrik | usine usines | fabrica uzin
+household budget | haushalt |  | 
+claim damage | schaden |  | 
+receipt voucher | beleg |  | 
+task | aufgab | tache taches | sarcin
+appointment meeting |  | rendez | 
+workshop course | werkstatt |  | atelier
 `;

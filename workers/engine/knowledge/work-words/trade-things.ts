@@ -1,6 +1,6 @@
 /** Things of single trades. English words | German | French | Romanian beginnings of words. */
 export const TRADE_THINGS = `
-plumbing pipe | sanitartechn klempn installateur spengler | plomb plombier | sanitare instalator
+plumbing pipe | sanitartechn klempn installateur spengler | plomb plombier | instalator
 heating boiler | kessel therme gastherm | chaudier | centrala cazan
 air conditioning hvac | klima luftung klimatech | climat ventil | climatiz ventilat aer
 drain sewer | abfluss kanal abwasser | egout evacuation assainiss | scurg canaliz
@@ -36,7 +36,7 @@ scaffolding | gerust | echafaud | schela schele
 foundation excavation | fundament aushub erdarbeit | fondation terrass excav | fundati sapatur excav
 road | strasse strassenbau | route routier voirie | drum drumuri
 bridge | bruck | pont ponts | pod poduri
-carpentry | zimmer tischler schreiner | charpent menuis | tamplar dulgher
+carpentry | tischler schreiner zimmerei zimmerer zimmermann | charpent menuis | tamplar dulgher
 parquet flooring | parkett bodenbelag | parquet revetement | parchet
 wallpaper painting | tapezier tapete malerarbeit | papier peindre | tapet zugravel
 crane | kran | grue pontonn | macara
@@ -132,21 +132,21 @@ dispatch dispatcher | disponent disposition | regul affret | dispecer
 stock order | nachbestell nachschub | reassort reapprovision | reaprovizion
 barcode scanner | scanner gescannt | scann | scan
 display merchandising | schaufenster warenprasent auslage | vitrin merchandis presentoir | vitrin expun
-discount | rabatt sonderangebot | remise rabais solde | reducer
+discount | rabatt sonderangebot | remise rabais solde | 
 newsletter | newsletter rundbrief | infolettre | 
 subscriber | abonnent abo | abonn | abonat
-brochure | broschur prospekt flyer katalog | depliant plaquett catalogu | brosur pliant catalog
+brochure | broschur prospekt flyer | depliant plaquett | brosur pliant
 poster | plakat poster | affich | afis
 logo | logo | logo | logo
 illustrator draw | gezeichnet zeichner | dessine dessinat | desena
 photo retouch | retuschier bildbearbeit | retouch | retus
 typography font | typograf schrift | typograph | tipograf
 animation | animation |  | animati
-book publishing | verlag | editeur edition livre | edituri carte carti
+book publishing | verlag | editeur edition | edituri carte carti
 library | bibliothek | bibliothequ | bibliotec
 museum exhibition | museum ausstell | musee exposition | muzeu expozit
 theater | theater buhne | theatr scene | teatru scena
-journalist article | journalist redakteur | journal article | jurnalist
+journalist article | journalist redakteur | journal | jurnalist
 interview guest | interviewt | interview interviews | intervievat
 survey | umfrage befrag | sondage enquete | sondaj chestionar
 donation fundraising | spende spenden | don dons mecenat | donati
@@ -157,21 +157,21 @@ application candidate | bewerb kandidat | candidat candidatur | candidat aplican
 vacation absence | urlaub abwesen fehlzeit | conge absence | concedi absent
 onboarding | einarbeitung onboarding | integration | integrare
 salary compensation | vergut verdienst | remuner | remunerat
-benefit | zusatzleist sozialleist | avantag prestation | benefici
+benefit | zusatzleist sozialleist | avantag | benefici
 union works council | betriebsrat gewerkschaft tarif | syndic comite | sindicat
 representative field | aussendienst vertreter | itinerant representant terrain | reprezentant teren
 lead prospect | interessent leads | prospects | 
 tender bid | ausschreib | offres soumission | licitat
 balance sheet statement | bilanz jahresabschluss | bilans | bilant bilanturi
 cash flow | liquidit cashflow | tresorerie | lichidit
-controlling variance | controlling abweich | controle ecart | controlling abater
+controlling variance | controlling abweich | ecart | controlling abater
 forecast budget | budgetier | budgetair | bugetar
 share stock securities | aktie aktien wertpapier | actions titres bourse | actiuni bursa
 mortgage | hypothek baufinanz | hypothec | ipotec
 teller counter | schalter | guichet | ghiseu
 lease contract | pacht leasing | leasing | leasing
 facility building | gebaudemanag liegenschaft facility | batiments facility | cladiri facilitati
-janitor caretaker | hausmeister | concierg | ingrijire administrator
+janitor caretaker | hausmeister | concierg | administrator
 vacuum mop sweep | gesaugt gekehrt | aspir balay | aspirat maturat
 iron laundry | gebugelt bugel | repass | calcat
 sew tailor | genaht nahen schneider | coudre couturi | cusut croitor
@@ -189,4 +189,6 @@ specification requirement | anforder spezifik lastenheft pflichtenheft | exigenc
 customer need | bedarf bedurfnis | besoin | nevoi necesit
 sustainability recycling | recycling entsorg | recycl | recicl
 disposal dispose | entsorgt beseitig | evacu elimin | evacu elimin
+layout fit |  | amenag | amenaj
+prescription recipe | rezept |  | reteta retete
 `;
