@@ -1,4 +1,5 @@
 import { stem } from "../lexical/stem";
+import { skillByAlias, skillById } from "../skill-base";
 import { translatedSkill } from "../translated-skill";
 import type { SkillHit } from "../types";
 import { foldAccents, foldedWords } from "../words";
@@ -117,6 +118,13 @@ function objectsOf(clause: Clause, verb: number, owned = false): Token[] {
 
 const stemsOfToken = ({ parts }: Token): string[] => parts.flat().map(stem);
 
+/** Of the verbs that "and" joins to one: "gewaschen und angekleidet", "am spălat și am îmbrăcat". */
+function joinedVerbs(tokens: Token[], verb: number): string[] {
+  if (!JOINING.has(tokens[verb + 1]?.word ?? "")) return [];
+  const next = tokens[verb + 2]?.word === HAVING ? tokens[verb + 3] : tokens[verb + 2];
+  return next && !next.isNoun ? stemsOfToken(next) : [];
+}
+
 /** Whether a line in German, French or Romanian says that a thing is done, and at once to what: all the stems of its English words. */
 export function tellsDoing(text: string, language: string, stems: string[]): boolean {
   if (stems.length < 2) return false;
@@ -124,7 +132,7 @@ export function tellsDoing(text: string, language: string, stems: string[]): boo
     clause.tokens.some((verb, at) => {
       const own = stemsOfToken(verb);
       if (!stems.some((one) => own.includes(one))) return false;
-      const said = [...own, ...objectsOf(clause, at, true).flatMap(stemsOfToken)];
+      const said = [...own, ...joinedVerbs(clause.tokens, at), ...objectsOf(clause, at, true).flatMap(stemsOfToken)];
       return stems.every((one) => said.includes(one));
     }),
   );
@@ -171,6 +179,11 @@ export function findTranslatedAccomplishments(text: string, language: string): S
   const { actions, skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const seen = new Set<string>();
+  const add = (id: string | null, start: number, end: number) => {
+    if (!id || seen.has(`${id} ${end}`)) return;
+    seen.add(`${id} ${end}`);
+    hits.push({ id, start, end, text: text.slice(start, end) });
+  };
   const clauses = clausesOf(text, language);
   for (const clause of clauses) {
     clause.tokens.forEach((verb, at) => {
@@ -182,12 +195,13 @@ export function findTranslatedAccomplishments(text: string, language: string): S
       for (const [place, object] of objects.entries()) {
         const id = skillShown(skillOf, stems, namesOf(object, objects.slice(place + 1, place + 2)));
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];
-        if (!id || seen.has(`${id} ${end}`)) continue;
-        seen.add(`${id} ${end}`);
-        hits.push({ id, start, end, text: text.slice(start, end) });
+        add(id, start, end);
       }
     });
   }
+  if (language === "ro")
+    for (const { tokens } of clauses)
+      for (const { start, end } of tokens) add(skillWithArticle(text.slice(start, end)), start, end);
   for (const { tokens } of clauses)
     for (let at = 0; at < tokens.length; at += 1)
       for (let size = 1; size <= LONGEST_NAME && at + size <= tokens.length; size += 1) {
@@ -196,12 +210,26 @@ export function findTranslatedAccomplishments(text: string, language: string): S
         const known = tokens.slice(at, at + size).filter(({ parts }) => parts.length > 0);
         if (tokens[at]!.parts.length === 0 || tokens[at + size - 1]!.parts.length === 0) continue;
         if (known.flatMap(({ parts }) => parts).length < 2) continue;
-        const id = translatedSkill(text.slice(start, end), language);
-        if (!id || seen.has(`${id} ${end}`)) continue;
-        seen.add(`${id} ${end}`);
-        hits.push({ id, start, end, text: text.slice(start, end) });
+        add(translatedSkill(text.slice(start, end), language), start, end);
       }
   return hits;
+}
+
+/** Romanian writes "the" at a word's end: "salarizarea", "contabilității", "vânzările". */
+const ARTICLE_ENDINGS: [RegExp, string][] = [
+  [/(?<=[eiă])a$|le$|ul(?:ui)?$/u, ""],
+  [/ii$/u, "e"],
+];
+const LEAST_NAME = 6;
+
+function skillWithArticle(word: string): string | null {
+  for (const [ending, without] of ARTICLE_ENDINGS) {
+    const bare = word.replace(ending, without);
+    if (bare === word || bare.length < LEAST_NAME) continue;
+    const id = skillByAlias(bare);
+    if (id && skillById(id)?.kind === "core") return id;
+  }
+  return null;
 }
 
 /** Words of a skill's name with those that join them: "gestion des stocks". */

@@ -197,7 +197,7 @@ prescription | verordn | ordonnanc prescri | prescri
 send | gesendet versendet geschickt | envoy | trimis trimit
 register enrol | angemeldet anmeld registrier | inscri inscription | inscri
 apply use application | angewend eingesetz benutzt verwend | appliqu employe | folos
-adapt adjust | angepass anpass justier eingestellt | adapt ajust | adapt ajust
+adapt adjust | angepass anpass justier | adapt ajust | adapt ajust
 expand | erweiter ausgebaut ausbau | elarg etend agrand | extins extind
 establish found | gegrund grund | fond | infiint fondat stabilit
 strengthen | gestark stark | renforc | consolid intarit
