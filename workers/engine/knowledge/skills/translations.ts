@@ -15,7 +15,6 @@ Learning agility | Capacité d'apprentissage, Dorință de învățare
 Organization | Organizare
 Decision making | Entscheidungsfindung, Luarea deciziilor
 Creativity | Creativitate
-Continuous improvement | Îmbunătățire continuă
 Information security | Sécurité des systèmes d'information
 Finance | Finanțe
 Troubleshooting | Störungsbeseitigung, Diagnosticarea defecțiunilor
@@ -26,9 +25,9 @@ Prioritization | Prioritätensetzung, Gestion des priorités, Prioritizare
 Interpersonal skills | Zwischenmenschliche Fähigkeiten, Relations humaines
 Quality assurance | Asigurarea calității
 Shipping and receiving | Warenannahme und Versand, Wareneingang und -ausgang, Réception et expédition, Recepție și expediție marfă
-Inventory management | Gestion de stock, Managementul stocurilor
+Inventory management | Gestion de stock
 Confidentiality | Vertraulichkeit, Confidentialité, Confidențialitate
-Stress management | Stressbewältigung, Gestionarea stresului, Rezistență la stres
+Stress management | Stressbewältigung, Rezistență la stres
 Social media marketing | Gestionarea rețelelor sociale
 Blueprint reading | Technische Zeichnungen lesen, Bauzeichnungen lesen, Lecture de plans techniques
 Scientific research | Wissenschaftliche Forschung, Cercetare științifică
@@ -36,12 +35,9 @@ Legal compliance | Einhaltung gesetzlicher Vorschriften
 Electrical engineering | Électrotechnique, Electrotehnică
 Process improvement | Prozessverbesserung
 Public speaking | Öffentliches Reden
-Technical documentation | Documentație tehnică
 Data protection | Datenschutz, Protection des données
 Client relationship management | Suivi de clientèle, Gestionarea relațiilor cu clienții
 Special education | Psihopedagogie specială
-Preventive maintenance | Vorbeugende Instandhaltung
-Digital marketing | Digitales Marketing
 First aid | Secourisme
 Scheduling | Planification des horaires, Élaboration des plannings, Planificarea programului
 Supply chain management | Gestion de la chaîne d'approvisionnement, Managementul lanțului de aprovizionare
@@ -49,10 +45,8 @@ Counseling | Beratung
 Sustainability | Sustenabilitate, Dezvoltare durabilă
 Robotics | Robotique, Robotică
 Vendor management | Gestionarea furnizorilor, Lieferantenverhandlungen, Négociation fournisseurs, Négociation avec les fournisseurs, Negociere cu furnizorii
-Operations management | Managementul operațiunilor
 Emotional intelligence | Intelligence émotionnelle, Inteligență emoțională
-Crisis intervention | Intervenție în criză
-Performance management | Leistungsbeurteilung, Leistungsmanagement, Managementul performanței, Evaluarea performanțelor
+Performance management | Leistungsbeurteilung, Leistungsmanagement, Evaluarea performanțelor
 Billing | Abrechnung
 Record keeping | Ținerea evidențelor, Tenue de dossiers
 Power tools | Outils électriques, Unelte electrice
@@ -66,14 +60,12 @@ Design | Conception
 Technical sales | Technico-commercial
 Curriculum development | Conception de programmes, Elaborarea curriculumului
 Prospecting | Prospectare, Akquise
-Account management | Großkundenbetreuung, Managementul conturilor
-Change management | Managementul schimbării
+Account management | Großkundenbetreuung
 Customer focus | Sens du service client, Orientare către client
 MIG welding | MAG-Schweißen
 TIG welding | Sudură WIG
 Patient education | Conseil aux patients, Consilierea pacienților
 Vital signs | Vitalzeichenkontrolle
-Quality management | Managementul calității
 Cost estimation | Kalkulation, Angebotskalkulation, Établissement de devis, Estimarea costurilor
 Medication administration | Administrare medicamente
 Food preparation | Préparation des repas, Pregătirea mâncării
@@ -91,34 +83,31 @@ Rehabilitation | Recuperare medicală
 Manual therapy | Terapie manuală
 Nutrition | Ernährung, Nutriție
 Immunizations | Vaccinare
-Construction management | Managementul construcțiilor, Conducerea lucrărilor
+Construction management | Conducerea lucrărilor
 Case management | Fallmanagement, Fallarbeit, Suivi individualisé
 Copywriting | Texterstellung
-Sales management | Gestion des ventes, Managementul vânzărilor, Management commercial
+Sales management | Gestion des ventes, Management commercial
 Material handling | Materialtransport, Manipularea mărfii
 Engine repair | Reparații motoare
 Laboratory techniques | Laborarbeiten, Labortechnik
 PLC programming | Programare PLC
 Precision measuring instruments | Messmittel, Prüfmittel, Instruments de mesure, Instrumente de măsură
-Brand management | Managementul brandului
 Warehouse operations | Lagertätigkeit, Operațiuni de depozit
 Phlebotomy | Prélèvements sanguins
 IV therapy | Infusionstherapie, Pose de perfusions, Perfuzii
 Electrical wiring | Cablaj electric, Elektroinstallationen
 Pastry | Feinbäckerei, Patiserie, Cofetărie
 Merchandising | Aranjarea mărfii
-Production management | Managementul producției
 Painting and decorating | Anstrich, Zugrăveli, Vopsitorie, Tapezieren, Tapezierarbeiten, Pose de papier peint, Montaj tapet
 Product knowledge | Cunoașterea produselor
 Activities of daily living | Aide aux actes de la vie quotidienne, Aide à la vie quotidienne, Ajutor la activitățile zilnice
 Pharmacology | Farmacologie
 Animal care | Soins aux animaux, Îngrijirea animalelor
-Machine maintenance | Maschinenwartung, Întreținerea utilajelor, Întreținere utilaje
+Machine maintenance | Maschinenwartung
 Civil engineering | Construcții civile
 Calendar management | Kalenderführung
 Energy efficiency | Eficiență energetică
 Calibration | Étalonnage
-Art direction | Direcție artistică
 Landscaping | Amenajare peisagistică
 Pruning | Toaletarea arborilor
 Hairdressing | Haarschneiden
@@ -134,7 +123,6 @@ CNC programming | Programare CNC
 Metal fabrication | Metallverarbeitung, Confecții metalice
 Grinding | Rectification, Șlefuire
 Assembly work | Montagearbeiten, Montaj
-Automotive diagnostics | Diagnosticare auto
 Housekeeping | Entretien ménager, Curățenie camere
 Laundry | Wäschepflege, Spălătorie
 Menu planning | Elaborarea meniurilor
@@ -146,8 +134,7 @@ Reception | Recepție
 Customs clearance | Vămuire
 Freight forwarding | Expediții, Affrètement
 Transportation management | Managementul flotei, Gestionarea flotei
-Family support | Familienhilfe, Accompagnement des familles
-Youth work | Lucru cu tinerii
+Family support | Familienhilfe
 Substance abuse counseling | Addictologie, Consilierea dependențelor
 Occupational therapy | Terapie ocupațională
 Dental hygiene | Zahnreinigung, Détartrage, Detartraj
@@ -157,22 +144,21 @@ Technical drawing | Technisches Zeichnen
 Land surveying | Măsurători topografice
 Solar installation | Installation photovoltaïque, Montaj panouri fotovoltaice
 Facilities management | Gestion des installations, Gestion technique du bâtiment, Administrarea clădirilor
-Waste management | Abfallmanagement, Abfallentsorgung, Managementul deșeurilor, Gestionarea deșeurilor
+Waste management | Abfallmanagement, Abfallentsorgung
 Environmental management | Protection de l'environnement, Protecția mediului
 Fire safety | Protecție împotriva incendiilor
 Proofreading | Secrétariat de rédaction, Redactare și corectură
 Video editing | Montaj video, Editare video
 Travel booking | Organizarea călătoriilor
 Minute taking | Rédaction de comptes rendus, Prise de notes, Redactarea proceselor-verbale
-Secretarial work | Sekretariatsarbeiten, Lucrări de secretariat
-Demand planning | Planification de la demande, Planificarea cererii
+Secretarial work | Sekretariatsarbeiten
+Demand planning | Planificarea cererii
 Credit analysis | Kreditprüfung
 Psychotherapy | Psychothérapie, Psihoterapie
 Bookkeeping | Tenue des comptes
 Student counseling | Orientation scolaire, Consiliere școlară
 CPR | Resuscitare cardio-respiratorie
 Early childhood education | Éducation préscolaire
-Kitchen management | Managementul bucătăriei
 Financial modeling | Modelare financiară
 Passenger transport | Transport de personnes, Transport persoane, Transport de persoane
 Crop production | Grandes cultures, Cultura plantelor, Producție vegetală
@@ -185,7 +171,7 @@ Personal training | Individualtraining, Coaching personnalisé, Antrenament pers
 Regulatory affairs | Zulassungswesen, Afaceri de reglementare
 Financial advisory | Consultanță financiară
 Investment analysis | Anlageanalyse
-Pediatric care | Kinderkrankenpflege, Soins pédiatriques, Îngrijire pediatrică
+Pediatric care | Kinderkrankenpflege, Soins pédiatriques
 Speech therapy | Sprachtherapie, Logopedie
 Trading | Tranzacționare
 Chemical engineering | Génie des procédés
@@ -193,8 +179,8 @@ Building inspection | Bauabnahme, Contrôle technique du bâtiment, Inspecția c
 Lending | Kreditgeschäft, Creditare
 Quality inspection | Wareneingangsprüfung, Teileprüfung, Contrôle des pièces
 Group fitness instruction | Gruppentraining, Cursuri de grup
-Corporate communications | Communication interne et externe, Comunicare corporativă
-Prescription dispensing | Arzneimittelabgabe, Rezeptbelieferung, Délivrance d'ordonnances, Délivrance de médicaments, Eliberarea medicamentelor
+Corporate communications | Communication interne et externe
+Prescription dispensing | Arzneimittelabgabe, Rezeptbelieferung, Délivrance de médicaments, Eliberarea medicamentelor
 Fundraising | Spendenakquise, Strângere de fonduri
 Anti-money laundering | Prevenirea spălării banilor
 Upselling | Vânzare suplimentară
@@ -207,23 +193,23 @@ Fashion design | Création de mode
 Acting | Art dramatique, Actorie
 Litigation | Litigii
 Dentistry | Médecine dentaire, Dentisterie, Stomatologie
-Dental assisting | Stuhlassistenz, Zahnärztliche Assistenz, Assistance au fauteuil, Asistență stomatologică
-Disability support | Behindertenbetreuung, Accompagnement du handicap, Asistență persoane cu dizabilități
+Dental assisting | Stuhlassistenz, Zahnärztliche Assistenz, Assistance au fauteuil
+Disability support | Behindertenbetreuung, Asistență persoane cu dizabilități
 Collections | Recuperare creanțe
 Taxation | Fiscalitate
 Security services | Wachdienst, Services de sécurité, Servicii de securitate
 Skin care | Gesichtsbehandlung, Îngrijirea pielii
-Loss prevention | Diebstahlprävention, Prévention de la démarque
+Loss prevention | Diebstahlprävention
 Textiles | Textilkunde
 Scaffolding | Montage d'échafaudages, Montaj schele
 Press releases | Comunicate de presă
 Financial statements | Bilanț contabil
-Tree care | Soins aux arbres, Îngrijirea arborilor
+Tree care | Soins aux arbres
 Control systems | Systèmes de commande, Automatizări
 Hotel front desk | Hotelempfang, Recepție hotelieră
 Moving and handling | Patiententransfer, Manutention des patients
 Visual merchandising | Merchandising visuel, Merchandising vizual
-Crane operation | Kranbedienung, Kranführen, Conduite de grue
+Crane operation | Kranbedienung, Kranführen
 Auto body repair | Karosseriereparatur, Réparation de carrosserie, Tinichigerie auto
 Journalism | Jurnalism
 Sports coaching | Sporttraining, Antrenament sportiv
@@ -237,7 +223,6 @@ Legal secretarial work | Anwaltssekretariat, Secrétariat juridique, Secretariat
 Mediation | Mediere
 Floral design | Composition florale, Aranjamente florale
 Home health care | Häusliche Pflege, Îngrijire la domiciliu
-Contract management | Managementul contractelor
 Treasury | Trezorerie
 Learning and development | Weiterbildung, Développement des compétences, Formare profesională
 Geotechnical engineering | Geotechnik, Géotechnique, Geotehnică
@@ -251,8 +236,8 @@ Corporate law | Drept societar
 Employment law | Legislația muncii, Dreptul muncii
 Farm machinery operation | Conduite d'engins agricoles, Conducere tractor, Operare utilaje agricole
 Excavation | Erdarbeiten, Terrassement, Săpături
-Account reconciliation | Lettrage, Reconcilierea conturilor, Punctaje
-Patient monitoring | Patientenüberwachung, Surveillance des patients
+Account reconciliation | Lettrage, Punctaje
+Patient monitoring | Patientenüberwachung
 Critical care | Intensivmedizin, Terapie intensivă
 Midwifery | Obstétrique, Accouchement
 Psychiatry | Psihiatrie
@@ -262,7 +247,6 @@ Family therapy | Familientherapie, Thérapie familiale, Terapie de familie
 Pastoral care | Aumônerie, Asistență pastorală
 Driving instruction | Enseignement de la conduite, Școală de șoferi
 Personnel administration | Administrare de personal, Administrarea personalului
-Office management | Managementul biroului
 Management accounting | Control de gestiune
 Fraud detection | Detectarea fraudelor
 Insurance sales | Vente d'assurances, Versicherungsverkauf, Versicherungsvertrieb
@@ -275,7 +259,6 @@ Cashiering | Operare casă de marcat
 E-commerce | Online-Handel, Vente en ligne, Comerț electronic, Comerț online
 Management consulting | Consultanță în afaceri
 Instrumentation | MSR-Technik, Instrumentație
-Automotive engineering | Ingénierie automobile
 Aerospace engineering | Génie aérospatial, Inginerie aerospațială
 Materials science | Werkstoffkunde
 Urban planning | Urbanism
@@ -297,7 +280,7 @@ Winemaking | Weinherstellung, Weinbereitung, Vinification, Vinificație
 Viticulture practice | Viticultură
 Brewing | Brauwesen, Brassage, Fabricarea berii
 Root cause analysis | Ursachenanalyse, Analyse des causes, Analiza cauzelor
-Sales forecasting | Prévisions de vente, Previziuni de vânzări
+Sales forecasting | Prévisions de vente
 Conflict resolution | Gestionarea conflictelor
 Conflict de-escalation | Deeskalation, Désescalade, Dezescaladare
 Stocking shelves | Remplissage des rayons
