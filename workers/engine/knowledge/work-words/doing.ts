@@ -7,7 +7,7 @@ court judicial | gerichtlich justiz | judiciair tribunal | judecat judecatoresc 
 policy insurance contract | police policen | polices | polita polite
 repair fix resolve solve | behob behoben beheb | remedi | remedi
 train instruct introduce | eingewies einweis | initi | initiere
-client customer account | mandant | clients | 
+client customer | mandant | | 
 letter mail document | schriftsatz schreiben anschreib | courrier | scrisor
 deal close sign contract | abgeschloss | conclu | incheiat
 build make | gebaut bauen | construi construction | constru
@@ -165,7 +165,7 @@ complete fill keep | ausgefull | rempl complet | completat
 replace change | wechsel gewechsel |  | 
 alter change modify | abgeander |  | modificat
 seal waterproof | abgedicht abdicht | etanche | hidroizol
-cover | abgedeckt eingedeckt | couvr couvert bach | acoper
+cover | abgedeckt eingedeckt | couvr couverture bach | acoper
 lay tile | gefliest | carrele | placat placar
 dismantle | demont zerleg | demont | demont
 lend | ausgeliehen ausleih verleih | pret prete | imprumut

@@ -28,7 +28,7 @@ export const LONG_BEGINNING = 5;
 
 export const MORE_ENDINGS: Record<WorkLanguage, RegExp> = {
   de: madeWith(
-    "ier er ler ner ig ungs bar haft los schaft heit keit igkeit itat ion ation anz enz ist or ator eur ung ierung igung iv ativ al ell isier isierung erung elung",
+    "ier er ler ner ig ungs bar haft los schaft heit enheit keit igkeit itat ion ation anz enz ist or ator eur ung ierung igung iv ativ al ell isier isierung erung elung",
     "e en er ers es em ern n s t et te ten tes ter st in innen end ende enden ien ung ungen ungs",
   ),
   fr: madeWith(

@@ -1,7 +1,7 @@
 /** What work is done with and for: people, things, places, subjects. English words | German | French | Romanian beginnings of words. */
 export const THINGS = `
 customer | kund kunden | client | client
-guest | gast gaste | hote convive invit | oaspet turist invitat
+guest | gast gaste | hote convive invit couvert | oaspet turist invitat
 patient | patient |  | pacient
 resident | bewohn |  | 
 child | kind kinder | enfant | copi copii
@@ -49,7 +49,7 @@ ward | stationar |  | secti
 hospital | krankenhaus klinik | hopital clini | spital clinic
 surgery | chirurg operation | chirurg bloc | chirurg
 nursing | krankenpfleg pflegedienst | infirm | 
-diagnosis | diagnos | diagnost | diagnost
+diagnosis diagnostic | diagnos | diagnost | diagnost
 therapy | therap | therap kinesi | terap
 home house | haus heim wohnung | maison domicil logement | casei case locuint domicili
 kitchen | kuch kuche | cuisines | bucatari
@@ -71,7 +71,7 @@ table | tisch tabell | table | tabel
 table meal |  |  | mas mese
 event | veranstalt event | evenement | eveniment
 office | buro | bureau bureaux | birou
-appointment calendar | termin kalend | agenda calendrier | programari calendar
+appointment calendar | termin kalend | agenda calendrier | agenda agende programari calendar
 meeting | besprech sitzung | reunion | sedint intalnir
 mail letter | post brief korrespondenz schriftverkehr | correspond | corespond posta
 email | mail | courriel mail | mail
