@@ -48,6 +48,10 @@ test.each([
   ["de", "Rechnungen geprüft und abgelegt", "check invoices", true],
   ["fr", "Préparation des documents de douane", "prepare customs documents", true],
   ["ro", "Am curățat camerele", "clean rooms", true],
+  ["ro", "Am supravegheat șantierul", "supervise construction site", true],
+  ["fr", "Rédaction de contrats pour des clients", "write contracts customers", true],
+  ["de", "Räume gereinigt und desinfiziert", "clean disinfect rooms", true],
+  ["fr", "Rédaction de rapports pour des clients", "write contracts customers", false],
   ["de", "Mit Rechnungen und Prüfern zu tun", "check invoices", false],
   ["fr", "Contrôlé avec les factures", "check invoices", false],
 ])("%s: says that a thing is done, and to what: %s", (language, line, asked, told) => {

@@ -1,9 +1,8 @@
-import { stem } from "../lexical/stem";
 import { skillByAlias, skillById } from "../skill-base";
 import { translatedSkill } from "../translated-skill";
 import type { SkillHit } from "../types";
 import { foldAccents, foldedWords } from "../words";
-import { hasWorkWords, partsInEnglish } from "../work-words";
+import { hasWorkWords, partsInEnglish, stemsOfParts } from "../work-words";
 import { accomplishmentIndex } from "./accomplishment-index";
 import { ANYTHING, accomplishmentKey, PARTICLES } from "./accomplishment-key";
 import { actionStem } from "./action-words";
@@ -40,7 +39,14 @@ const TIMES = set("daily weekly monthly annual");
 const REACH = 6;
 
 /** `parts`: the English words, as the base folds them, for each part of a compound. */
-type Token = { start: number; end: number; word: string; parts: string[][]; isNoun: boolean };
+type Token = {
+  start: number;
+  end: number;
+  word: string;
+  parts: string[][];
+  stems: string[];
+  isNoun: boolean;
+};
 type Clause = { tokens: Token[]; language: string };
 
 function clausesOf(text: string, language: string): Clause[] {
@@ -52,7 +58,8 @@ function clausesOf(text: string, language: string): Clause[] {
     const lower = match[0].toLowerCase();
     const parts = partsInEnglish(lower, language).map((part) => foldedWords(part.join(" ")));
     const isNoun = match[0] !== lower;
-    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), parts, isNoun });
+    const stems = stemsOfParts(lower, language).flat();
+    clauses.at(-1)!.push({ start: match.index, end: last, word: foldAccents(lower), parts, stems, isNoun });
   }
   return clauses.map((tokens) => ({ tokens, language }));
 }
@@ -116,24 +123,33 @@ function objectsOf(clause: Clause, verb: number, owned = false): Token[] {
   return own.length > 0 || joined < 0 ? own : objectsFrom(clause, 0, joined - 1, owned);
 }
 
-const stemsOfToken = ({ parts }: Token): string[] => parts.flat().map(stem);
-
 /** Of the verbs that "and" joins to one: "gewaschen und angekleidet", "am spălat și am îmbrăcat". */
 function joinedVerbs(tokens: Token[], verb: number): string[] {
   if (!JOINING.has(tokens[verb + 1]?.word ?? "")) return [];
   const next = tokens[verb + 2]?.word === HAVING ? tokens[verb + 3] : tokens[verb + 2];
-  return next && !next.isNoun ? stemsOfToken(next) : [];
+  return next && !next.isNoun ? next.stems : [];
 }
 
-/** Whether a line in German, French or Romanian says that a thing is done, and at once to what: all the stems of its English words. */
+/**
+ * Whether a line in German, French or Romanian says that a thing is done, and at once to what: all the stems of its English
+ * words. Of three and more the last may follow a preposition or a comma: "letters for lawyers".
+ */
 export function tellsDoing(text: string, language: string, stems: string[]): boolean {
   if (stems.length < 2) return false;
-  return clausesOf(text, language).some((clause) =>
+  return clausesOf(text, language).some((clause, place, clauses) =>
     clause.tokens.some((verb, at) => {
-      const own = stemsOfToken(verb);
+      const own = verb.stems;
       if (!stems.some((one) => own.includes(one))) return false;
-      const said = [...own, ...joinedVerbs(clause.tokens, at), ...objectsOf(clause, at, true).flatMap(stemsOfToken)];
-      return stems.every((one) => said.includes(one));
+      const done = [...own, ...joinedVerbs(clause.tokens, at)];
+      const objects = objectsOf(clause, at, true).flatMap((one) => one.stems);
+      const isTold = (said: string[]) => stems.every((one) => said.includes(one));
+      if (isTold([...done, ...objects])) return true;
+      if (stems.length < 3 || !stems.some((one) => objects.includes(one) && !done.includes(one)))
+        return false;
+      const [before, after] = language === "de" ? [REACH, 0] : [0, REACH];
+      const near = clause.tokens.slice(Math.max(0, at - before), at + after + 1);
+      const next = language === "de" ? [] : (clauses[place + 1]?.tokens.slice(0, REACH) ?? []);
+      return isTold([...done, ...objects, ...[...near, ...next].flatMap((one) => one.stems)]);
     }),
   );
 }

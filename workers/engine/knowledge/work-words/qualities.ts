@@ -135,7 +135,7 @@ export | export |  |
 import customs | import zoll verzoll | import douan | import vama vamal
 shipping shipment | versand verschick sendung | expedi envoi | expedi
 production manufacturing | hergestell herstell produzier | produ | produc
-construction works | bauarb bauleit bauvorhab | travaux ouvrage | lucrari lucrare santiere
+construction works | bauarb bauleit bauvorhab | travaux ouvrage | lucrari lucrare
 renovation | renovier sanier renovation | renov rehabilit | renov reabilit
 maintenance | wartungs instandhaltung |  | mentenanta
 troubleshooting troubleshoot | fehlersuch fehlerbeheb storungsbeseit | diagnostiqu | depanare depan
@@ -162,8 +162,8 @@ problem issue | problem | probleme | problem
 solution | losungen | solutions | solutii
 change | veranderung anderung umstell geandert | changement modif | schimbar modific schimbat
 innovation innovative | innovat | innov | inovat inovar
-event planning | eventmanag messe messeauftritt tagung kongress | salon foire congres seminaire | targ targuri conferint
-conference | konferenz |  | conferinte
+event planning | eventmanag messe messeauftritt | salon foire seminaire | targ targuri
+conference event | tagung kongress konferenz | congres colloque conferenc | conferint
 presentation | prasentation vortrag | expos | prezentare
 communication | verstandig |  | comunicare
 telephone call | telefonat telefonisch | telephoniqu | telefonic
