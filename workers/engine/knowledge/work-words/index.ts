@@ -85,37 +85,43 @@ function translated(written: string, language: WorkLanguage): string[] {
   loaded ??= load();
   const list = loaded[language];
   const word = foldAccents(written);
-  const whole =
-    list.get(written.replace(OF_PARTICIPLE, "é")) ??
-    standsFor(word, list, ENDINGS[language], MORE_ENDINGS[language]);
+  const whole = list.get(written.replace(OF_PARTICIPLE, "é")) ?? standsFor(word, list, language);
   if (whole) return [whole];
-  if (language !== "de") return spelledLike(word, language);
+  const alike = () => [standsFor(word, COGNATES, language)].filter((english) => english !== null);
+  if (language !== "de") return alike();
   for (const bare of withoutParticiple(word)) {
-    const english = standsFor(bare, list, ENDINGS.de, MORE_ENDINGS.de);
+    const english = standsFor(bare, list, language);
     if (english !== null) return [english];
   }
   const parts = compound(word, list);
-  const alike = parts.length < 2 ? spelledLike(word, language) : [];
-  return alike.length > 0 ? alike : parts;
+  if (parts.length > 1) return parts;
+  const own = alike();
+  if (own.length > 0 || parts.length > 0) return own.length > 0 ? own : parts;
+  const bare = PREFIXED.exec(word)?.[1];
+  const english = bare ? standsFor(bare, list, language) : null;
+  return english === null ? [] : [english];
 }
 
-function spelledLike(word: string, language: WorkLanguage): string[] {
-  for (let length = word.length; length >= LONG_BEGINNING; length--) {
-    const rest = word.slice(length);
-    if (!ENDINGS[language].test(rest) && !MORE_ENDINGS[language].test(rest)) continue;
-    const english = cognate(word.slice(0, length));
-    if (english !== undefined) return [english];
-  }
-  return [];
-}
+/** "beliefert", "umgelagert": how a thing is done, and behind it what. */
+const PREFIXED = /^(?:be|ver|zer|ent|er|an|ab|auf|aus|ein|um|nach|zu|vor|mit)(?:ge)?(.{5,})$/;
 
-function standsFor(word: string, list: Beginnings, ending: RegExp, more?: RegExp): string | null {
+const COGNATES = { get: cognate };
+
+/** @param joined whether another part of a compound follows */
+function standsFor(
+  word: string,
+  list: Pick<Beginnings, "get">,
+  language: WorkLanguage,
+  joined = false,
+): string | null {
   // A shorter word counts whole: "lu".
   for (let length = word.length; length >= Math.min(LEAST_BEGINNING, word.length); length--) {
-    const english = list.get(word.slice(0, length));
-    if (english === undefined) continue;
     const rest = word.slice(length);
-    if (ending.test(rest) || (length >= LONG_BEGINNING && more?.test(rest))) return english;
+    const ends = joined
+      ? JOINING.test(rest)
+      : ENDINGS[language].test(rest) || (length >= LONG_BEGINNING && MORE_ENDINGS[language].test(rest));
+    const english = ends ? list.get(word.slice(0, length)) : undefined;
+    if (english !== undefined) return english;
   }
   return null;
 }
@@ -135,12 +141,14 @@ function compound(word: string, list: Beginnings): string[] {
   let part: string | null = null;
   let end: string | null = null;
   for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
-    const head = standsFor(word.slice(0, at), list, JOINING);
-    const tail =
-      head !== null || word.length - at >= LEAST_END
-        ? standsFor(word.slice(at), list, ENDINGS.de, MORE_ENDINGS.de)
-        : null;
-    if (head !== null && tail !== null) return [head, tail];
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    const head = standsFor(first, list, "de", true);
+    const tail = head !== null || last.length >= LEAST_END ? standsFor(last, list, "de") : null;
+    const whole = [
+      head ?? (tail && standsFor(first, COGNATES, "de", true)),
+      tail ?? (head && standsFor(last, COGNATES, "de")),
+    ].filter((english) => english !== null);
+    if (whole.length > 1) return whole;
     part ??= head;
     end = tail ?? end;
   }
