@@ -7,7 +7,7 @@ court judicial | gerichtlich justiz | judiciair tribunal | judecat judecatoresc 
 policy insurance contract | police policen | polices | polita polite
 repair fix resolve solve | behob behoben beheb | remedi | remedi
 train instruct introduce | eingewies einweis | initi | initiere
-client customer | mandant | | 
+client customer | mandant |  | 
 letter mail document | schriftsatz schreiben anschreib | courrier | scrisor
 deal close sign contract | abgeschloss | conclu | incheiat
 build make | gebaut bauen | construi construction | constru
@@ -17,7 +17,7 @@ team group | team gruppe | equipe groupe | echip grup
 create prepare make produce | erstell angefertigt anfertig | etabl realis etablissement | intocm realiz realizat
 prepare make produce | hergestellt herstellung zubereit angericht | confectionn preparation | prepar prepararea preparat
 create design develop | konzipier entworf entwurf entwerf gestalt | concev concu concept conception | proiect conceput
-plan schedule | plan geplant | planif planificat plan | planific planuri planificat
+plan schedule | plan geplant | planif plan | planific planuri planificat
 keep lead run manage | fuhrte gefuhrt gefuhrte fuhren | tenu tenir tenue | tinut tine
 manage run handle administer | verwalt manag | ger gere gest gestion gestionn | gestion gestiun administr
 run lead operate manage | betrieb betrieben betreib geleit | dirig pilot exploit | condu operat
@@ -79,7 +79,7 @@ load | belad verlad gelad | charg | incarc
 unload | entlad abgelad | decharg | descarc
 drive | gefahren fahren fahrer fahr fahrt | condui conducteur | sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
-transport | transport befordert beford |  | 
+transport | befordert beford |  | 
 store | gelagert lagern einlager | stock entrepos | depozit stoc
 clean | reinig gereinigt saub sauber | propre proprete | curatat
 wash | gewasch wasch | lav | spal
@@ -110,10 +110,10 @@ account | kont konten | compt comptes | cont conturi
 close | abschluss abgeschlos abschlus | clotur | inchid inchis inchider
 audit | audit |  | 
 calculate | berechn gerechn | calcul | calcul
-budget | budget |  | buget
-reduce | gesenkt senk reduz verring | redui reduit reduct | redus reduc
+budget |  |  | buget
+reduce | gesenkt senk reduz verring | redui reduct | redus reduc
 introduce | eingefuhrt einfuhr | introdui | 
-implement | umgesetz umsetz implement | deploy | implementat implement
+implement | umgesetz umsetz | deploy | implementat
 launch | gestart | lanc | lans
 move migrate | umgezog migrier umzug | migr demenag | mut migr
 operate |  | utilis | oper utiliz
@@ -130,7 +130,7 @@ recruit | rekrutier personalbeschaff | recrut | recrut
 interview | bewerbungsgesprach vorstellungsgesprach |  | interviu
 schedule | terminplan |  | programar
 arrange | vereinbar | arrang | 
-translate | ubersetz | tradui traduit | tradu
+translate | ubersetz | tradui | tradu
 grow | angebaut anbau gezog | cultiv | cultiv
 harvest | geernt ernt | recolt recolte | recolt
 plant | gepflanz pflanz bepflanz | plant | 

@@ -10,11 +10,11 @@ medical medicine | medizinisch arzt arzte arztlich | medical medicaux medecin | 
 clinical | klinisch |  | 
 mental | psychisch geistig | psychiqu | mintal psihic
 physical | korperlich physisch | physiqu corporel | fizic
-social | sozial | sociaux | 
+social |  | sociaux | 
 public | offentlich | public | public
 local regional | lokal regional ortlich | local locaux regional regionaux | local regional
-international | international ausland | etranger international | strain
-national | national bundesweit |  | 
+international | ausland | etranger international | strain
+national | bundesweit |  | 
 legal law | juristisch rechtlich | legal | legisl
 commercial business | kaufmann kaufmannisch geschaftlich geschafts | commercial commerciaux affaires | comercial afacer
 economic | wirtschaft okonom | econom | econom
@@ -26,12 +26,12 @@ strategy strategic | strateg | strateg | strateg
 analysis analytical | analytisch auswertung | analytiqu | analitic
 statistics | statist | statist | statist
 forecast | prognos vorhersag | previs prevision prevoir | prognoz previz
-model | modell | modelis | 
-digital | digital | numeriqu | 
+model |  | modelis | 
+digital |  | numeriqu | 
 online internet web | online internet web | internet web | online internet web
-mobile | mobil mobile |  | 
+mobile | mobil |  | 
 automation automate | automatis | automatis | automatiz
-electronic electronics | elektronik elektronisch |  | 
+electronic electronics | elektronisch |  | 
 mechanical | maschinenbau mechanisch |  | 
 chemical chemistry | chemi chemisch | chimi chimiqu | chimi chimic
 biology | biolog | biolog | biolog
@@ -48,9 +48,9 @@ procedure | ablauf verfahren vorgehen |  |
 process workflow | prozess arbeitsablauf | processus | flux
 method technique | method | method | metod
 standard certified | standard zertifizier | standard certifi | standard certific
-certificate certification | zertifikat bescheinig zeugnis | attestation | atestat certificat
+certificate certification | bescheinig zeugnis | attestation | atestat certificat
 license permit | lizenz genehmig erlaubnis fuhrerschein | permis licence autorisation | permis licent autoriz
-performance | leistung performance | rendement | performant
+performance | leistung | rendement | performant
 efficiency productivity | effizienz effizient produktivit | efficac productivit | eficient productivit
 goal target objective | ziel ziele zielvorgab | objectif cible | obiectiv tint
 result outcome | ergebnis resultat | resultat | rezultat
@@ -94,8 +94,8 @@ department | abteil | departement | departament
 division unit | bereich einheit sparte | division unite | diviz unitat
 branch office | zweigstell niederlass standort | succursal agence | sucursal filial sediu
 board executive | vorstand geschaftsfuhr geschaftsleit | direction directeur dirigeant | conduceri directii executiv
-director | direktor | directric | 
-stakeholder | stakeholder interessengrupp | parties prenantes | 
+director |  | directric | 
+stakeholder | interessengrupp | parties prenantes | 
 partner partnership | partner | partenair partenariat | partener parteneriat
 member | mitglied | membre adherent | membr
 client account | kundenkont kundenbestand portfolio | portefeuill | portofoli
@@ -106,8 +106,7 @@ news | nachricht | actualit | stiri
 advertising advertisement | anzeig inserat | annonc publicite | anunt publicitat reclame
 brand | marke marken | marque | marca
 design layout | layout | maquett | design
-graphic | grafik graph | graphism | 
-illustration | illustrat |  | 
+graphic | graph | graphism | 
 print | druck gedruckt | imprim impress | tipar imprim
 video film | film filmen | film tournage | filmare film
 music | musik |  | 
@@ -117,34 +116,31 @@ interior | innen innenausbau raumausstatt | interieur |
 exterior | aussen | exterieur | 
 culture cultural | kultur | cultur | cultur
 sport sports fitness | sport sportlich fitness | sport | sport sportiv
-tourism | tourism | touristiqu | turistic
+tourism |  | touristiqu | turistic
 real estate property | immobili | immobilier propriet | imobiliar propriet
 tenant rental | miet mieter vermiet | locat locataire bail | chirias inchiri
 investment | investit anlageberat kapital | investiss placement | investit
 fund capital | fonds | fonds | fond
 accounting bookkeeping | rechnungswes |  | contabilitate
 receivable | forderung debitor mahn | recouvr creances impaye | incasare creant
-transaction | transaktion |  | 
 audit | revision wirtschaftspruf | commissaire | 
 fraud | betrug |  | 
 claim | anspruch anspruche schadens | sinistr | daun despagub
 procurement purchasing | einkaufs | acheteur achats approvision | achizitii aprovizionare
 logistics | logist spedit | logist | logist
-distribution | vertriebs distribution | distributeur | 
-export | export |  | 
+distribution | vertriebs | distributeur | 
 import customs | import zoll verzoll | import douan | import vama vamal
 shipping shipment | versand verschick sendung | expedi envoi | expedi
 production manufacturing | hergestell herstell produzier | produ | produc
 construction works | bauarb bauleit bauvorhab | travaux ouvrage | lucrari lucrare
-renovation | renovier sanier renovation | renov rehabilit | renov reabilit
+renovation | renovier sanier | renov rehabilit | renov reabilit
 maintenance | wartungs instandhaltung |  | mentenanta
 troubleshooting troubleshoot | fehlersuch fehlerbeheb storungsbeseit | diagnostiqu | depanare depan
-inspection | inspekt abnahme | recette | inspectie
+inspection | abnahme | recette | inspectie
 supervision | aufsichts bauaufsicht | supervision | supraveghere
-coordination | koordination |  | coordonare
+coordination |  |  | coordonare
 integration integrate | integr | integr | integr
 configuration configure | konfigur | configur | 
-infrastructure | infrastruktur |  | 
 architecture architect | architekt | architect | arhitect
 backup | datensicher sicherungskop | sauvegard | 
 cloud | cloud wolke | cloud nuage | cloud
@@ -157,7 +153,7 @@ testing | testen | tests | testare
 release | freigab release |  | lansare
 support helpdesk | helpdesk hotline | depannage | suport
 crisis emergency | kris krisen | crise | criz criza
-conflict | konflikt | conflit | 
+conflict |  | conflit | 
 problem issue | problem | probleme | problem
 solution | losungen | solutions | solutii
 change | veranderung anderung umstell geandert | changement modif | schimbar modific schimbat
@@ -172,7 +168,6 @@ documentation documents | unterlag dokumente akten akte | documents documentatio
 report statistics | kennzahl reporting | indicateur tableaux reporting | indicator raportare
 file archive | ablage archiv | classement | arhivare
 travel booking | reisebuch |  | 
-reception | rezeption | reception | 
 customer service | kundendienst kundenservice |  | 
 loyalty retention | kundenbind bindung | fidelis | fideliz
 satisfaction satisfied | zufried | satisf | satisfact multumi
@@ -185,7 +180,7 @@ evaluate assess assessment | bewert beurteil evaluier | evalu appreci | evalu ap
 identify determine identification | ermittel ermittl identifi bestimm | identif determin detect | identific determin detect
 investigate | untersuch nachforsch | enquet investig | ancheta investig
 define | definier festgeleg festleg | defin | defin stabil
-review | durchgesehen uberarbeit review | revu relecture | revizu
+review | durchgesehen uberarbeit | revu relecture | revizu
 approve | genehmigt freigegeb | approuv valid | aprob valid
 ensure | sichergestell gewahrleist sicherstell | assur garant veill | asigurat garant
 follow up | nachbereit verfolgt | relanc suivis | urmarire
@@ -214,4 +209,5 @@ convince | uberzeug | convainc | conving
 demonstrate show | vorgefuhrt vorfuhr gezeigt | demontr montre | demonstr arat
 visit | besucht besuch |  | 
 hire | eingestell einstell | embauch engag | angajare
+reception | rezeption | reception | 
 `;

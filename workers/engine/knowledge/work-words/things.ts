@@ -2,13 +2,13 @@
 export const THINGS = `
 customer | kund kunden | client | client
 guest | gast gaste | hote convive invit couvert | oaspet turist invitat
-patient | patient |  | pacient
+patient |  |  | pacient
 resident | bewohn |  | 
 child | kind kinder | enfant | copi copii
 parent | eltern |  | parint
 pupil student | schuler | eleve eleves | elev
-student | student | etudiant | 
-family | famili | famill | famil
+student |  | etudiant | 
+family |  | famill | famil
 elderly | senior betagt alten altere | age agees | varstnic batran
 employee staff | mitarbeit angestellt personal beschaftigt | employ salari personnel | angajat personal salariat
 team | mannschaft |  | 
@@ -33,13 +33,11 @@ return | retour ruckgab | retour | retur
 truck | lkw lastwag | camion | camion camioan tir
 van vehicle | fahrzeug transporter | vehicul fourgon camionnett | vehicul duba autoutilit
 forklift | stapler gabelstapler | chariot cariste | stivuitor motostivuitor
-pallet | palett |  | 
 parcel | paket packchen | colis | colet
 freight | fracht ladung | fret | fraht
 route tour | rout tour touren | itinerair tourne | rut traseu
 accident | unfall |  | 
 safety | sicherheit arbeitsschutz | securite | sigurant securitat
-hygiene | hygien |  | 
 quality | qualitat | qualit | calitat
 standard rule | norm vorschrift | norm reglement | norm regulament
 risk | risik | risqu | risc
@@ -54,7 +52,7 @@ therapy | therap | therap kinesi | terap
 home house | haus heim wohnung | maison domicil logement | casei case locuint domicili
 kitchen | kuch kuche | cuisines | bucatari
 hotel | hotel | hotel | hotel
-restaurant | restaurant gaststatt | restaur | 
+restaurant | gaststatt | restaur | 
 menu | speisekart menu wochenkart | menu carte | meniu
 meal dish | gericht mahlzeit speis ess | repas plat plats | porti mancar
 food | lebensmittel nahrung | aliment alimentair denre | aliment alimentar
@@ -78,16 +76,15 @@ email | mail | courriel mail | mail
 data | daten | donne donnees | date datelor
 database | datenbank |  | 
 spreadsheet | tabellenkalk | tableur | 
-system | system |  | 
-software | software anwend | logiciel applic | aplic
-server | server | serveur | 
+software | anwend | logiciel applic | aplic
+server |  | serveur | 
 network | netzwerk netz | reseau | retea retel
-computer | comput rechner pc | ordinateur informatiq poste | calculator
+computer | rechner pc | ordinateur informatiq poste | calculator
 user | benutz anwender nutzer | utilisateur | utilizator
-website | webseit internetseit website | site | site
-service | dienst dienste servic | services prestation | servici
+website | webseit internetseit | site | site
+service | dienst dienste | services prestation | servici
 payment | zahlungs | paiements | 
-ticket | ticket | incident | incident
+ticket |  | incident | incident
 code | quellcode code | code | cod
 electrical | elektr elektro strom | electr | 
 switchboard | schaltschrank verteil |  | tablou tablouri
@@ -109,7 +106,7 @@ window | fenster | fenetr vitr | fereastr ferestr geam geamur
 concrete | beton | beton | beton
 building construction | gebaud bau | batiment | clad
 construction site | baustell | chantier | santier
-machine | maschin |  | utilaj
+machine |  |  | utilaj
 equipment tool device instrument | gerat werkzeug ausstatt ausrust instrument | equip outil materiel equipement instrument | echipament scul unelt instrument
 line production | fertigungslini produktion fertigung | production chaine | productie linie fabricat
 part | teil bauteil | piece pieces | piese piesa
@@ -121,7 +118,7 @@ car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto 
 car machine |  |  | masini
 school | schule | ecole scolair | scoal
 class lesson | klass unterrichtsstund lektion | cours lecon classe | clas lecti ore
-mathematics | mathemat mathematik | mathemat | matemat
+mathematics | mathemat | mathemat | matemat
 exam test | klausur | exam epreuv evaluations | examen
 curriculum | lehrplan |  | 
 kindergarten nursery | kita kindergart krippe | creche matern | gradinit cres
@@ -141,7 +138,7 @@ loan credit | kredit darlehen | credit | credit
 cost | kost kosten | cout depens | cost cheltuiel
 financial | finanz | financ | financ
 law legal | recht gesetz | droit juridiq | drept juridic leg
-project | projekt | projet | proiecte
+project |  | projet | proiecte
 campaign | kampagn werb | campagn publicit | campan reclama
 market | markte | marche | piat piete
 content | inhalt | contenu | continut
@@ -169,12 +166,12 @@ night | nacht nachts | nuit | noapt nopti
 morning | morgen vormittag | matin | diminea
 evening | abend abends | soir soiree | seara seri
 assistant | assistent assistenz | assistant | 
-specialist | spezialist fachkraft referent | specialist | specialist
+specialist | fachkraft referent spezialist | specialist | specialist
 brick | ziegel backstein | briqu | caramid
 mason bricklayer | maurer | macon | zidar
 construction | bauwes hochbau tiefbau |  | constructi
 fault error bug defect | fehler defekt mangel storung | panne defaut anomal | defect defectiun eroar anomal
-mechanic | mechanik mechatronik |  | 
+mechanic | mechatronik |  | 
 schedule deadline | frist zeitplan | delai echeanc | termen
 question | frage anfrage |  | intrebar cerer
 request | anliegen beantrag antrag | demand sollicit | solicitar cerut solicit

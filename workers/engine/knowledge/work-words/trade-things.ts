@@ -24,8 +24,7 @@ pneumatic | pneumat | pneumat | pneumat
 pump | pumpe pumpen | pompe | pompa pompe
 valve | ventile armatur | vanne soupape | supape robinet
 pressure |  | pression | presiun
-temperature | temperatur |  | 
-plastic | kunststoff plastik |  | 
+plastic | kunststoff |  | 
 glass | glas glaser | verre vitrier | sticla
 stone | stein naturstein | pierre | piatra
 tile | fliesen flies kachel | carrel | faianta gresie placi
@@ -41,7 +40,7 @@ parquet flooring | parkett bodenbelag | parquet revetement | parchet
 wallpaper painting | tapezier tapete malerarbeit | papier peindre | tapet zugravel
 crane | kran | grue pontonn | macara
 excavator | bagger | pelleteu engin | excavator
-tractor | traktor schlepper | tracteur | 
+tractor | schlepper | tracteur | 
 agriculture farm agricultural | landwirtschaft bauernhof hof | agricol ferme exploitation | agricol ferma
 crop | getreide pflanzenbau | cultures cereal | recolte cereale culturi
 cattle livestock | vieh rinder tierhalt | betail elevage bovin | vite animale zootehn
@@ -60,36 +59,35 @@ fish | fisch | poisson peche | peste
 meat butcher | fleisch metzger wurst | viand boucher charcut | carne macelar mezel
 chef | kuchenchef | chef | 
 buffet catering | buffet bankett catering | buffet traiteur restauration banquet | bufet catering banchet
-dessert | dessert nachspeis suss | sucre | dulciuri
+dessert | nachspeis suss | sucre | dulciuri
 dishes wash | geschirr spul abwasch | vaissell plonge | vase vesela
 sauce | soss sauce | sauces | sos sosuri
-cocktail | cocktail |  | 
 hair salon | friseur frisor salon | coiffeur | frizer coafur salon
 hairdressing style | frisur styling | coiffur brush | coafat coafura stil
 color colour | coloration tonung strahn | coloration meche | vopsit suvit nuant
 makeup cosmetic beauty | kosmet schmink schonheit | maquill cosmet esthet beaute | machiaj cosmet frumuset
 nail | nagel manikur | ongl manucur | unghi manichiur
-massage | massag massier | masseu | masaj
+massage | massier | masseu | masaj
 skin facial | gesichtspfleg | visage | facial tenului
 pharmacy | apothek pharmazeut | pharmac officine | farmac
 medicine drug | arzneimittel praparat | remede | medicamente
 side effect | nebenwirk | effets | efecte adverse
-interaction | wechselwirk interaktion |  | interactiun
-dental | zahn zahnarzt dental | dentair dentist | dentar stomatolog
+interaction | wechselwirk |  | interactiun
+dental | zahn zahnarzt | dentair dentist | dentar stomatolog
 nurse | krankenschwester krankenpfleger | infirmier | 
 midwife birth | hebamm geburt | sage accouch naiss | moasa nastere nou-nascut
 vital signs | vitalzeich vitalwert | constant | vitale semne
 blood | blut blutentnahm | sang prelev | sange
-injection | injekt spritz | piqur | injecti
+injection | spritz | piqur | injecti
 infusion | infusion | perfus | perfuzi
-infection | infekt |  | infecti
+infection |  |  | infecti
 operation surgical | operiert op | operation chirurgical operatoir | operatie operatii
 anesthesia | anasthe narkos | anesthes | anestez
 intensive | intensiv intensivstation | intensif reanim | intensiv terapie
 x-ray radiology | rontgen radiolog | radiolog radiograph | radiolog radiograf
 laboratory lab | labor labore | laborat labo | laborat
 sample specimen | probe proben | echantillon | proba probe mostre
-rehabilitation | rehab rehabilit | reeduc readapt | recuper
+rehabilitation | rehab | reeduc readapt | recuper
 exercise | ubung gymnast | exercic gymnast | exercit gimnast
 pain | schmerz | douleur mal | durer
 back | rucken | dos | spate
@@ -118,7 +116,7 @@ inspection audit | auditor | auditeur | auditor
 raw material | rohstoff | matieres premieres | materii prime materie
 material supplies | material | fourniture | material furnitur
 packaging package | verpackung | emballage | ambalaj
-component | komponent baugrupp | composant | 
+component | baugrupp | composant | 
 vehicle fleet | fuhrpark flotte | flotte | flota
 passenger | fahrgast passagier | passag voyageur | pasager
 bus | bus busse | bus autocar | autobuz autocar
@@ -133,7 +131,7 @@ stock order | nachbestell nachschub | reassort reapprovision | reaprovizion
 barcode scanner | scanner gescannt | scann | scan
 display merchandising | schaufenster warenprasent auslage | vitrin merchandis presentoir | vitrin expun
 discount | rabatt sonderangebot | remise rabais solde | 
-newsletter | newsletter rundbrief | infolettre | 
+newsletter | rundbrief | infolettre | 
 subscriber | abonnent abo | abonn | abonat
 brochure | broschur prospekt flyer | depliant plaquett | brosur pliant
 poster | plakat poster | affich | afis
@@ -141,11 +139,11 @@ logo | logo | logo | logo
 illustrator draw | gezeichnet zeichner | dessine dessinat | desena
 photo retouch | retuschier bildbearbeit | retouch | retus
 typography font | typograf schrift | typograph | tipograf
-animation | animation |  | animati
+animation |  |  | animati
 book publishing | verlag | editeur edition | edituri carte carti
 library | bibliothek | bibliothequ | bibliotec
 museum exhibition | museum ausstell | musee exposition | muzeu expozit
-theater | theater buhne | theatr scene | teatru scena
+theater | buhne | theatr scene | teatru scena
 journalist article | journalist redakteur | journal | jurnalist
 interview guest | interviewt | interview interviews | intervievat
 survey | umfrage befrag | sondage enquete | sondaj chestionar
@@ -155,7 +153,7 @@ association nonprofit | verein stiftung gemeinnutz | associat | asociat ong
 municipality government | gemeinde stadtverwalt behord kommun | mairie commune collectiv prefectur | primari guvern institutii
 application candidate | bewerb kandidat | candidat candidatur | candidat aplicant
 vacation absence | urlaub abwesen fehlzeit | conge absence | concedi absent
-onboarding | einarbeitung onboarding | integration | integrare
+onboarding | einarbeitung | integration | integrare
 salary compensation | vergut verdienst | remuner | remunerat
 benefit | zusatzleist sozialleist | avantag | benefici
 union works council | betriebsrat gewerkschaft tarif | syndic comite | sindicat
@@ -182,8 +180,7 @@ visitor | besucher | visiteur | vizitator
 first aid | ersthelf hilfe | secour secours | prim ajutor
 fire safety | brandschutz |  | 
 cad | cad konstruktion | cao dao | cad
-prototype | prototyp |  | 
-simulation | simulation simulier | simul | simul
+simulation | simulier | simul | simul
 calibration calibrate | kalibrier | etalonn calibr | calibr
 specification requirement | anforder spezifik lastenheft pflichtenheft | exigenc specif cahier | cerint specific
 customer need | bedarf bedurfnis | besoin | nevoi necesit
