@@ -64,7 +64,7 @@ maintain | instandgehalt |  |
 repair | instandsetz |  | 
 install installation | verlegt | install | 
 test | test getestet | test | test
-measure | gemess mess vermess | mesur | masur
+measure | gemess mess vermess messen | mesur | masur
 analyse | analys ausgewert auswert | analys | analiz
 report | bericht berichte gemeld meldung weitergeleit | rapport bilan signale transmission | raport rapoart anuntat semnal
 document record |  | document dossier registr | fise fisa dosar registr evidenta
@@ -74,8 +74,8 @@ order | bestell auftrag auftrage | command | comenz comand
 serve | serviert |  | serv
 receive | wareneingang | recept | recept receptie
 pick | kommissionier | pick | culeg pick
-pack | verpack gepackt | emball conditionn | ambal impachet
-load | belad verlad gelad | charg | incarc
+pack | verpack gepackt eingepack | emball conditionn | ambal impachet
+load | be belad verlad gelad | charg | incarc
 unload | entlad abgelad | decharg | descarc
 drive | gefahren fahren fahrer fahr fahrt | condui conducteur | sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
@@ -190,7 +190,7 @@ do complete | erledig |  |
 machine machining |  | usinage usin | 
 file record |  | fich | 
 tidy arrange |  | rang | 
-supply provide |  | fourni | furniz
+supply deliver provide |  | fourni | furniz
 lead manage |  | mene menee | 
 assistant assist |  |  | asistent
 reduce discount |  |  | reducer
@@ -203,4 +203,17 @@ care support | betreu |  |
 manage handle |  |  | gestionat
 check inspect control | kontroll | control | control
 teach instruct | unterrich |  | predat pred
+fill | abfull abgefull befull |  | umpler
+submit file | eingereich einreich | soumis depos | depun
+stack | stapeln gestapel | empil gerbage | stivui
+saw cut | sagen gesag | scier sciage | 
+cast pour | gegoss giess | coulee coulage | turnat turnar
+lift | gehob heben | levage | 
+deburr | entgrat | ebavur | debavur
+solder | gelotet verlot | bras | lipir lipit
+fertilize | dung gedung | fertilis engrais | ingras
+spray | spritzen gespritz | pulveris | stropit
+pick harvest | gepfluck | cueill | cules
+milk | gemolk melk | traite | muls mulg
+coach train | trainer trainier | entrain | antren
 `;

@@ -96,14 +96,8 @@ function translated(written: string, language: WorkLanguage): string[] {
   const parts = compound(word, list);
   if (parts.length > 1) return parts;
   const own = alike();
-  if (own.length > 0 || parts.length > 0) return own.length > 0 ? own : parts;
-  const bare = PREFIXED.exec(word)?.[1];
-  const english = bare ? standsFor(bare, list, language) : null;
-  return english === null ? [] : [english];
+  return own.length > 0 ? own : parts;
 }
-
-/** "beliefert", "umgelagert": how a thing is done, and behind it what. */
-const PREFIXED = /^(?:be|ver|zer|ent|er|an|ab|auf|aus|ein|um|nach|zu|vor|mit)(?:ge)?(.{5,})$/;
 
 const COGNATES = { get: cognate };
 

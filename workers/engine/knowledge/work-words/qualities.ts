@@ -59,7 +59,7 @@ profit profitability | gewinn rentabil ertrag | benefice rentabil profit | profi
 loss shrink | verlust schwund inventurdifferenz | perte demarque | pierder
 value | wert werte | valeur | valoar valori
 volume quantity | menge volumen | volume quantit | volum cantitat
-level | niveau stufe | niveau | nivel
+level | niveau stufe ausgeglich nivellier | niveau nivel | nivel
 deadline | stichtag |  | scadent
 time | zeit zeiten | temps | timp
 day | tag tage tages | journee | ziua
