@@ -57,20 +57,20 @@ test("the role and its years earn no less in German, French and Romanian than in
 });
 
 /**
- * How far another language is from English, in points, on the mean of all people. Two points are the aim and are not reached.
+ * How far another language is from English, in points, on the mean of all people. Two points are the aim, which German alone reaches.
  * What was kept back tells what people of other trades have to expect. These bounds may only fall.
  */
 const APART: [string, Person[], Record<"de" | "fr" | "ro", number>][] = [
-  ["of the trades that were looked at", PEOPLE, { de: 2.4, fr: 3, ro: 3.4 }],
+  ["of the trades that were looked at", PEOPLE, { de: 2, fr: 2.7, ro: 2.8 }],
   [
     "of trades kept back",
     HELD_BACK_TRADES.map((trade, number) => ({ trade, number })),
-    { de: 4.1, fr: 6.3, ro: 5.7 },
+    { de: 3.9, fr: 5.6, ro: 5.6 },
   ],
   [
     "of trades nobody looked at",
     UNSEEN_TRADES.map((trade, number) => ({ trade, number })),
-    { de: 9.6, fr: 7.6, ro: 12.7 },
+    { de: 7.5, fr: 6.7, ro: 10.1 },
   ],
 ];
 

@@ -91,6 +91,5 @@ Logistics manager | Șef depozit
 Production manager | Manager producție
 Personal banker | Consilier bancar
 Accountant | Contabil primar
-Finance manager | Director economic
 Production supervisor | Maistru
 `;
