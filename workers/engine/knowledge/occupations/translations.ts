@@ -65,7 +65,7 @@ Esthetician | Cosmeticiană, Cosmetician
 Nail technician | Manichiuristă
 Massage therapist | Maseur, Terapeut masaj
 Personal trainer | Antrenor fitness
-Farm worker | Landwirtschaftlicher Mitarbeiter, Landwirtschaftlicher Helfer, Landwirtschaftshelfer
+Farm worker | Landwirtschaftlicher Mitarbeiter, Landwirtschaftshelfer
 Farmer | Fermier
 Florist | Florar
 Forester | Inginer silvic
@@ -89,7 +89,4 @@ Health and safety manager | Inspector SSM, Responsabil SSM, Specialist SSM
 Executive assistant | Asistent director
 Logistics manager | Șef depozit
 Production manager | Manager producție
-Personal banker | Consilier bancar
-Accountant | Contabil primar
-Production supervisor | Maistru
 `;

@@ -15,6 +15,7 @@ Learning agility | Capacité d'apprentissage, Dorință de învățare
 Organization | Organizare
 Decision making | Entscheidungsfindung, Luarea deciziilor
 Creativity | Creativitate
+Continuous improvement | Îmbunătățire continuă
 Information security | Sécurité des systèmes d'information
 Finance | Finanțe
 Troubleshooting | Störungsbeseitigung, Diagnosticarea defecțiunilor
@@ -25,9 +26,9 @@ Prioritization | Prioritätensetzung, Gestion des priorités, Prioritizare
 Interpersonal skills | Zwischenmenschliche Fähigkeiten, Relations humaines
 Quality assurance | Asigurarea calității
 Shipping and receiving | Warenannahme und Versand, Wareneingang und -ausgang, Réception et expédition, Recepție și expediție marfă
-Inventory management | Gestion de stock
+Inventory management | Gestion de stock, Managementul stocurilor
 Confidentiality | Vertraulichkeit, Confidentialité, Confidențialitate
-Stress management | Stressbewältigung, Rezistență la stres
+Stress management | Stressbewältigung, Gestionarea stresului, Rezistență la stres
 Social media marketing | Gestionarea rețelelor sociale
 Blueprint reading | Technische Zeichnungen lesen, Bauzeichnungen lesen, Lecture de plans techniques
 Scientific research | Wissenschaftliche Forschung, Cercetare științifică
@@ -35,9 +36,12 @@ Legal compliance | Einhaltung gesetzlicher Vorschriften
 Electrical engineering | Électrotechnique, Electrotehnică
 Process improvement | Prozessverbesserung
 Public speaking | Öffentliches Reden
+Technical documentation | Documentație tehnică
 Data protection | Datenschutz, Protection des données
 Client relationship management | Suivi de clientèle, Gestionarea relațiilor cu clienții
 Special education | Psihopedagogie specială
+Preventive maintenance | Vorbeugende Instandhaltung
+Digital marketing | Digitales Marketing
 First aid | Secourisme
 Scheduling | Planification des horaires, Élaboration des plannings, Planificarea programului
 Supply chain management | Gestion de la chaîne d'approvisionnement, Managementul lanțului de aprovizionare
@@ -45,8 +49,10 @@ Counseling | Beratung
 Sustainability | Sustenabilitate, Dezvoltare durabilă
 Robotics | Robotique, Robotică
 Vendor management | Gestionarea furnizorilor, Lieferantenverhandlungen, Négociation fournisseurs, Négociation avec les fournisseurs, Negociere cu furnizorii
+Operations management | Managementul operațiunilor
 Emotional intelligence | Intelligence émotionnelle, Inteligență emoțională
-Performance management | Leistungsbeurteilung, Leistungsmanagement, Evaluarea performanțelor
+Crisis intervention | Intervenție în criză
+Performance management | Leistungsbeurteilung, Leistungsmanagement, Managementul performanței, Evaluarea performanțelor
 Billing | Abrechnung
 Record keeping | Ținerea evidențelor, Tenue de dossiers
 Power tools | Outils électriques, Unelte electrice
@@ -60,12 +66,14 @@ Design | Conception
 Technical sales | Technico-commercial
 Curriculum development | Conception de programmes, Elaborarea curriculumului
 Prospecting | Prospectare, Akquise
-Account management | Großkundenbetreuung
+Account management | Großkundenbetreuung, Managementul conturilor
+Change management | Managementul schimbării
 Customer focus | Sens du service client, Orientare către client
 MIG welding | MAG-Schweißen
 TIG welding | Sudură WIG
 Patient education | Conseil aux patients, Consilierea pacienților
 Vital signs | Vitalzeichenkontrolle
+Quality management | Managementul calității
 Cost estimation | Kalkulation, Angebotskalkulation, Établissement de devis, Estimarea costurilor
 Medication administration | Administrare medicamente
 Food preparation | Préparation des repas, Pregătirea mâncării
@@ -83,31 +91,34 @@ Rehabilitation | Recuperare medicală
 Manual therapy | Terapie manuală
 Nutrition | Ernährung, Nutriție
 Immunizations | Vaccinare
-Construction management | Conducerea lucrărilor
+Construction management | Managementul construcțiilor, Conducerea lucrărilor
 Case management | Fallmanagement, Fallarbeit, Suivi individualisé
 Copywriting | Texterstellung
-Sales management | Gestion des ventes, Management commercial
+Sales management | Gestion des ventes, Managementul vânzărilor, Management commercial
 Material handling | Materialtransport, Manipularea mărfii
 Engine repair | Reparații motoare
 Laboratory techniques | Laborarbeiten, Labortechnik
 PLC programming | Programare PLC
 Precision measuring instruments | Messmittel, Prüfmittel, Instruments de mesure, Instrumente de măsură
+Brand management | Managementul brandului
 Warehouse operations | Lagertätigkeit, Operațiuni de depozit
 Phlebotomy | Prélèvements sanguins
 IV therapy | Infusionstherapie, Pose de perfusions, Perfuzii
 Electrical wiring | Cablaj electric, Elektroinstallationen
 Pastry | Feinbäckerei, Patiserie, Cofetărie
 Merchandising | Aranjarea mărfii
+Production management | Managementul producției
 Painting and decorating | Anstrich, Zugrăveli, Vopsitorie, Tapezieren, Tapezierarbeiten, Pose de papier peint, Montaj tapet
 Product knowledge | Cunoașterea produselor
 Activities of daily living | Aide aux actes de la vie quotidienne, Aide à la vie quotidienne, Ajutor la activitățile zilnice
 Pharmacology | Farmacologie
 Animal care | Soins aux animaux, Îngrijirea animalelor
-Machine maintenance | Maschinenwartung
+Machine maintenance | Maschinenwartung, Întreținerea utilajelor, Întreținere utilaje
 Civil engineering | Construcții civile
 Calendar management | Kalenderführung
 Energy efficiency | Eficiență energetică
 Calibration | Étalonnage
+Art direction | Direcție artistică
 Landscaping | Amenajare peisagistică
 Pruning | Toaletarea arborilor
 Hairdressing | Haarschneiden
@@ -123,6 +134,7 @@ CNC programming | Programare CNC
 Metal fabrication | Metallverarbeitung, Confecții metalice
 Grinding | Rectification, Șlefuire
 Assembly work | Montagearbeiten, Montaj
+Automotive diagnostics | Diagnosticare auto
 Housekeeping | Entretien ménager, Curățenie camere
 Laundry | Wäschepflege, Spălătorie
 Menu planning | Elaborarea meniurilor
@@ -134,7 +146,8 @@ Reception | Recepție
 Customs clearance | Vămuire
 Freight forwarding | Expediții, Affrètement
 Transportation management | Managementul flotei, Gestionarea flotei
-Family support | Familienhilfe
+Family support | Familienhilfe, Accompagnement des familles
+Youth work | Lucru cu tinerii
 Substance abuse counseling | Addictologie, Consilierea dependențelor
 Occupational therapy | Terapie ocupațională
 Dental hygiene | Zahnreinigung, Détartrage, Detartraj
@@ -144,21 +157,22 @@ Technical drawing | Technisches Zeichnen
 Land surveying | Măsurători topografice
 Solar installation | Installation photovoltaïque, Montaj panouri fotovoltaice
 Facilities management | Gestion des installations, Gestion technique du bâtiment, Administrarea clădirilor
-Waste management | Abfallmanagement, Abfallentsorgung
+Waste management | Abfallmanagement, Abfallentsorgung, Managementul deșeurilor, Gestionarea deșeurilor
 Environmental management | Protection de l'environnement, Protecția mediului
 Fire safety | Protecție împotriva incendiilor
 Proofreading | Secrétariat de rédaction, Redactare și corectură
 Video editing | Montaj video, Editare video
 Travel booking | Organizarea călătoriilor
 Minute taking | Rédaction de comptes rendus, Prise de notes, Redactarea proceselor-verbale
-Secretarial work | Sekretariatsarbeiten
-Demand planning | Planificarea cererii
+Secretarial work | Sekretariatsarbeiten, Lucrări de secretariat
+Demand planning | Planification de la demande, Planificarea cererii
 Credit analysis | Kreditprüfung
 Psychotherapy | Psychothérapie, Psihoterapie
 Bookkeeping | Tenue des comptes
 Student counseling | Orientation scolaire, Consiliere școlară
 CPR | Resuscitare cardio-respiratorie
 Early childhood education | Éducation préscolaire
+Kitchen management | Managementul bucătăriei
 Financial modeling | Modelare financiară
 Passenger transport | Transport de personnes, Transport persoane, Transport de persoane
 Crop production | Grandes cultures, Cultura plantelor, Producție vegetală
@@ -171,7 +185,7 @@ Personal training | Individualtraining, Coaching personnalisé, Antrenament pers
 Regulatory affairs | Zulassungswesen, Afaceri de reglementare
 Financial advisory | Consultanță financiară
 Investment analysis | Anlageanalyse
-Pediatric care | Kinderkrankenpflege, Soins pédiatriques
+Pediatric care | Kinderkrankenpflege, Soins pédiatriques, Îngrijire pediatrică
 Speech therapy | Sprachtherapie, Logopedie
 Trading | Tranzacționare
 Chemical engineering | Génie des procédés
@@ -179,8 +193,8 @@ Building inspection | Bauabnahme, Contrôle technique du bâtiment, Inspecția c
 Lending | Kreditgeschäft, Creditare
 Quality inspection | Wareneingangsprüfung, Teileprüfung, Contrôle des pièces
 Group fitness instruction | Gruppentraining, Cursuri de grup
-Corporate communications | Communication interne et externe
-Prescription dispensing | Arzneimittelabgabe, Rezeptbelieferung, Délivrance de médicaments, Eliberarea medicamentelor
+Corporate communications | Communication interne et externe, Comunicare corporativă
+Prescription dispensing | Arzneimittelabgabe, Rezeptbelieferung, Délivrance d'ordonnances, Délivrance de médicaments, Eliberarea medicamentelor
 Fundraising | Spendenakquise, Strângere de fonduri
 Anti-money laundering | Prevenirea spălării banilor
 Upselling | Vânzare suplimentară
@@ -193,23 +207,23 @@ Fashion design | Création de mode
 Acting | Art dramatique, Actorie
 Litigation | Litigii
 Dentistry | Médecine dentaire, Dentisterie, Stomatologie
-Dental assisting | Stuhlassistenz, Zahnärztliche Assistenz, Assistance au fauteuil
-Disability support | Behindertenbetreuung, Asistență persoane cu dizabilități
+Dental assisting | Stuhlassistenz, Zahnärztliche Assistenz, Assistance au fauteuil, Asistență stomatologică
+Disability support | Behindertenbetreuung, Accompagnement du handicap, Asistență persoane cu dizabilități
 Collections | Recuperare creanțe
 Taxation | Fiscalitate
 Security services | Wachdienst, Services de sécurité, Servicii de securitate
 Skin care | Gesichtsbehandlung, Îngrijirea pielii
-Loss prevention | Diebstahlprävention
+Loss prevention | Diebstahlprävention, Prévention de la démarque
 Textiles | Textilkunde
 Scaffolding | Montage d'échafaudages, Montaj schele
 Press releases | Comunicate de presă
 Financial statements | Bilanț contabil
-Tree care | Soins aux arbres
+Tree care | Soins aux arbres, Îngrijirea arborilor
 Control systems | Systèmes de commande, Automatizări
 Hotel front desk | Hotelempfang, Recepție hotelieră
 Moving and handling | Patiententransfer, Manutention des patients
 Visual merchandising | Merchandising visuel, Merchandising vizual
-Crane operation | Kranbedienung, Kranführen
+Crane operation | Kranbedienung, Kranführen, Conduite de grue
 Auto body repair | Karosseriereparatur, Réparation de carrosserie, Tinichigerie auto
 Journalism | Jurnalism
 Sports coaching | Sporttraining, Antrenament sportiv
@@ -223,6 +237,7 @@ Legal secretarial work | Anwaltssekretariat, Secrétariat juridique, Secretariat
 Mediation | Mediere
 Floral design | Composition florale, Aranjamente florale
 Home health care | Häusliche Pflege, Îngrijire la domiciliu
+Contract management | Managementul contractelor
 Treasury | Trezorerie
 Learning and development | Weiterbildung, Développement des compétences, Formare profesională
 Geotechnical engineering | Geotechnik, Géotechnique, Geotehnică
@@ -236,8 +251,8 @@ Corporate law | Drept societar
 Employment law | Legislația muncii, Dreptul muncii
 Farm machinery operation | Conduite d'engins agricoles, Conducere tractor, Operare utilaje agricole
 Excavation | Erdarbeiten, Terrassement, Săpături
-Account reconciliation | Lettrage, Punctaje
-Patient monitoring | Patientenüberwachung
+Account reconciliation | Lettrage, Reconcilierea conturilor, Punctaje
+Patient monitoring | Patientenüberwachung, Surveillance des patients
 Critical care | Intensivmedizin, Terapie intensivă
 Midwifery | Obstétrique, Accouchement
 Psychiatry | Psihiatrie
@@ -247,6 +262,7 @@ Family therapy | Familientherapie, Thérapie familiale, Terapie de familie
 Pastoral care | Aumônerie, Asistență pastorală
 Driving instruction | Enseignement de la conduite, Școală de șoferi
 Personnel administration | Administrare de personal, Administrarea personalului
+Office management | Managementul biroului
 Management accounting | Control de gestiune
 Fraud detection | Detectarea fraudelor
 Insurance sales | Vente d'assurances, Versicherungsverkauf, Versicherungsvertrieb
@@ -259,6 +275,7 @@ Cashiering | Operare casă de marcat
 E-commerce | Online-Handel, Vente en ligne, Comerț electronic, Comerț online
 Management consulting | Consultanță în afaceri
 Instrumentation | MSR-Technik, Instrumentație
+Automotive engineering | Ingénierie automobile
 Aerospace engineering | Génie aérospatial, Inginerie aerospațială
 Materials science | Werkstoffkunde
 Urban planning | Urbanism
@@ -280,7 +297,7 @@ Winemaking | Weinherstellung, Weinbereitung, Vinification, Vinificație
 Viticulture practice | Viticultură
 Brewing | Brauwesen, Brassage, Fabricarea berii
 Root cause analysis | Ursachenanalyse, Analyse des causes, Analiza cauzelor
-Sales forecasting | Prévisions de vente
+Sales forecasting | Prévisions de vente, Previziuni de vânzări
 Conflict resolution | Gestionarea conflictelor
 Conflict de-escalation | Deeskalation, Désescalade, Dezescaladare
 Stocking shelves | Remplissage des rayons

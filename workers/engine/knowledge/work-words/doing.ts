@@ -206,12 +206,8 @@ teach instruct | unterrich |  | predat pred
 fill | abfull abgefull befull |  | umpler
 submit file | eingereich einreich | soumis depos | depun
 stack | stapeln gestapel | empil gerbage | stivui
-saw cut | sagen gesag | scier sciage | 
 cast pour | gegoss giess | coulee coulage | turnat turnar
 lift | gehob heben | levage | 
-deburr | entgrat | ebavur | debavur
-solder | gelotet verlot | bras | lipir lipit
-fertilize | dung gedung | fertilis engrais | ingras
 spray | spritzen gespritz | pulveris | stropit
 pick harvest | gepfluck | cueill | cules
 milk | gemolk melk | traite | muls mulg

@@ -213,11 +213,6 @@ appointment meeting |  | rendez |
 workshop course | werkstatt |  | atelier
 relative family | angehorig | proches | apartinator
 intern trainee | praktikant | stagiair | stagiar practicant
-margin profit | marge | marge | marja
-homework | hausaufgab | devoirs | teme
-elevator lift | aufzug | ascens | ascens
-meter | zahler | compteur | contor
-bodywork body | karosser | carross | caroser
 cow cattle | kuh kuhe | vache | vaca vaci
 sausage |  | saucis | carnati
 stable barn | stalle stallung | etables ecurie | grajd
