@@ -239,7 +239,7 @@ function statedLevel(posting: Posting): SeniorityLevel | null {
 }
 
 /** A sentence that speaks so clearly of pay, the employer or how to apply says nothing of the work; on the scale of `asksOf`. */
-const NOTHING_OF_THE_WORK = -75;
+const NOTHING_OF_THE_WORK = -90;
 
 /** Sentences about the work and the background asked for: what a résumé's own lines are compared with. */
 function dutiesIn(posting: Posting): TextQuote[] {
