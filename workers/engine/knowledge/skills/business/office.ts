@@ -50,7 +50,7 @@ Adobe Acrobat | Acrobat, Adobe PDF
 Evernote
 Dropbox
 Lotus Notes | IBM Notes
-Computer literacy | computer savvy, tech savvy, technically savvy, technology savvy, digitally savvy, use of a PC, using a PC, ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet, technical savvy, technologically savvy
+Computer literacy | computer savvy, tech savvy, technically savvy, technology savvy, digitally savvy, use of a PC, using a PC, ?PC, ?PCs, computer proficiency, computer proficient, computer knowledge, basic computer knowledge, using computers, use of computers, IT skills, basic IT skills, computer skills, IT literacy, PC skills, basic computer skills, computer literate, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, web browsing, internet browsing, internet skills, use of the internet, technologically savvy
 Typing | touch typing, keyboarding, typing speed, words per minute, wpm
 10-key | ten key | ~ Typing, Data entry | core
 Zapier | =IFTTT, Make.com
