@@ -28,7 +28,7 @@ test.each([
     "Keep in touch with drivers, many colleagues across depots and relatives",
     "colleagues across depots|relatives",
   ],
-  ["One year of training drivers in a depot or studio, and loading in a yard", "studio"],
+  ["One year of training drivers in a depot or studio, and loading in a yard", "^studio"],
   ["We are a family firm with our own wash bay, tyre store and canteen", "wash bay|tyre store|canteen"],
   ["Any offer of employment is subject to a satisfactory DBS check", "dbs\\)"],
   ["Examine, assess and plan", "plan"],

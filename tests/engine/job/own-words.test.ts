@@ -57,7 +57,7 @@ test.each([
 test.each([
   ["Experience supervising shift managers", "duty"],
   ["Willingness to work rotating shifts", "condition"],
-  ["Write incident and shift reports", "duty"],
+  ["Prepare incident and shift reports", "duty"],
 ])("%s: a %s", (line, kind) => {
   const found = ask(line).requirements.filter(({ quotes }) => quotes.some(({ text }) => /shift/.test(text)));
   expect(found.map((one) => one.kind)).toEqual([kind]);

@@ -106,7 +106,7 @@ test("IT in capitals is a field, and no pronoun", () => {
 });
 
 test.each([
-  ["Share what you learn with your teammates across the yard", /teammate/],
+  ["Share what you learn with your teammates across the yard", /^teammates?$/],
   ["Experience building algorithms for Terran R, Python and cranes", /^r$/],
   ["Making sound engineering decisions on every ramp", /^sound engineering/],
   ["Manage the core data of each tour", /^core data$/],

@@ -39,7 +39,7 @@ test("who had no problem with instructions solved none", () => {
 
 const POSTING = `What you will do
 - Write payroll software for hospitals and clinics
-- Maintain the database of wages and its nightly backups`;
+- Maintain the wages database and its nightly backups`;
 
 test("one line alone describes a part of the duties, and no more", () => {
   const rowOf = (lines: string[]) =>

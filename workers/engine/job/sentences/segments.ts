@@ -53,7 +53,7 @@ export const NEVER_ASKS = -100;
 /** So many sentences below a heading it still tells what they are about ... */
 export const NEAR_HEADING = 12;
 /** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
-const DOUBTED = -12;
+const DOUBTED = -18;
 const SHORT_ITEM = 25;
 /** An item of so few letters may be a name and nothing else. */
 const LONGEST_NAME = 24;
