@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { postingsIn } from "../../../scripts/train-posting-reader/own-postings";
 
-/** Advertisements in the words of small firms that the reader of postings never learns from. */
 const KEPT_BACK = fileURLToPath(new URL("small-firms.txt", import.meta.url));
 
 /** Writes the advertisements kept back into a folder, in the form of the shared set's task `postings`. @returns how many */

@@ -94,7 +94,6 @@ const WANTED =
   /^(?:(?:, \p{Lu}\p{L}+){0,3}(?:,? (?:and|or) |\/)\p{Lu}\p{L}+)?,? (?:(?:is|are|would|will|be|also|an?|really|very|definite|big|huge|strong|real|great|nice) ){0,4}(must|essential|required|needed|necessary|compulsory|plus|bonus|advantage|asset|handy|helps?|helpful|useful|preferred|desirable|nice|great|lovely|welcome)(?!\p{L})/u;
 
 const HELPS = /^(?:plus|bonus|advantage|asset|handy|help|useful|prefer|desir|nice|great|lovely|welcome)/u;
-/** "a bit of Spanish", "enough English to ...". */
 const SOME_OF = /\b(?:(?:bit|words|grasp|smattering) of|enough|decent|passable|working) $/iu;
 
 const LEVELS: [string, RegExp][] = [

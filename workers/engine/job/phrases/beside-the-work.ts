@@ -72,6 +72,8 @@ const SHARED =
   /^(?:embody|live|share|believe|belief|contribute|passion|align|support|champion|drive|driving|embrace|uphold|model|promote)\p{L}*(?!\p{L})/iu;
 const ASKS_ABOUT_JOB = /^(?:what|why|how|where|when|who)(?!\p{L})[^?]*\?$/iu;
 
+const SEARCH_WORDS = /^KEYWORDS?(?!\p{Ll})/u;
+
 /** Whether a phrase names what stands around the work, or is expressly not asked for. @param before what its sentence says before it */
 export function isBesideTheWork(
   { phrase, hits, segment, posting }: Placed,
@@ -85,7 +87,7 @@ export function isBesideTheWork(
   if (BELIEFS.test(text) && SHARED.test(text)) return true;
   if (ASKS_ABOUT_JOB.test(segment.text)) return true;
   if (CONTRACTION.test(text) || FORM_FIELD.test(text) || PLACE_IN_TEAM.test(text)) return true;
-  if (STAGES.test(segment.text) || ACCOMMODATION.test(segment.text)) return true;
+  if ([STAGES, ACCOMMODATION, SEARCH_WORDS].some((one) => one.test(segment.text))) return true;
   const earlier = posting.text.slice(Math.max(0, phrase.start - OFFENDERS_LETTERS), phrase.start);
   if (earlier.includes("criminal") && FOR_OFFENDERS.test(earlier)) return true;
   if (WEATHER.test(text) || STANDING.test(text) || FILED_UNDER.test(before)) return true;

@@ -55,7 +55,6 @@ export function asksNobody(placed: Placed): boolean {
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
     (RECRUITING.test(text) && RECRUITS.test(before + text)) ||
     isCreed(placed) ||
-    KEYWORDS.test(segment.text) ||
     isPraise(placed) ||
     isVow(placed) ||
     isOthers(placed, text, before) ||
@@ -64,9 +63,6 @@ export function asksNobody(placed: Placed): boolean {
     (placed.hits.length === 0 && (isPlace(text) || isLocation(text, before)))
   );
 }
-
-/** Words by which a posting is to be found. */
-const KEYWORDS = /^KEYWORDS?(?![\p{Ll}])/u;
 
 /** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
 const BENEFIT =
