@@ -1,6 +1,6 @@
 import { recruiterSays } from "../../workers/copy/recruiter";
-import { answersOf } from "../../workers/engine/advise/answers";
 import { judgeResume } from "../../workers/engine/match";
+import { answersOf } from "../../workers/engine/match/parts/answers";
 import type { JobProfile, Requirement, ScoreSheet } from "../../workers/engine/types";
 import { factsOfText, readRecords } from "./tasks/dataset";
 import { jobOfText, quoteOf } from "./tasks/postings";

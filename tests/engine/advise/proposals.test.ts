@@ -4,9 +4,9 @@ import { jobAdvice } from "../../../workers/engine/advise";
 import { applyChange } from "../../../workers/engine/advise/change";
 import { proposalsFor } from "../../../workers/engine/advise/proposals";
 import { mayMean } from "../../../workers/engine/advise/same-meaning";
-import { isSayable } from "../../../workers/engine/advise/sayable";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
+import { isSayable } from "../../../workers/engine/match/parts/sayable";
 import { factsOf } from "../match/support/build-facts";
 import { TRADES } from "../match/support/trades";
 

@@ -1,5 +1,5 @@
-import { answersOf } from "../../../workers/engine/advise/answers";
 import { judgeResume } from "../../../workers/engine/match";
+import { answersOf } from "../../../workers/engine/match/parts/answers";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart } from "../../../workers/engine/types";
 import { factsOfText, rankValue, readRecords } from "./dataset";
 import { flattened, jobOfText, quoteOf } from "./postings";

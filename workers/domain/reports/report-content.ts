@@ -1,7 +1,7 @@
 import { recruiterSays } from "../../copy/recruiter";
-import { answersOf } from "../../engine/advise/answers";
 import { summaryOf } from "../../engine/advise/summary";
 import { findPersonalFacts } from "../../engine/criteria";
+import { answersOf } from "../../engine/match/parts/answers";
 import type { JobProfile, PartStatus, Quote } from "../../engine/types";
 import type { StoredApplicant } from "../applicants/get-applicant";
 import type { StoredAnalysis } from "../applicants/stored-analysis";

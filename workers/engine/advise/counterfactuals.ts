@@ -1,6 +1,6 @@
+import { answersOf, lost } from "../match/parts/answers";
 import { relevancyIf } from "../match/what-if";
 import type { JobProfile, Message, ResumeFacts, ScoreName, ScoreSheet } from "../types";
-import { answersOf, lost } from "./answers";
 import { applyChange, type Change } from "./change";
 import { type Proposal, proposalsFor } from "./proposals";
 

@@ -1,9 +1,9 @@
 import { isKnown } from "../job/requirement";
 import { findSkills, skillById } from "../knowledge";
+import { type Answer, answersOf, namedFirst, onceAlike } from "../match/parts/answers";
+import { isEveryday, isSayable, isWhole } from "../match/parts/sayable";
 import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet, SkillUse } from "../types";
-import { type Answer, answersOf, namedFirst, onceAlike } from "./answers";
 import { isFarApart } from "./proposals";
-import { isEveryday, isSayable, isWhole } from "./sayable";
 
 export type InterviewQuestion = {
   question: Message;

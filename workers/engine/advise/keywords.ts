@@ -1,11 +1,11 @@
+import { type Answer, answersOf, lost } from "../match/parts/answers";
+import { isEveryday } from "../match/parts/sayable";
 import type { JobProfile, Message, Quote, ResumeFacts, ScoreSheet } from "../types";
-import { type Answer, answersOf, lost } from "./answers";
 import { latestJob } from "./change";
 import type { Counterfactual } from "./counterfactuals";
 import { jobOfQuote } from "./job-of-quote";
 import { isFarApart } from "./proposals";
 import { mayMean } from "./same-meaning";
-import { isEveryday } from "./sayable";
 import { workNamed } from "./work-named";
 
 /** A word of the job that a résumé doesn't bear out yet, and where it could stand if it were true. */

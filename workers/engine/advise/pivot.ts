@@ -1,9 +1,9 @@
 import { isKnown } from "../job/requirement";
 import { skillById } from "../knowledge";
+import { type Answer, answersOf } from "../match/parts/answers";
+import { isEveryday } from "../match/parts/sayable";
 import type { JobProfile, Message, ScoreSheet } from "../types";
-import { type Answer, answersOf } from "./answers";
 import { isFarApart } from "./proposals";
-import { isEveryday } from "./sayable";
 
 /** From this share of the row on, in percent, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;

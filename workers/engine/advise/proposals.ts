@@ -1,11 +1,11 @@
 import { occupationById, occupationByTitle, skillById } from "../knowledge";
+import { type Answer, answersOf } from "../match/parts/answers";
+import { isSayable } from "../match/parts/sayable";
 import { FAR_APART } from "../match/weights";
 import type { JobProfile, Message, Requirement, ResumeFacts, ScoreSheet, SkillUse } from "../types";
-import { type Answer, answersOf } from "./answers";
 import { type Change, latestJob } from "./change";
 import { jobOfQuote } from "./job-of-quote";
 import { mayMean } from "./same-meaning";
-import { isSayable } from "./sayable";
 import { workNamed } from "./work-named";
 
 export type Proposal = { change: Change; promise: Message; requirementId: string };

@@ -1,8 +1,8 @@
 import { skillById } from "../knowledge";
 import { isMereWord } from "../match/findings";
+import { answersOf } from "../match/parts/answers";
+import { isSayable } from "../match/parts/sayable";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet, SkillUse } from "../types";
-import { answersOf } from "./answers";
-import { isSayable } from "./sayable";
 
 /** Names of skills, as the knowledge base writes them. The first four are the candidate's, the last three hold them against the job. */
 export type SkillLists = {

@@ -1,5 +1,5 @@
+import { type Answer, answersOf, namedFirst, onceAlike } from "../match/parts/answers";
 import type { JobProfile, Message, PartStatus, ScoreSheet } from "../types";
-import { type Answer, answersOf, namedFirst, onceAlike } from "./answers";
 
 /**
  * The whole judgement, for one sentence: how many of the musts the résumé shows, and what stands in the way. Terms of the job

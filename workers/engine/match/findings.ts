@@ -1,7 +1,7 @@
-import { type Answer, answersOf, namedFirst, onceAlike } from "../advise/answers";
 import { isKnown } from "../job/requirement";
 import { findSkills } from "../knowledge";
 import type { Finding, Gate, JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
+import { type Answer, answersOf, namedFirst, onceAlike } from "./parts/answers";
 import { FINDINGS, MET_FROM } from "./weights";
 
 /**

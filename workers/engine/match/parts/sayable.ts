@@ -1,5 +1,5 @@
-import { isKnown } from "../job/requirement";
-import type { Requirement } from "../types";
+import { isKnown } from "../../job/requirement";
+import type { Requirement } from "../../types";
 
 const MOST_WORDS = 4;
 const PRONOUN = /\b(?:you|yours?|our|we|us|his|her|their|they|this|these|that)\b/iu;

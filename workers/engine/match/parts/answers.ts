@@ -1,6 +1,6 @@
-import { isKnown } from "../job/requirement";
-import { termsOf } from "../knowledge/lexical/terms";
-import type { JobProfile, Requirement, ScorePart, ScoreSheet } from "../types";
+import { isKnown } from "../../job/requirement";
+import { termsOf } from "../../knowledge/lexical/terms";
+import type { JobProfile, Requirement, ScorePart, ScoreSheet } from "../../types";
 import { isEveryday, isSayable } from "./sayable";
 
 export type Answer = { requirement: Requirement; part: ScorePart };
