@@ -42,7 +42,7 @@ test("a skill that no job shows is one weakness, and those that such work takes 
     expect(message.code === "usual-shown" && message.reason.code === "named").toBe(false);
 });
 
-test("a deed could take a figure before a heading could", () => {
+test("an action could take a figure before a heading could", () => {
   const figures = report.recommendations.find(({ message }) => message.code === "add-figures");
   expect(figures?.evidence[0]?.text).toBe("Reviewed the switches of all offices with care");
 });

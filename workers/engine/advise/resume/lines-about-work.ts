@@ -20,24 +20,24 @@ export function tellsWork(line: string, language: string | null, above = ""): bo
     PAPER.test(line)
   )
     return false;
-  if (language !== "en" || isDeed(words[0]!)) return true;
+  if (language !== "en" || isAction(words[0]!)) return true;
   if (/^\p{Lu}\p{L}*(?:\s+(?:\p{Lu}\p{L}*|of|and|&))+\.?$/u.test(line)) return false;
   return findSkills(line).some(({ id }) => skillById(id)?.kind !== "tool");
 }
 
 const LABEL = /^[^:.]{2,40}:\s+/u;
 
-/** Lines without a figure that could take one: those that begin with a deed before headings, and what may be half of a torn line last. */
+/** Lines without a figure that could take one: those that begin with an action before headings, and what may be half of a torn line last. */
 export function plainLines(lines: Fact<string>[]): Fact<string>[] {
   const rank = ({ value }: Fact<string>) => {
     const own = value.replace(LABEL, "");
     if (/^[^\p{Lu}\d]/u.test(own)) return 2;
-    return Number(!isDeed(/^\p{L}+/u.exec(own)?.[0].toLowerCase() ?? "")) + Number(own !== value);
+    return Number(!isAction(/^\p{L}+/u.exec(own)?.[0].toLowerCase() ?? "")) + Number(own !== value);
   };
   const isWhole = ({ value }: Fact<string>) => !isShort(value) && !isLong(value) && !HEADING.test(value);
   return lines.filter((line) => isWhole(line) && !givesFigure(line.value)).sort((a, b) => rank(a) - rank(b));
 }
 
-function isDeed(word: string): boolean {
+function isAction(word: string): boolean {
   return actionForm(word) !== "base" || accomplishmentIndex().actions.has(actionStem(word));
 }

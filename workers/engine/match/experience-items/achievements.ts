@@ -18,7 +18,7 @@ const NO_AMOUNT = new RegExp(
   "giu",
 );
 /** What is listed, praised by others, or said of the employer: "A snack maker with 300 shops". */
-const NO_DEED =
+const NO_ACTION =
   /^(?:(?:an?|the|there|they|it|its|this|these) |["“]|(?:company|technolog(?:y|ies)|environment|skills|tools|platform|salary|supervisor|tel|ph|phone|gpa|team size|duration|total experience)\b[^:]{0,20}:)/iu;
 
 export function achievementsOf({ bullets }: Pick<Experience, "bullets">): ExperienceItem["achievements"] {
@@ -27,7 +27,7 @@ export function achievementsOf({ bullets }: Pick<Experience, "bullets">): Experi
       ({ value }) =>
         !isShort(value) &&
         !value.trim().endsWith(":") &&
-        !NO_DEED.test(value) &&
+        !NO_ACTION.test(value) &&
         givesFigure(value.replaceAll(NO_AMOUNT, " ")),
     )
     .slice(0, MOST)
