@@ -27,7 +27,6 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** résumé, posting, importance, what is asked, verdict, sentence, quotes, points. */
 function rows(): string[] {
   const jobs = distinct(postingTexts()).map(({ id, text }) => ({ id, job: jobOfText(text) }));
   return distinct(resumeTexts()).flatMap(({ id, text }) => {

@@ -18,7 +18,6 @@ function texts(field: "resume_text" | "posting_text" | "text", ...files: string[
   );
 }
 
-/** Every posting of the sets that stands there as text. */
 export function postingTexts(): Text[] {
   return [
     ...texts(
@@ -34,7 +33,6 @@ export function postingTexts(): Text[] {
   ];
 }
 
-/** Every résumé of the sets that stands there as text. */
 export function resumeTexts(): Text[] {
   return texts(
     "resume_text",

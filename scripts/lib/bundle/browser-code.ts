@@ -1,32 +1,29 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 import { parseAst } from "vite";
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+import { isSyntaxNode, type SyntaxNode, withReplaced } from "./syntax-tree";
 
 const EFFECTS = new Set(["useEffect", "useLayoutEffect"]);
 const WITHOUT_EFFECT = new Set(["ArrowFunctionExpression", "FunctionExpression", "Identifier"]);
 
 /** Leaves away what React never runs on a server: effects, and the handlers of events of HTML's own elements. */
 export function withoutBrowserCode(source: string): string {
-  const dropped: Node[] = [];
+  const dropped: SyntaxNode[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const one of node) visit(one);
     else if (isEffect(node)) dropped.push(node);
-    else if (isNode(node)) {
+    else if (isSyntaxNode(node)) {
       dropped.push(...handlersOf(node));
       for (const value of Object.values(node)) visit(value);
     }
   };
   visit(parseAst(source));
-  let [kept, from] = ["", 0];
-  for (const { type, start, end } of dropped.sort((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    // A property's place in its object stays: commas are around it.
-    kept += source.slice(from, start) + (type === "Property" ? "...null" : ";");
-    from = end;
-  }
-  return kept + source.slice(from);
+  const spans = dropped.map(({ type, start, end }) => ({
+    start,
+    end,
+    by: type === "Property" ? "...null" : ";",
+  }));
+  return withReplaced(source, spans);
 }
 
 export function withoutBrowserCodePlugin(): Plugin {
@@ -41,29 +38,25 @@ export function withoutBrowserCodePlugin(): Plugin {
   };
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-}
-
-function isEffect(node: unknown): node is Node {
-  if (!isNode(node) || node.type !== "ExpressionStatement") return false;
-  const call = node.expression as Node;
+function isEffect(node: unknown): node is SyntaxNode {
+  if (!isSyntaxNode(node) || node.type !== "ExpressionStatement") return false;
+  const call = node.expression as SyntaxNode;
   if (call.type !== "CallExpression") return false;
-  const callee = call.callee as Node;
-  const { name } = (callee.type === "MemberExpression" ? callee.property : callee) as Node;
+  const callee = call.callee as SyntaxNode;
+  const { name } = (callee.type === "MemberExpression" ? callee.property : callee) as SyntaxNode;
   return EFFECTS.has(String(name));
 }
 
 /** @returns `onClick: ...` and its like of `jsx("button", { ... })` */
-function handlersOf(node: Node): Node[] {
-  if (node.type !== "CallExpression" || !/^jsxs?$/.test(String((node.callee as Node).name))) return [];
-  const [element, props] = node.arguments as [Node?, Node?];
+function handlersOf(node: SyntaxNode): SyntaxNode[] {
+  if (node.type !== "CallExpression" || !/^jsxs?$/.test(String((node.callee as SyntaxNode).name))) return [];
+  const [element, props] = node.arguments as [SyntaxNode?, SyntaxNode?];
   if (typeof element?.value !== "string" || props?.type !== "ObjectExpression") return [];
-  return (props.properties as Node[]).filter(
+  return (props.properties as SyntaxNode[]).filter(
     ({ type, key, value, computed }) =>
       type === "Property" &&
       !computed &&
-      /^on[A-Z]/.test(String((key as Node).name)) &&
-      WITHOUT_EFFECT.has((value as Node).type),
+      /^on[A-Z]/.test(String((key as SyntaxNode).name)) &&
+      WITHOUT_EFFECT.has((value as SyntaxNode).type),
   );
 }
