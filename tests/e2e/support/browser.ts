@@ -44,7 +44,9 @@ export function oneBrowser(): Open {
   beforeEach(() => {
     ofTest = [];
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    const [error] = task.result?.errors ?? [];
+    if (error) error.message += (await Promise.all((ofTest ?? []).map(shownOn))).join("");
     await Promise.all((ofTest ?? []).map(putAway));
     ofTest = undefined;
   });
@@ -130,6 +132,14 @@ async function reset(tab: Tab, options: BrowserContextOptions): Promise<void> {
     reducedMotion: options.reducedMotion ?? "no-preference",
   });
   await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+}
+
+async function shownOn({ page, errors }: Tab): Promise<string> {
+  const words = await page
+    .locator("h1, [role=alert]")
+    .allInnerTexts()
+    .catch((error) => [String(error)]);
+  return ["", page.url(), ...words, ...errors].join("\n");
 }
 
 async function putAway(tab: Tab): Promise<void> {

@@ -32,7 +32,7 @@ export function createTurnstile({
       const answer = await fetch(`${origin}/turnstile/v0/siteverify`, {
         method: "POST",
         body,
-        signal: AbortSignal.timeout(5000),
+        signal: AbortSignal.timeout(10_000),
       });
       if (!answer.ok) throw new Error(`siteverify: ${answer.status}`);
       const verdict = (await answer.json()) as { success?: unknown; "error-codes"?: unknown[] };
