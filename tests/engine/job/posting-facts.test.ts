@@ -136,6 +136,13 @@ test.each([
   ["Joining the Price Coordination Team you will keep the lists.", null],
   ["Experience working with VWAP, TWAP and IS schedulers. VWAP comes first.", null],
   ["About The Opportunity We’re all about connecting diners with kitchens.", null],
+  ["Frontend Engineer at Parcelnest (we send boxes back, twelve of us). React, please.", "Parcelnest"],
+  ["Fathomnet is 6 engineers and no designer. It shows. Fathomnet pays on time.", "Fathomnet"],
+  ["Carer wanted. Dad is 84 and likes the radio.", null],
+  ["Busy workshop in Franschoek is looking for an auto electrician.", null],
+  ["Our last Reel was a man falling into a pond. Our next Reel is a horse.", null],
+  ["Servicing is the fitters' work, washing is yours.", null],
+  ["Book the slots at the RDCs. Registered with the FRC, sound in back.", null],
   ["Quarterly profit share Private Healthcare Plan and paid leave.", null],
   [
     "Yard Clerk - Parcels, NLP TikTok is the leading place for videos. At TikTok, our mission is joy. TikTok pays well.",

@@ -29,7 +29,7 @@ export const WEIGHT = {
 
 /** "FHIR is a strong plus", "Respect is one of our values": what is spoken of so is asked for or believed in. */
 const NO_FIRM = "(?! (?:[\\p{L}-]+ ){0,2}(?:plus|must|bonus|requirement|nice|advantage|asset)\\b)";
-const IS_WHAT = `(?:an?${NO_FIRM}|the|one of(?! our)|proud|committed|dedicated|located|headquartered|based|part of|looking|seeking|hiring|recruiting|currently|growing|expanding|now|pleased|delighted|excited|more than|on a mission|transforming|building|changing|rapidly|made up)`;
+const IS_WHAT = `(?:an?${NO_FIRM}|(?:\\d+|two|three|four|five|six) (?!years)\\p{Ll}{3,20}s|the|one of(?! our)|proud|committed|dedicated|located|headquartered|based|part of|looking|seeking|hiring|recruiting|currently|growing|expanding|now|pleased|delighted|excited|more than|on a mission|transforming|building|changing|rapidly|made up)`;
 
 /** Each way with its weight; the first group is the name. */
 export const WAYS: [number, RegExp][] = [
@@ -74,7 +74,7 @@ export const WAYS: [number, RegExp][] = [
   [
     WEIGHT.at,
     new RegExp(
-      `\\b(?:[Aa]t|[Ww]ithin|[Bb]ei|[Cc]hez|(?<!(?:[Ww]ork(?:ing|ed)?|xperience|amiliar(?:ity)?|xpertise|roficien(?:t|cy)) )[Ww]ith) ${THE}(${NAME})(?:,? (?:we|you|our|we[’']re|wir|nous|your)\\b|[,.!])`,
+      `\\b(?:[Aa]t|[Ww]ithin|[Bb]ei|[Cc]hez|(?<!(?:[Ww]ork(?:ing|ed)?|xperience|egistered|amiliar(?:ity)?|xpertise|roficien(?:t|cy)) )[Ww]ith) ${THE}(${NAME})(?:,? (?:we|you|our|we[’']re|wir|nous|your)\\b| \\(|[,.!])`,
       "gu",
     ),
   ],

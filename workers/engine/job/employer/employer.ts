@@ -16,6 +16,8 @@ const LEAST = 2.2;
 const EARLY = 200;
 const LONGEST = 15_000;
 const FAR = 6_000;
+const AFTER_WHICH_NO_FIRM = /\b(?:in|near|around|(?:our|my|your|his|her)(?: \p{Ll}+)?) $/iu;
+const BEFORE = 20;
 
 type Named = EmployerName & { weight: number };
 
@@ -35,7 +37,8 @@ function namesIn(text: string): Named[] {
     for (const hit of text.matchAll(pattern)) {
       const at = hit.index + hit[0].indexOf(hit[1]!);
       const name = employerName(text, hit[1]!, at, weight);
-      if (name) found.push({ ...name, weight: hit.index > FAR ? weight / 2 : weight });
+      if (name && !isOther(text, name, weight))
+        found.push({ ...name, weight: hit.index > FAR ? weight / 2 : weight });
     }
   }
   found.push(...inOpening(text));
@@ -49,6 +52,15 @@ function namesIn(text: string): Named[] {
       weight: WEIGHT.small,
     });
   return found;
+}
+
+/** "Busy workshop in Paarl is looking", "our last Reel was a man", "Servicing is the fitters' work", "the slots at the RDCs." */
+function isOther(text: string, { name, start, end }: EmployerName, weight: number): boolean {
+  if (weight === WEIGHT.at)
+    return /^\p{Lu}{2,4}s?$/u.test(name) && /^[,.!]/u.test(text.slice(end)) && text.split(name).length === 2;
+  return (
+    AFTER_WHICH_NO_FIRM.test(text.slice(Math.max(0, start - BEFORE), start)) || /^\p{L}+ing$/u.test(name)
+  );
 }
 
 /** Names that stand beside the title: they come back later, or a town follows them ("Acme Homes Dallas, TX"). */
