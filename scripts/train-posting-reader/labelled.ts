@@ -15,6 +15,8 @@ export type LabelledPosting = {
   degree: { quote: string } | null;
   requirements: LabelledRequirement[];
   not_requirements: { quote: string }[];
+  /** every quote of a posting of our own, in the order of its text */
+  marks?: { quote: string; asks: boolean }[];
   /** how much each of its sentences and phrases counts when learning; 1 where it isn't told */
   weight?: number;
 };
@@ -24,6 +26,30 @@ export function readLines<T>(file: string): T[] {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as T);
+}
+
+export type Place = { start: number; end: number; asks: boolean };
+
+/**
+ * Where a posting's quotes stand: each mark at its own place, a quote without one where its words first come.
+ * @param text the posting's text as it was read, each run of whitespace as one space
+ */
+export function placesOf(text: string, { marks, requirements, degree }: LabelledPosting): Place[] {
+  const lower = text.toLowerCase();
+  const placeFrom = (quote: string, from: number, asks: boolean): Place[] => {
+    const words = quote.replace(/\s+/g, " ").trim();
+    const exact = text.indexOf(words, from);
+    const start = exact < 0 ? lower.indexOf(words.toLowerCase(), from) : exact;
+    return start < 0 ? [] : [{ start, end: start + words.length, asks }];
+  };
+  if (!marks)
+    return [...requirements, ...(degree ? [degree] : [])].flatMap(({ quote }) => placeFrom(quote, 0, true));
+  let from = 0;
+  return marks.flatMap(({ quote, asks }) => {
+    const places = placeFrom(quote, from, asks);
+    from = places[0]?.end ?? from;
+    return places;
+  });
 }
 
 /** Stretch of letters and digits by which a posting is known again under another id. */

@@ -25,6 +25,7 @@ const MARK = /\{(-|[a-z]+)([!?]?)(~?)(\d*)\|([^{}|]+)(?:\|([^{}|]+))?(?:\|(any))
 
 /** A posting of our own as it is written in `own-texts`. */
 export type OwnPosting = LabelledPosting & {
+  marks: { quote: string; asks: boolean }[];
   title: string;
   company: string | null;
   years_min: number | null;
@@ -67,6 +68,7 @@ export function ownPosting(written: string): OwnPosting {
     degree: null,
     requirements: [],
     not_requirements: [],
+    marks: [],
   };
   const body = lines.join("\n").trim();
   posting.text = `${posting.title}\n\n${body}`.replace(MARK, (...mark) => {
@@ -81,6 +83,7 @@ function note(
   posting: OwnPosting,
   [whole, code, strength, orExperience, years, quote, names, any]: string[],
 ) {
+  posting.marks.push({ quote: quote!, asks: code !== "-" });
   if (code === "-") return void posting.not_requirements.push({ quote: quote! });
   const importance = strength === "?" ? "nice" : "must";
   if (LEVELS.includes(code!)) {

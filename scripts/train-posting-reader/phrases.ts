@@ -3,7 +3,7 @@ import { placedPhrases } from "../../workers/engine/job/phrases/phrase-requireme
 import { sumOf } from "../../workers/engine/job/sentences/linear-model";
 import { readPosting } from "../../workers/engine/job/sentences/segments";
 import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentences/sentence-roles";
-import { answers, type LabelledPosting } from "./labelled";
+import { answers, type LabelledPosting, placesOf } from "./labelled";
 import type { Example } from "./logistic";
 
 /** Every phrase of a posting: whether it is asked for, and whether as a must (null where it isn't asked for). */
@@ -17,9 +17,13 @@ export function phraseCases(posting: LabelledPosting, roles: Map<string, number>
   told.forEach((one, at) => {
     one.asks = sumOf(roles, neighbourFeatures(alone, at));
   });
+  const refused = placesOf(read.text, posting).filter(({ asks }) => !asks);
   return placedPhrases(read).map((placed) => {
-    const text = read.text.slice(placed.phrase.start, placed.phrase.end);
-    const right = posting.requirements.filter((one) => answers(text, text, one));
+    const { start, end } = placed.phrase;
+    const text = read.text.slice(start, end);
+    // The same words may be asked for elsewhere.
+    const isRefused = refused.some((one) => start >= one.start && end <= one.end);
+    const right = isRefused ? [] : posting.requirements.filter((one) => answers(text, text, one));
     return {
       features: phraseFeatures(placed),
       yes: right.length > 0,

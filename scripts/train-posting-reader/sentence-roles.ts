@@ -1,7 +1,7 @@
 import { sumOf } from "../../workers/engine/job/sentences/linear-model";
 import { readPosting } from "../../workers/engine/job/sentences/segments";
 import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentences/sentence-roles";
-import type { LabelledPosting } from "./labelled";
+import { type LabelledPosting, placesOf } from "./labelled";
 import { type Example, train } from "./logistic";
 
 type Sentence = Example;
@@ -12,19 +12,13 @@ const OVERLAP = 0.5;
 export function sentencesOf(posting: LabelledPosting): Sentence[] {
   const { text, segments } = readPosting({ title: "", description: posting.text });
   const told = segments.filter(({ field }) => field === "description");
-  const asked: [number, number][] = [];
-  for (const { quote } of [...posting.requirements, ...(posting.degree ? [posting.degree] : [])]) {
-    const words = quote.replace(/\s+/g, " ").trim();
-    let at = text.indexOf(words);
-    if (at < 0) at = text.toLowerCase().indexOf(words.toLowerCase());
-    if (at >= 0) asked.push([at, at + words.length]);
-  }
+  const asked = placesOf(text, posting).filter(({ asks }) => asks);
   return told.map((one, at) => ({
     features: ownFeatures(one, at, told.length),
     yes: asked.some(
-      ([from, to]) =>
-        Math.min(to, one.end) - Math.max(from, one.start) >=
-        Math.min(to - from, one.end - one.start) * OVERLAP,
+      ({ start, end }) =>
+        Math.min(end, one.end) - Math.max(start, one.start) >=
+        Math.min(end - start, one.end - one.start) * OVERLAP,
     ),
     weight: posting.weight,
   }));
