@@ -1,3 +1,5 @@
+import { listedWord } from "../../knowledge";
+import { stem } from "../../knowledge/lexical/stem";
 import { wordKey } from "../../parse/fold";
 import { companyWeight } from "../../parse/words/organisations";
 import { isCity } from "../../parse/words/places";
@@ -16,8 +18,17 @@ const LEAST = 2.2;
 const EARLY = 200;
 const LONGEST = 15_000;
 const FAR = 6_000;
-const AFTER_WHICH_NO_FIRM = /\b(?:in|near|around|(?:our|my|your|his|her)(?: \p{Ll}+)?) $/iu;
-const BEFORE = 20;
+/** "Busy workshop in Paarl is looking", "our last Reel was a man". */
+const NO_FIRM_AFTER = /\b(?:in|near|around|(?:our|my|your|his|her)(?: \p{Ll}+)?) $/iu;
+/** "Registered with the Pharmacy Council". */
+const AMONG_OTHERS =
+  /\b(?:[Rr]egist\p{L}+|[Ll]icen[cs]\p{L}+|[Mm]ember\p{L}*|\p{Lu}{2,5}) (?:with|of|to) (?:the )?$/u;
+const AT = /\b(?:at|within|with|bei|chez) (?:the )?$/iu;
+/** "Engineer at Acme.", "the team at Acme (", and not "swap trailers at Tebay." */
+const JOB_AT =
+  /(?:\p{Lu}\p{L}+|\b(?:team|role|job|position|post|work|working|life|opportunity|career|family|staff|people|here)) (?:at|within|bei|chez) (?:the )?$/u;
+const ENDS = /^(?:[,.!]| \()/u;
+const BEFORE = 30;
 
 type Named = EmployerName & { weight: number };
 
@@ -54,12 +65,18 @@ function namesIn(text: string): Named[] {
   return found;
 }
 
-/** "Busy workshop in Paarl is looking", "our last Reel was a man", "Servicing is the fitters' work", "the slots at the RDCs." */
-function isOther(text: string, { name, start, end }: EmployerName, weight: number): boolean {
-  if (weight === WEIGHT.at)
-    return /^\p{Lu}{2,4}s?$/u.test(name) && /^[,.!]/u.test(text.slice(end)) && text.split(name).length === 2;
+/** What is named beside the employer: places, registers, tools, and common nouns that begin a sentence. */
+function isOther(text: string, { name, key, start, end }: EmployerName, weight: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const behind = text.slice(end);
+  const isSingle = text.split(name).length === 2;
+  const isFirm = key.split(" ").some((word) => companyWeight(word) > 0);
+  const isNoun = !key.includes(" ") && listedWord(stem(key)) !== undefined;
   return (
-    AFTER_WHICH_NO_FIRM.test(text.slice(Math.max(0, start - BEFORE), start)) || /^\p{L}+ing$/u.test(name)
+    (NO_FIRM_AFTER.test(before) && !behind.startsWith(", we ")) ||
+    AMONG_OTHERS.test(before) ||
+    (isSingle && !isFirm && AT.test(before) && ENDS.test(behind) && !JOB_AT.test(before)) ||
+    (isSingle && isNoun && weight === WEIGHT.is)
   );
 }
 
