@@ -96,6 +96,21 @@ test.each([
   ["Technical school diploma preferred", ["nice vocational"]],
   ["You will work towards a Level 2 qualification in cleaning.", []],
   ["Staff are expected to work at a level above their peers.", []],
+  ["You don't have to handle cash (it's all by card), know about tax or have a degree in anything.", []],
+  ["We aren't after a chef, a long beard or a degree in adventure.", []],
+  ["We won't ask about your school, your degree or the gap in your CV.", []],
+  ["Not necessary → kinesiology degree, being sporty. You need a sense of humour.", []],
+  ["Don't need: wet-lab skills. A PhD. Need: an MSc in biology.", ["must master"]],
+  ["University degree isn't obligatory.", []],
+  ["A degree in ceramics, well done, not what we're asking.", []],
+  ["Degree? We never looked at one.", []],
+  ["We don't want the moon, but a degree in law is a must.", ["must bachelor"]],
+  ["MCA qualified (medicines counter assistant) or you start with us.", []],
+  ["Minimum: Honours in botany. Doctorates are welcome.", ["must bachelor", "nice doctorate"]],
+  ["Certificate or diploma in horticulture", ["must vocational"]],
+  ["Degree or diploma in social work", ["must bachelor"]],
+  ["Grade 12 with Mathematics", ["must school"]],
+  ["At least Senior High or high school grad", ["must school"]],
 ])("%s asks for %j", (text, expected) => {
   expect(degree(text)).toEqual(expected);
 });
@@ -120,6 +135,19 @@ test.each([
   ["Work with children from 3 to 8 years of age; experience welcome", null],
   ["26 days of holiday rising to 30 after 5 years; experience is welcome", null],
   ["An extra day of annual leave after 4 years in the role", null],
+  ["A position for a research engineer for three years, with project money", null],
+  ["Clean licence, held two years for the van", null],
+  ["180 students from 4 to 74 years; you work with all of them", null],
+  ["I'd spent nine years pricing risk at the other side of the desk", null],
+  ["Solar panels that run five years without a visit; experience helps", null],
+  ["3 years short-term personal lines", 3],
+  ["Three years at a bench where customers paid", 3],
+  ["5 yrs+ tuning", 5],
+  ["Three-plus years of academic conferences", 3],
+  ["You've run a weekly payroll on your own for three years or thereabouts", 3],
+  ["Two years PQE would be about right", 2],
+  ["Twelve months of field conservation", 1],
+  ["A year driving people for a living", 1],
 ])("%s asks for %s years", (text, years) => {
   expect(read(text).years.min).toBe(years);
 });

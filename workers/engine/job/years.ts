@@ -44,7 +44,7 @@ const WORDS: Record<string, number> = {
 const NUMBER = `(?<![\\p{L}\\d$£€]|\\d[.,])(\\d{1,2}(?:[.,]5)?|(?:${Object.keys(WORDS).join("|")})(?!\\p{L}))`;
 const DIGITS = "(\\d{1,2}(?:[.,]5)?)";
 const YEARS = "(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|ani)(?!\\p{L})";
-const MORE = "(?:-?ish)?\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*";
+const MORE = "(?:-?ish|-plus)?\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*";
 /** A number may be glued to the line before it ("Qualifications4+ years"). */
 const FIRST = `(?:${NUMBER}|(?<=\\p{L}{2}|[’']s)${DIGITS})`;
 const RANGE = new RegExp(
@@ -55,9 +55,9 @@ const SINGLE = new RegExp(`${FIRST}${MORE}(?:or more |and more |plus |full |of )
 const UP_TO = /\b(up to|maximum( of)?|no more than|less than|bis zu|höchstens|jusqu[’']à|hasta)\s*$/iu;
 /** A number of years that isn't the candidate's experience. */
 const OTHER_YEARS =
-  /years? (?:of age|old|ago|in a row|running(?! \p{L})|contract|warranty|in business|on the market|from now|(?:long )?program(?:me)?s?(?!\p{L})|of (?:history|heritage|service to|growth|success|speciali[sz]ation|runway|operations?(?!\p{L}| (?:experience|management)))|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|older than [^.]{0,20}years?|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term|checkable)|years?[’']? (?:checkable )?(?:work|employment|address) history|years? (?:background|of (?:\p{L}+ )?references|without gaps|of (?:\p{L}+ ){0,3}(?:education|study|coursework)|(?:probation|notice))|\b(?:no|without) [^.]{0,25}\bin (?:the (?:last|past) )?[^.]{0,6}years?|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|\b(?:period|duration|length|term) of (?:the |your )?(?:employment|contract|appointment|assignment|engagement|position|post)(?!\p{L})[^.]{0,25}years?|\b(?:appointment|fixed[- ]term \p{L}+|contract) (?:is |will be )?(?:for|of) (?:a (?:period|term) of )?(?:up to )?[^.\s]{1,8} years?|\b(?:for|over) a (?:period|term) of [^.\s]{1,8} years?|\b(?:in (?:only|just)|after) [^.\s]{1,8} years?(?! of)|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years|\bcertification [^.]{0,40}for [^.]{0,14}years/iu;
+  /years? (?:of age|old|ago|in a row|running(?! \p{L})|contract|warranty|in business|on the market|from now|(?:long )?program(?:me)?s?(?!\p{L})|of (?:history|heritage|service to|growth|success|speciali[sz]ation|runway|operations?(?!\p{L}| (?:experience|management)))|history|activity)|\b(?:our|we(?:[’']ve| have| had| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|older than [^.]{0,20}years?|\bage\b|year[- ](?:on|olds?|end|round|roadmap|levels?)|held (?:for )?(?:at least )?[^.\s]{1,8} years?|\b(?:position|post|project|job) [^.]{0,30}for [^.\s]{1,8} years?|years? without|\b(?:students?|children|pupils|kids) [^.]{0,20}years?|\bI(?:[’'](?:d|ve)| have| had) (?:spent|been|run|done|worked|had) [^.]{0,40}years?|jahre alt|ans d['’]existence|years? (?:fixed|term|checkable)|years?[’']? (?:checkable )?(?:work|employment|address) history|years? (?:background|of (?:\p{L}+ )?references|without gaps|of (?:\p{L}+ ){0,3}(?:education|study|coursework)|(?:probation|notice))|\b(?:no|without) [^.]{0,25}\bin (?:the (?:last|past) )?[^.]{0,6}years?|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|\b(?:period|duration|length|term) of (?:the |your )?(?:employment|contract|appointment|assignment|engagement|position|post)(?!\p{L})[^.]{0,25}years?|\b(?:appointment|fixed[- ]term \p{L}+|contract) (?:is |will be )?(?:for|of) (?:a (?:period|term) of )?(?:up to )?[^.\s]{1,8} years?|\b(?:for|over) a (?:period|term) of [^.\s]{1,8} years?|\b(?:in (?:only|just)|after) [^.\s]{1,8} years?(?! of)|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years|\bcertification [^.]{0,40}for [^.]{0,14}years/iu;
 const EXPERIENCE =
-  /experien|\bexp\b|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least/iu;
+  /experien|\bexp\b|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in |managing|leading|supervising|minimum|at least|PQE|you(?:[’']ve| have)|has (?:spent|run|sold|done|had)/iu;
 
 /** "16-18 Year | Olds Only", where capitals look like a new sentence. */
 const OLD = /^[-\s]olds?(?!\p{L})/iu;
@@ -72,12 +72,12 @@ const PART =
 const OF = /^['’]?\s+(?:of|de|d['’])\s*\p{L}/iu;
 /** "Two years' cargo underwriting", "3 years running mills", "three years or so on AWS": what follows was done in them. */
 const DONE_IN =
-  /^(?:['’]\s+(?!notice)\p{L}|['’]?(?:\s+or (?:so|thereabouts))?\s+(?:\p{L}{3,}ing|on|within|behind)(?!\p{L}))/iu;
+  /^\+?(?:['’]\s+(?!notice)\p{L}|['’]?(?:\s+or (?:so|thereabouts))?\s+(?:\p{L}{3,}ing|on|within|behind)(?!\p{L}))/iu;
 /** "At least 12 months in a bakery", "you've got a year of hotel nights"; what is paid or done "twice a year" isn't. */
 const MONTHS =
-  /(?<![\p{L}\d-])(12|18|24|36|twelve|eighteen|twenty[- ]four)\+? months?(?:['’]|,? or more|\+| plus)?(?= (?:(?!contract|term|period|placement|probation|project)\p{L}+ ){0,4}?(?:experience|in|on|as|working|within)(?!\p{L}))/giu;
+  /(?<![\p{L}\d-])(12|18|24|36|twelve|eighteen|twenty[- ]four)\+? months?(?:['’]|,? or more|\+| plus)?(?= (?:(?!contract|term|period|placement|probation|project)\p{L}+ ){0,4}?(?:experience|in|on|as|of|working|within)(?!\p{L}))/giu;
 const A_YEAR =
-  /(?<=(?:^|[-–—•*:;,.(/>~→+]|\b(?:with|have|got|least|minimum of|need|want|essential|you[’']ve|and|about|around)) *)(?:an? )(?:full |solid |good )?year(?: or (?:more|so|two)| plus)?(?= (?:of|in|on|as) (?!(?:the|which|fact|total|review|business|advance|arrears|growth|age)(?!\p{L})))/giu;
+  /(?<=(?:^|[-–—•*:;,.(/>~→+]|\b(?:with|have|got|least|minimum of|need|want|essential|you[’']ve|and|about|around)) *)(?:an? )(?:full |solid |good )?year(?: or (?:more|so|two)| plus)?(?= (?:of|in|on|as|with|among|\p{L}{3,}ing) (?!(?:the|which|fact|total|review|business|advance|arrears|growth|age)(?!\p{L})))/giu;
 /** Months that no one has worked yet: a contract's, a period's. */
 const OTHER_MONTHS = /\b(?:period of|next|first|last|past|within|every|after|contract|term|for|up to) $/iu;
 /** More years than anyone asks for are those of a firm. */
@@ -127,7 +127,8 @@ export function yearsIn(posting: Posting): YearsMention[] {
     const around = text.slice(from, to);
     const after = text.slice(end, end + BESIDE);
     if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around) || OLD.test(after)) return;
-    if (!OF.test(after) && !DONE_IN.test(after) && !EXPERIENCE.test(around)) return;
+    const begins = start - sentence.start <= 2 && /^\+?,? \p{Ll}/u.test(after);
+    if (!begins && !OF.test(after) && !DONE_IN.test(after) && !EXPERIENCE.test(around)) return;
     const quote = quoteOf(text, start, end);
     const segment = segmentAt(posting, quote);
     const preferred =

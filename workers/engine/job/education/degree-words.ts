@@ -29,7 +29,7 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "bachelor",
-    `bachelor${S}${DEGREE}(?: of \\p{L}+)?|bachelorabschluss|bachelorstudium|baccalaureate(?: degree)?|under-?grad(?:uate)?(?: degrees?)?(?! (?:students?|programs?|courses?|teaching|curriculum|research))|university(?:[’']s)?(?: \\p{L}+)? (?:degrees?|education|graduates?|diploma|qualification)|college (?:degrees?|education|graduates?|diploma)|(?:four|4)[- ]years? (?:college |university )?degrees?|honou?rs degrees?|first[- ]class degrees?|degree[ -]level (?:study|studies|education)|degree(?:[ -])(?:level|educated|qualified|standard|calibre|holder)|(?:educated|qualified) to (?:a )?degree|(?:abgeschlossene[sn]? )?(?:hochschul|fachhochschul|universitäts)?studium|hochschulabschluss|licence (?:en|professionnelle|de lettres|de droit|universitaire)|bac ?\\+ ?3|grado (?:universitario|en)|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|título universitario|estudios universitarios|studii (?:universitare|superioare)|diplom[ăa] de licen[țţt][ăa]|licen[țţ][ăa] (?:în|in)|(?:recent |new |engineering |science |law |business |finance )graduates? (?:in|of|with|from)|graduate (?:in|with an?)|relevant degrees?|(?:a )?2[:.][12](?: honou?rs)?(?= (?:degree|or (?:above|better|higher)|in |hons))|(?:third[ -]level|tertiary) (?:qualifications?|quals|degrees?|education|study|studies)|(?:qqi |nfq )?level [78](?: or [78])?(?: (?:degree|qualification))?(?= in )|(?:successfully )?completed stud(?:y|ies)(?= (?:in|of) )|degrees?`,
+    `bachelor${S}${DEGREE}(?: of \\p{L}+)?|bachelorabschluss|bachelorstudium|baccalaureate(?: degree)?|under-?grad(?:uate)?(?: degrees?)?(?! (?:students?|programs?|courses?|teaching|curriculum|research))|university(?:[’']s)?(?: \\p{L}+)? (?:degrees?|education|graduates?|diploma|qualification)|college (?:degrees?|education|graduates?|diploma)|(?:four|4)[- ]years? (?:college |university )?degrees?|honou?rs (?:degrees?|in(?= \\p{L}))|first[- ]class degrees?|degree[ -]level (?:study|studies|education)|degree(?:[ -])(?:level|educated|qualified|standard|calibre|holder)|(?:educated|qualified) to (?:a )?degree|(?:abgeschlossene[sn]? )?(?:hochschul|fachhochschul|universitäts)?studium|hochschulabschluss|licence (?:en|professionnelle|de lettres|de droit|universitaire)|bac ?\\+ ?3|grado (?:universitario|en)|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|título universitario|estudios universitarios|studii (?:universitare|superioare)|diplom[ăa] de licen[țţt][ăa]|licen[țţ][ăa] (?:în|in)|(?:recent |new |engineering |science |law |business |finance )graduates? (?:in|of|with|from)|graduate (?:in|with an?)|relevant degrees?|(?:a )?2[:.][12](?: honou?rs)?(?= (?:degree|or (?:above|better|higher)|in |hons))|(?:third[ -]level|tertiary) (?:qualifications?|quals|degrees?|education|study|studies)|(?:qqi |nfq )?level [78](?: or [78])?(?: (?:degree|qualification))?(?= in )|(?:successfully )?completed stud(?:y|ies)(?= (?:in|of) )|degrees?`,
   ],
   [
     "associate",
@@ -37,11 +37,11 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "vocational",
-    `certificate (?:i{1,3}|iv)(?= in )|cert\\.? (?:i{1,3}|iv)(?= in )|(?:completed|finished|successfully completed|formal) (?:vocational )?(?:training|apprenticeship)(?= (?:as|in) )|(?:senior )?trade cert(?:s|ificates?)?|tech(?:nical)?[ -]school (?:diploma|certificate)|(?:qqi|nfq) level [56]|level [234](?: (?:[\\p{L}&]+ ){0,4}?(?:diploma|qualification|certificate|award)|[- ]qualified)|vocational (?:training|qualifications?|education|diploma|certificate|degree|school)|(?:completed|time[- ]served|recognised|recognized|relevant|trade|formal) apprenticeship|apprenticeship trained|trade (?:school|certificate|qualification|apprenticeship)|technical (?:school(?: diplomas?)?|diploma|college)|state[- ]certified (?:technician|engineer|master)|(?:abgeschlossene |kaufmännische |technische |handwerkliche |medizinische )*(?:berufs|fach)?ausbildung(?! (?:zum|zur) \\p{L}+ an)|berufsabschluss|gesellenbrief|diploma in \\p{L}+(?: (?:and|or) \\p{L}+)? at level [345]|s?nvq(?: (?:level|diploma|in)\\b ?\\d?)?|btec|city (?:&|and) guilds|formación profesional|ciclo formativo|(?:école|studii) profesional[ăe]|școal[ăa] profesional[ăa]`,
+    `certificate (?:i{1,3}|iv)(?= in )|cert\\.? (?:i{1,3}|iv)(?= in )|(?:completed|finished|successfully completed|formal) (?:vocational )?(?:training|apprenticeship)(?= (?:as|in) )|(?:senior )?trade cert(?:s|ificates?)?|tech(?:nical)?[ -]school (?:diploma|certificate)|(?:qqi|nfq) level [56]|level [234](?: (?:[\\p{L}&]+ ){0,4}?(?:diploma|qualification|certificate|award)|[- ]qualified)|vocational (?:training|qualifications?|education|diploma|certificate|degree|school)|(?:completed|time[- ]served|recognised|recognized|relevant|trade|formal) apprenticeship|apprenticeship trained|trade (?:school|certificate|qualification|apprenticeship)|technical (?:school(?: diplomas?)?|diploma|college)|state[- ]certified (?:technician|engineer|master)|(?:abgeschlossene |kaufmännische |technische |handwerkliche |medizinische )*(?:berufs|fach)?ausbildung(?! (?:zum|zur) \\p{L}+ an)|berufsabschluss|gesellenbrief|(?:certificate or |(?<=^|[.;:,(•–-] ?|(?<!\\p{L})(?:an?|minimum|with|have|holds?|of) )(?:national )?)diploma in(?= \\p{L})|diploma in \\p{L}+(?: (?:and|or) \\p{L}+)? at level [345]|s?nvq(?: (?:level|diploma|in)\\b ?\\d?)?|btec|city (?:&|and) guilds|formación profesional|ciclo formativo|(?:école|studii) profesional[ăe]|școal[ăa] profesional[ăa]`,
   ],
   [
     "school",
-    "high[- ]?school(?:[ -](?:diplomas?|degree|education|graduates?|equivalen(?:t|cy)|leaver|leaving certificate|or equivalent))|secondary (?:school |education )?(?:diploma|certificate|education|level)|general education (?:degree|diploma|development)|(?:(?:2|two|three|3|four|4|five|5|minimum) )?gcses?|o[- ]levels?|a-levels?|a levels(?! of)|abitur|mittlere reife|(?:real|haupt)?schulabschluss|baccalauréat|bachillerato|studii medii|bacalaureat|(?:junior |leaving )cert(?:ificate)?|school diploma|(?:12|10)th (?:pass|standard)|class (?:12|xii)|10 ?\\+ ?2",
+    "high[- ]?school(?:[ -](?:diplomas?|degree|education|grad(?:uate)?s?|equivalen(?:t|cy)|leaver|leaving certificate|or equivalent))|secondary (?:school |education )?(?:diploma|certificate|education|level)|general education (?:degree|diploma|development)|(?:(?:2|two|three|3|four|4|five|5|minimum) )?gcses?|o[- ]levels?|a-levels?|a levels(?! of)|abitur|mittlere reife|(?:real|haupt)?schulabschluss|baccalauréat|bachillerato|studii medii|bacalaureat|(?:junior |leaving )cert(?:ificate)?|school diploma|(?:12|10)th (?:pass|standard)|class (?:12|xii)|grade 1[0-2](?= (?:with|or|and|pass|certificate)(?!\\p{L})|[.,;)]|$)|matric(?= (?:or|and|with|certificate)|[,.;)]|$)|senior high(?: school)?(?: grad(?:uate)?s?)?|10 ?\\+ ?2",
   ],
 ];
 
@@ -53,14 +53,14 @@ const EXACT_CASE: [EducationLevel, string][] = [
   ],
   [
     "master",
-    "M\\.? ?Sc\\.?|MSC(?= )|M\\.?B\\.?A\\.?(?:’s|'s|s)?|M\\.? ?Eng\\.?(?![a-z])|M\\.? ?Tech\\.?|MTECH|M\\.?Phil|MSW|MPH|MPA|MSN|MFA|MEd|M\\.Ed\\.?|LL\\.M\\.?|LLM(?= (?:degree|in (?:\\p{L}+ )?[Ll]aw))|MPharm|MCA|M\\.?S\\.?(?=/|(?:,| or| and) ?(?:Ph|PH|MBA|M\\.)| degree| in [A-Z])|M\\.?A\\.?(?= degree| in [A-Z]|/(?:Ph|M))|M\\.?E\\.?(?=/| degree| in [A-Z])",
+    "M\\.? ?Sc\\.?|MSC(?= )|M\\.?B\\.?A\\.?(?:’s|'s|s)?|M\\.? ?Eng\\.?(?![a-z])|M\\.? ?Tech\\.?|MTECH|M\\.?Phil|MSW|MPH|MPA|MSN|MFA|MEd|M\\.Ed\\.?|LL\\.M\\.?|LLM(?= (?:degree|in (?:\\p{L}+ )?[Ll]aw))|MPharm|MCA(?=/|,|\\)|$| (?:or|in|degree))|M\\.?S\\.?(?=/|(?:,| or| and) ?(?:Ph|PH|MBA|M\\.)| degree| in [A-Z])|M\\.?A\\.?(?= degree| in [A-Z]|/(?:Ph|M))|M\\.?E\\.?(?=/| degree| in [A-Z])",
   ],
   [
     "bachelor",
     "B\\.? ?S\\.?c\\.?|BSC|B\\.?SC\\.?|B\\.? ?Tech\\.?|BTECH|B\\.? ?Eng\\.?(?![a-z])|BBA|BCA|B\\.?Com\\.?(?![a-z])|LL\\.?B\\.?|BSN|BFA|B\\.?Ed\\.?(?![a-z])|MB ?BS|MBChB|BSEE|BSCS|B\\.?A\\.?/B\\.?S\\.?(?:c\\.?)?|B\\.?S\\.?/B\\.?A\\.?|B\\.?S\\.?/M\\.?S\\.?|B\\.?E\\.?/[BM]\\.? ?Tech\\.?|B\\.?S\\.?(?= (?:degree|in|or|and|from|level)\\b|/|,|;|\\.| \\()|B\\.?A\\.?(?= (?:degree|in [A-Z]|or|from)|/|,|;| \\()|B\\.?E\\.?(?=/| (?:or|in|degree)\\b)|\\bBS$",
   ],
   ["associate", "ADN|HND|HNC|BTS|DUT|A\\.?A\\.?S\\.?(?= degree| in )|A\\.?A\\.?(?= degree)"],
-  ["vocational", "CAP(?= )(?=.{0,30}\\b(?:de|en|BEP)\\b)|IHK"],
+  ["vocational", "CAP(?= )(?=.{0,30}\\b(?:de|en|BEP)\\b)|IHK|OND|N(?:ITEC|itec)"],
   [
     "school",
     "A Levels?(?! (?:\\d|of|that|in the))|GED(?![a-z])|G\\.E\\.D\\.?|HS [Dd]iplomas?|HSD|H\\.S\\. [Dd]iploma",
@@ -92,7 +92,7 @@ const NOT_A_DEGREE =
 const NOT_A_DEGREE_AFTER =
   /^degrees? (?:of(?! (?:bachelor|master|doctor))|celsius|fahrenheit|c\b|f\b|view|feedback)/iu;
 const OTHER_MASTERS =
-  /(?:scrum|web|head|station|tool|quarter|post|brew|harbou?r|to|item|vendor|material|customer|data|price) ?$/iu;
+  /(?:our(?: \p{L}+)?|fishing|scrum|web|head|station|tool|quarter|post|brew|harbou?r|to|item|vendor|material|customer|data|price) ?$/iu;
 /** Longest stretch before a mention that can turn its meaning. */
 const BEFORE = 24;
 

@@ -38,10 +38,10 @@ const NICE_LEAD =
 const MUST =
   /(?<!\p{L})(?:must|required|requires?|requirement|essential|mandatory|necessary|needed|minimum|at least|prerequisite|erforderlich|vorausgesetzt|voraussetzung|zwingend|mindestens|exigé\p{L}*|requis\p{L}*|obligatoire|indispensable|imprescindible|obligatori[oa]|requerid[oa]|m[íi]nim[oa]?|obligatoriu|necesar[ăe]?)(?!\p{L})/iu;
 const NOT_NEEDED =
-  /(?:not|n[’']t|never) (?:strictly |absolutely |be )?(?:required|necessary|essential|needed|a requirement|mandatory|a must)|nicht (?:erforderlich|notwendig|nötig)|pas (?:exigé|requis|nécessaire|obligatoire)|no (?:es )?(?:necesari|requerid|imprescindible)|nu (?:este|sunt) necesar/iu;
+  /(?:not|n[’']t|never) (?:strictly |absolutely |be )?(?:required|necessary|essential|needed|obligatory|compulsory|expected|a requirement|mandatory|a must|what we)|nicht (?:erforderlich|notwendig|nötig)|pas (?:exigé|requis|nécessaire|obligatoire)|no (?:es )?(?:necesari|requerid|imprescindible)|nu (?:este|sunt) necesar/iu;
 /** "No degree needed", "you don't need a degree". */
 const NONE_BEFORE =
-  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for|care about|mind about)|not eligible|ineligible|what you can skip|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|have to have|hold|expect|ask for|care about|mind about))(?!\p{L})[^.!?]{0,60}$/iu;
+  /(?:(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|not (?:need|require|have to have|hold|expect|ask for|care about|mind about)|not (?:strictly )?(?:necessary|needed|required|essential|expected|after)|not eligible|ineligible|what you (?:don[’']t|can skip)|you can (?:skip|leave out))|(?<=\p{L})n[’']t (?:need|require|want|after|have to|hold|expect|ask (?:for|about)|care about|mind about|worry about|look for))(?!\p{L})(?:(?! (?:but|you (?:do|will)) )[^.!?]){0,80}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
   /(?<!\p{L})(?:tuition|scholarships?|start(?:ing)?|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|(?<!(?:an?|fully) )accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
@@ -49,7 +49,7 @@ const NOT_ASKED_BEFORE =
 const WITHIN_BEFORE =
   /(?<!\p{L})(?:during (?:an?|the|your)|in (?:an?|your)|for (?:your|an?)) (?:[\p{L}-]+ ){0,2}$/iu;
 const NOT_ASKED_AFTER =
-  /^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b|^[^.;]{0,40}\b(?:substitut\p{L}+|neither here nor there|(?:tells?|says?) us (?:little|nothing)|(?:won[’']t|doesn[’']t) (?:move the needle|matter|count)|doesn[’']t impress)/iu;
+  /^\?|^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b|^[^.;]{0,40}\b(?:substitut\p{L}+|neither here nor there|(?:tells?|says?) us (?:little|nothing)|(?:won[’']t|doesn[’']t) (?:move the needle|matter|count)|doesn[’']t impress)/iu;
 /** A post for someone who'll earn the degree, also where its words look like another sentence: "PhD Stipend". */
 const POST_BEHIND = /^ ?(?:stipend|scholarship|fellowship|studentship)s?(?!\p{L})/iu;
 /** "A third of us having STEM PhDs": what the employer's people hold. */
@@ -57,6 +57,8 @@ const HELD_BY_OTHERS =
   /\b(?:half|third|quarter|most|many|majority|\d+ ?%)(?: of (?:us|them|our \p{L}+))? (?:have|having|hold|holding|with) (?:\p{L}+ ){0,3}$|\b(?:including|employs|has|have) \d[\d,.]* $/iu;
 /** The list of those who can't apply. */
 const BARRED_BEFORE = /\b(?:not eligible|ineligible|cannot apply)\b[^.!?]*$/iu;
+/** "Don't need: wet-lab skills. A PhD." */
+const UNNEEDED_LIST = /(?:n[’']t need|not (?:needed|required|necessary|expected))\s?[:→][^:→]{0,150}$/iu;
 /** Headings under which everything is preferred, or asked for. The nearest before a degree speaks for it. */
 const UNDER =
   /(?<![\p{L}(])(?:((?:Preferred|PREFERRED|Desired|DESIRED|Desirable|DESIRABLE|Nice[- ][Tt]o[- ][Hh]aves?|NICE TO HAVES?|Bonus|BONUS|Good[- ]to[- ][Hh]aves?|Optional|Pluses|Wünschenswert|Von Vorteil|Souhaité|Deseable|Valorable)(?: (?:[Pp]oints|[Qq]ualifications?|[Ss]kills?|[Rr]equirements?|[Ee]xperience|[Ee]ducation|[Cc]riteria|[Aa]ttributes|and|&|[Bb]ut [Nn]ot [Rr]equired))*)|(?:Required|REQUIRED|Minimum|MINIMUM|Basic|BASIC|Essential|ESSENTIAL|Must[- ][Hh]aves?|MUST HAVES?|Requirements?|REQUIREMENTS?|Qualifications?|QUALIFICATIONS?|Anforderungen|Voraussetzungen|Profil|Requisitos|Cerințe))(?![\p{L})])/gu;
@@ -224,7 +226,7 @@ function strength(
   )
     return null;
   const far = text.slice(Math.max(0, group.start - 2 * BESIDE), group.start);
-  if (BARRED_BEFORE.test(far) || HELD_BY_OTHERS.test(far)) return null;
+  if (BARRED_BEFORE.test(far) || UNNEEDED_LIST.test(far) || HELD_BY_OTHERS.test(far)) return null;
   if (NICE.test(after) || NICE_LEAD.test(before)) return "nice";
   if (NOT_NEEDED.test(after)) return null;
   if (MUST.test(after)) return "must";
