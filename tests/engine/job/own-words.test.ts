@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 import { findSkills } from "../../../workers/engine/knowledge";
 
 function ask(line: string) {
@@ -78,4 +79,14 @@ test.each([
   ["Doctoral studies at the Center for Protein Research (CPR) in Copenhagen", false],
 ])("%s: asks for a paper of first aid: %s", (line, isAsked) => {
   expect(ask(line).requirements.some(({ label }) => label === "CPR / first aid")).toBe(isAsked);
+});
+
+const SPOKEN = "Barber wanted.\nI'm after a third pair of hands.\n- You'll cut and shave\n- Don't be late";
+test.each([
+  [SPOKEN, "2s"],
+  [SPOKEN.replaceAll("\n- ", " • ").replaceAll("\n", " "), "2s"],
+  ["Barber\n- The postholder will cut and shave\n- Punctuality is required", "0s"],
+  [`${SPOKEN}\n${"The salon opened long ago and has many customers of all ages. ".repeat(20)}`, "1l"],
+])("an advertisement's register is told from its words alone", (description, register) => {
+  expect(readPosting({ title: "", description }).register).toBe(register);
 });

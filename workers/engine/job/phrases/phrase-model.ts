@@ -87,6 +87,9 @@ export function phraseFeatures({ posting, segment, at, phrase, count, hits }: Pl
     `u:${/\s\p{Lu}/u.test(text)}`,
     `o:${opening[0]}`,
     `o2:${opening[0]}_${opening[1]}`,
+    `rg:${posting.register}`,
+    `rs:${posting.register}:${rough}`,
+    `rv:${posting.register}:${verb}:${cover}`,
     `z:${Math.min(8, Math.floor(segment.text.length / 40))}`,
   ];
   const before =

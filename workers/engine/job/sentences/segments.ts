@@ -6,6 +6,7 @@ import { isBoilerplate, type Section, saysNotNeeded, sectionOfHeading } from "./
 import { asksNothing } from "./offering";
 import { isOtherMeaning } from "./other-meanings";
 import { plainText } from "./plain-text";
+import { registerOf } from "./register";
 import { sentenceStarts } from "./sentence-ends";
 import { asksOf, type Told } from "./sentence-roles";
 import { LIST_ASKS, skillLists } from "./skill-lists";
@@ -37,6 +38,7 @@ export type Posting = {
   /** Where sentences, items and headings begin, headings included. */
   starts: number[];
   hits: SkillHit[];
+  register: string;
   quote: (start: number, end: number) => TextQuote;
   /** The fields of the form that it was put together from; offsets into `text`. */
   fields: { field: PostingField; start: number; end: number }[];
@@ -91,7 +93,7 @@ export function readPosting(input: JobInput): Posting {
         segments.push(...typed(text, field, at(line.start), at(line.end)));
       }
   }
-  return { text, segments, starts, hits: hitsIn(text, segments), quote, fields };
+  return { text, segments, starts, hits: hitsIn(text, segments), register: registerOf(text), quote, fields };
 }
 
 const TITLE_FIELD = /(?<!\p{L})(?:job|position) title ?:/iu;
