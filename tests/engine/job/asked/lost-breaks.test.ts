@@ -127,6 +127,17 @@ test.each(["SharePoint", "QuickBooks", "LinkedIn"])("a name of two words stays o
   );
 });
 
+test.each([
+  [
+    "Tools: Microsoft Visio, Microsoft Word, RouteBird, HaulFox Atlas, FleetDesk, Minitab",
+    ["routebird", "haulfox atlas", "fleetdesk"],
+  ],
+  ["Experience with planning tools (RouteBird, HaulFox, Excel)", ["routebird, haulfox or excel"]],
+  ["Tools: Minitab, ExcelJira, Python", ["minitab", "excel", "jira", "python"]],
+])("%s: a name between the commas of a list is cut only where two are glued", (line, wanted) => {
+  expect(labels(`${HEAD}${line}`)).toEqual(expect.arrayContaining(wanted));
+});
+
 test("words by which a posting is to be found ask for nothing", () => {
   const text = `${HEAD}Experience with cranes\nSend your letter through the link on this page.KEYWORDSDepot Planner, Salesforce, Kubernetes, Cranes, Remote`;
   expect(labels(text).join()).not.toMatch(/salesforce|kubernetes|keywords/);

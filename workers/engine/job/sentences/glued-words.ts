@@ -20,6 +20,7 @@ export function isGluedStop(text: string, at: number): boolean {
   if (text[at - 1] === " ") return isStop(text, at);
   if (isGluedYears(text, at)) return true;
   const { word } = wordBefore(text, at);
+  if (areTwoSkills(word, bareEnd(wordAfter(text, at)))) return true;
   if (/^\p{Ll}{4,}$/u.test(word)) return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST_WORD));
   return isStop(text, at) || beginsAnew(text, at, word);
 }
@@ -61,14 +62,28 @@ function beginsAnew(text: string, at: number, before: string): boolean {
   return isWorkVerb(word) && (ACRONYM.test(name) || isSkill(name)) && !isSkill(name + after);
 }
 
+/** "ReactKubernetesDynamoDB": the last name before the joint and the first behind it are skills. */
+function areTwoSkills(before: string, after: string): boolean {
+  const last = [LAST_NAME.exec(before)?.[0], /\p{Lu}\p{Ll}{2,}$/u.exec(before)?.[0]];
+  const first = [after, /^\p{Lu}\p{Ll}{2,}/u.exec(after)?.[0]];
+  const [left, right] = [last, first].map((names) =>
+    names.find((name) => name && name.length >= FEWEST_LETTERS && isSkill(name)),
+  );
+  return left !== undefined && right !== undefined && !isSkill(left + right);
+}
+
 function isSkill(name: string): boolean {
   return findSkills(name).some(({ start, end }) => start === 0 && end === name.length);
+}
+
+function bareEnd(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]+$/u, "");
 }
 
 /** "EigenLayer" twice is a name; two sentences are hardly ever glued at the same words twice. */
 export function isRepeated(text: string, at: number): boolean {
   const { word, end } = wordBefore(text, at);
-  const whole = (word + wordAfter(text, at)).replace(/[^\p{L}\p{N}]+$/u, "");
+  const whole = word + bareEnd(wordAfter(text, at));
   const start = end - word.length;
   return (
     whole.length < 2 * LONGEST_WORD && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0)

@@ -108,7 +108,10 @@ const ABBREVIATED =
 const LONGEST_GOING_ON = 16;
 /** Words that always go on: no sentence ends with one before a capital. */
 const GOING_ON =
-  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ww]ritten|[Ss]poken|[Vv]erbal|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
+  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|its|under|through|other|both|beyond|near|any|these|where|especially|modern|robust|several|various|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ww]ritten|[Ss]poken|[Vv]erbal|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
+
+const NAME_BEGINS = /[,(] ?((?:\p{Lu}[\p{L}\d.&-]* ){1,2}|\p{Lu}?\p{Ll}+\d?)$/u;
+const NAME_ENDS = /^(\p{Lu}[\p{L}\d&-]*)(?: \p{Lu}[\p{L}\d&-]*)?[,)]/u;
 
 /** "GmbH" is one word. */
 const FIRM = /^GmbH$/u;
@@ -124,6 +127,7 @@ function sureOf(text: string, { at, glued }: Joint, last: number, drawn: boolean
   if (GOING_ON.test(text.slice(Math.max(0, at - LONGEST_GOING_ON), at)) && UPPER.test(text[at]!))
     return false;
   if (FIRM.test(text.slice(at - 3, at + 1))) return false;
+  if (isInListedName(text, at) && !isGluedStop(text, at)) return false;
   if (text[at - 2] === ";" && UPPER.test(text[at]!) && LOWER.test(text[at + 1] ?? "")) return true;
   if ("•●▪◦‣■□➢✓✔".includes(text[at]!)) return true;
   if (drawn && !glued && isNamed(text, at)) return false;
@@ -163,6 +167,15 @@ function opensDuty(text: string, at: number): boolean {
     isWorkVerb(after.toLowerCase()) &&
     /^\p{Ll}/u.test(next)
   );
+}
+
+/** "OpenAI Gym", "HoloLens" between the commas or brackets of a list. */
+function isInListedName(text: string, at: number): boolean {
+  const ending = NAME_ENDS.exec(text.slice(at, at + LONGEST_OPENER))?.[1];
+  const beginning = NAME_BEGINS.exec(text.slice(Math.max(0, at - LONGEST_OPENER), at))?.[1];
+  if (!ending || !beginning) return false;
+  const word = ending.toLowerCase();
+  return !beginning.endsWith(" ") || !(isWorkVerb(word) || isAskWord(word));
 }
 
 /** A few words, or more that are capitalised or closed by a mark: "We are looking for a" is none. */
