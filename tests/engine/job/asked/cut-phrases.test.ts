@@ -150,6 +150,9 @@ test.each([
   ["Make sure that cranes and ramps are greased and working", /greased/],
   ["Load the vans as per instructions", /^instructions$/],
   ["Resolve yard issues during emergency", /^emergency$/],
+  ["Winter storage is highly seasonal and is made up of many loads", /storage/],
+  ["All frozen pallets are taken to the cold store", /pallets/],
+  ["Your yard notes will decide what we load", /notes/],
 ])("%s: what is done to a thing, or by what, is no row", (line, part) => {
   expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
 });
@@ -157,3 +160,10 @@ test.each([
 test("how someone is, is a row", () => {
   expect(rowsOfLine("You are well organized in your stock records")).toContain("well organized");
 });
+
+test.each(["Knowledge of pallet racking is required", "Pallet racking is a plus"])(
+  "%s: what is wanted is no mere subject",
+  (line) => {
+    expect(rowsOfLine(line)).toContain("pallet racking");
+  },
+);

@@ -20,6 +20,9 @@ const DONE_TO =
   /(?<!\b(?:you|they|who|s?he|candidates?|applicants?|persons?|people|individuals?|able|ability|need|want|if|and|or))(?:[ ’'](?:will|ll|must|should|can|may|to|have|has))? (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)? $/iu;
 const PARTICIPLE =
   /^(?!(?:experienced|interested|skilled|involved|committed|motivated|organi[sz]ed|structured|focused|dedicated|qualified|certified|licensed|based|required|needed|preferred|authori[sz]ed|educated|versed|trained|registered)(?!\p{L}))\p{Ll}{2,}(?:ed|built|written|kept|held|made|met)(?= |$)/u;
+/** "[Adaptation] is highly contextual", "a [range of cases] will be seen": of what something is told, unless that it is wanted. */
+const SUBJECT_OF =
+  /^ (?:will|has|can|(?:is|are|was|were)(?! (?:(?:an?|also|all|very|highly|strongly|definitely|absolutely|not|really|big|huge|definite|distinct|real|strong|added|additional) )*(?:plus|must|bonus|advantage|asset|desir|preferr?|requir|essential|benefi|important|need|mandatory|key|necessary|nice|ideal|welcome|helpful|useful|handy|crucial|critical|vital|expected|appreciated|valued|wanted|a(?!\p{L})|an(?!\p{L})|great|good|part)))(?!\p{L})/u;
 /** "as per [instructions]", "within [confines]": by what or where it is done. */
 const ASIDE = new Set(["by", "within", "per", "during", "using"]);
 /** The next word, where nothing parts it from the phrase. */
@@ -37,11 +40,17 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   if (phrase.lead === "" && hits.length === 0 && !segment.listed && QUALITY.test(words)) return true;
   const before = posting.text.slice(segment.start, phrase.start);
   if (hits.length === 0 && DONE_TO.test(before) && PARTICIPLE.test(words)) return true;
+  if (hits.length === 0 && phrase.lead === "" && !isDone(words) && SUBJECT_OF.test(behind)) return true;
   if (hits.length === 0 && ASIDE.has(phrase.after) && phrase.lead === "" && /^\p{Ll}\S*$/u.test(words))
     return true;
   if (!isOrder(words) && isOfHeading(segment.text, phrase.end - segment.start)) return true;
   if (isOfFirm(words)) return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
+}
+
+function isDone(words: string): boolean {
+  const first = /^\p{L}*/u.exec(words)![0].toLowerCase();
+  return isWorkVerb(first) || first.endsWith("ing");
 }
 
 function areBareVerbs(words: string[]): boolean {
