@@ -171,6 +171,25 @@ test.each([
   expect(found[0]!.label).toContain(label);
 });
 
+test.each([
+  ["Skilled in one or more of the tools of our yard: Farrow, Sage, QuickBooks and Xero", "xero", 3],
+  ["Knowledge of at least one of our programming languages (Python, Rust and Go)", "rust", 3],
+  ["One or two of the following areas: route planning, crane rental and welding", "crane", 3],
+  ["Part-qualified AAT or ACCA", "acca", 2],
+  ["PRINCE2 or PMP", "pmp", 2],
+  ["Studying for AAT, CIMA or ACCA", "aat", 2],
+])("%s is one choice", (line, word, most) => {
+  const found = rowWith(line, word);
+  expect(found).toHaveLength(1);
+  expect(found[0]!.anyOf.length).toBeGreaterThanOrEqual(most);
+});
+
+test("papers of one entry that another paper can't stand for keep their own names", () => {
+  expect(rowWith("18th edition", "18th")).toEqual([
+    { label: "18th edition", anyOf: ["electrician-licence:18th edition"] },
+  ]);
+});
+
 test("a bracket between a name and its kind cuts no row short", () => {
   const labels = rows("Experience with Symitar (Episys) or another core banking system").map(
     ({ label }) => label,

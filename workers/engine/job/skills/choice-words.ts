@@ -4,6 +4,9 @@ export const COMMA = /^\s*[,/]\s*$/;
 /** Before things that are named as examples. */
 export const EXAMPLES_BEFORE =
   /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
+/** "one or more of the following areas:", "in at least one of our languages (": any of what follows will do. */
+const ONE_OF =
+  /\b(?:one|any|some|two|either)(?: or (?:more|both|several|two))?(?: areas?)? of(?: (?:the|these|our|its))?(?: [\p{L}/-]+){1,6}(?::|\s?[—–(-])\s?(?:[\p{L}\d+#.&/-]+(?: [\p{L}\d+#.&/-]+)?, ){0,6}$/iu;
 /** "cloud platforms (": what stands in the bracket are some of them. */
 const KIND_BEFORE =
   /\b(?:languages?|frameworks?|librar(?:y|ies)|tools?|tooling|platforms?|technolog(?:y|ies)|databases?|services|providers?|vendors?|software|packages|environments?|clouds?|stacks?|protocols?|methodolog(?:y|ies)|equipment|industr(?:y|ies)|systems?|solutions)\s?\($/iu;
@@ -24,7 +27,8 @@ const BRACKET = 120;
 export function areExamples(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   if (EXAMPLES_BEFORE.test(before)) return true;
-  if (NAMES_BEFORE.test(text.slice(Math.max(0, start - NAMES_LETTERS), start))) return true;
+  if ([NAMES_BEFORE, ONE_OF].some((one) => one.test(text.slice(Math.max(0, start - NAMES_LETTERS), start))))
+    return true;
   const inside = /^[^()]*\)/u.exec(text.slice(start, start + BRACKET))?.[0];
   if (!inside?.includes(",")) return false;
   const isOpen = /\betc\b/iu.test(inside);
