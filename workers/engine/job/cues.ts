@@ -16,6 +16,11 @@ const NOT_ASKED =
 const NOT_NEEDED =
   /(?<!\p{L})(?:not|(?:is|are)n[o'’]?t) (?:strictly |absolutely )?(?:a must|mandatory|required|necessary|essential)(?!\p{L})/giu;
 
+/** "Forklift licence (training available)", "Sage, but we'll train you": who lacks it learns it there. */
+const TRAINED =
+  /(?:\(|, |[-–—] )(?:but |and )?(?:(?:(?:full|free|some|paid|on[- ]the[- ]job) )*training (?:(?:is|will|can|be|also) )*(?:available|given|provided|offered)(?= ?[).,;]|$)|(?:we|i)(?:[’']ll| will| can)(?: happily| also)? (?:train|teach) (?:you|the right))/iu;
+const LONGEST_TRAINED = 32;
+
 type Cue = { at: number; end: number; importance: Importance };
 
 export type Clause = {
@@ -92,6 +97,8 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
   const isWanted = sentence.replace(NOT_NEEDED, "").search(NICE) >= 0;
   return clauses.map((clause) => {
     const text = sentence.slice(clause.start, clause.end);
+    if (TRAINED.test(sentence.slice(clause.start, clause.end + LONGEST_TRAINED)))
+      return { ...clause, importance: "nice", cue: "nice" };
     return { ...clause, notAsked: NOT_ASKED.test(text) || (!isWanted && text.search(NOT_NEEDED) >= 0) };
   });
 }
