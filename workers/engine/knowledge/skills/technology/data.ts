@@ -135,7 +135,7 @@ Seaborn
 Plotly
 # tool < Data analysis ~
 ?SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
-SPSS | IBM SPSS, SPSS Statistics
+SPSS | IBM SPSS, SPSS Statistics, IBM SPSS Statistics
 Stata
 EViews
 Minitab
