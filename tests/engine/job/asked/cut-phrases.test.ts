@@ -161,6 +161,14 @@ test("how someone is, is a row", () => {
   expect(rowsOfLine("You are well organized in your stock records")).toContain("well organized");
 });
 
+test.each([
+  ["Review stock lists gathered by other clerks", /gathered$/],
+  ["Inspect crates packed by other depots", /packed$/],
+  ["Improve Loading Times: Write the rota with the drivers and the yard crew", /^improve loading times$/],
+])("%s: what others did to a thing, and a heading in its line, are no part of a row", (line, part) => {
+  expect(rowsOfLine(line).filter((label) => part.test(label))).toEqual([]);
+});
+
 test.each(["Knowledge of pallet racking is required", "Pallet racking is a plus"])(
   "%s: what is wanted is no mere subject",
   (line) => {

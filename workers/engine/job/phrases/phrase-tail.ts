@@ -12,6 +12,7 @@ export function withoutTail(tokens: Token[], begin: number, end: number): number
     else if (stop > begin + 1 && (beginsClause(tokens, stop) || isItemNumber(tokens, stop))) stop--;
     else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
     else if (stop > begin + 2 && (isOfPronoun(tokens, stop) || isAmongGerunds(tokens, stop))) stop -= 2;
+    else if (stop > begin + 2 && wasDone(tokens, begin, stop)) stop--;
     else if (stop > begin + 1 && (waitsForNoun(tokens, begin, stop) || saysHow(tokens, begin, stop))) stop--;
     else break;
   }
@@ -68,6 +69,23 @@ function isItemNumber(tokens: Token[], end: number): boolean {
 function saysHow(tokens: Token[], begin: number, end: number): boolean {
   const { low } = tokens[end - 1]!;
   return low === "either" || (end - begin > 2 && !isVerbForm(tokens[begin]!.low) && isAdverb(low));
+}
+
+const DONE_BY = /^(?:by|during|within|in|at|through|using|from|for)$/;
+
+/** "Review code developed by others", "Analyze data gathered during trials": what others did to the object. */
+function wasDone(tokens: Token[], begin: number, end: number): boolean {
+  const [before, last] = [tokens[end - 2]!, tokens[end - 1]!];
+  if (!/^\p{Ll}{3,}ed$/u.test(last.word) || NOUNS.has(last.low) || !isVerbForm(tokens[begin]!.low))
+    return false;
+  if (!DONE_BY.test(tokens[end]?.low ?? "")) return false;
+  return (
+    /^\p{Ll}{3,}(?<!self)$/u.test(before.word) &&
+    !isAdverb(before.low) &&
+    !isVerbForm(before.low) &&
+    !DETERMINING.has(before.low) &&
+    !isSeam(before)
+  );
 }
 
 /** "pass a physical", at a sentence's end: an examination. */

@@ -43,7 +43,7 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   if (hits.length === 0 && phrase.lead === "" && !isDone(words) && SUBJECT_OF.test(behind)) return true;
   if (hits.length === 0 && ASIDE.has(phrase.after) && phrase.lead === "" && /^\p{Ll}\S*$/u.test(words))
     return true;
-  if (!isOrder(words) && isOfHeading(segment.text, phrase.end - segment.start)) return true;
+  if (isOfHeading(segment.text, phrase.end - segment.start)) return true;
   if (isOfFirm(words)) return true;
   return isHeading(words, phrase.after, behind) || isCutAtVerb(words, behind) || isDescriptionAlone(words);
 }

@@ -6,7 +6,7 @@ import { isWorkVerb } from "../sentences/sentence-words";
 
 const NOUN =
   "(?:tool|tooling|system|service|language|solution|platform|framework|package|database|protocol|engine|standard|methodology|methodologies|technology|technologies|library|libraries|software)s?";
-const KIND = new RegExp(`^(?:[\\p{L}\\d/&-]+ ){1,3}${NOUN}$`, "iu");
+const KIND = new RegExp(`^(?:[\\p{L}\\d/&-]+ ){0,3}${NOUN}$`, "iu");
 const NAMED = new RegExp(
   `^(?: ${NOUN})?(?:,? (?:such as|like|including|for example,?|for instance,?) |,? ?\\((?:such as |like |including |e\\.? ?g\\.?[,:]? ?)?|,? e\\.? ?g\\.?[,:]? )$`,
   "iu",
