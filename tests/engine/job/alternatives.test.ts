@@ -184,10 +184,13 @@ test.each([
   expect(found[0]!.anyOf.length).toBeGreaterThanOrEqual(most);
 });
 
-test("papers of one entry that another paper can't stand for keep their own names", () => {
-  expect(rowWith("18th edition", "18th")).toEqual([
-    { label: "18th edition", anyOf: ["electrician-licence:18th edition"] },
-  ]);
+test.each([
+  ["18th edition", "18th edition", "electrician-licence:18th edition"],
+  ["CIMA qualified", "CIMA", "acca"],
+  ["Registered Nurse Level 1", "Registered Nurse Level 1", "nursing-licence"],
+  ["PGCE", "PGCE", "teaching-licence"],
+])("%s: of an entry that holds several papers the posting's words say which", (line, label, id) => {
+  expect(rowWith(line, id)).toEqual([{ label, anyOf: [id] }]);
 });
 
 test("a bracket between a name and its kind cuts no row short", () => {

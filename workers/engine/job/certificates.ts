@@ -75,8 +75,18 @@ const OR_EQUIVALENT = /^[^.;]{0,60}\b(?:equivalent|similar|comparable|other)\b/i
 /** The entry of the table, and the bodies named where no other will do: "personal-trainer:acsm". */
 function namedBy(id: string, label: string, words: string, after: string) {
   const bodies = [...new Set((words.match(BODIES[id] ?? /$^/gu) ?? []).map((one) => one.toLowerCase()))];
-  if (bodies.length === 0 || OR_EQUIVALENT.test(after)) return { label, anyOf: [id] };
+  if (bodies.length === 0 || OR_EQUIVALENT.test(after))
+    return { label: OF_SEVERAL.test(id) && !shareWord(label, words) ? words : label, anyOf: [id] };
   return { label: words, anyOf: bodies.map((body) => `${id}:${body}`) };
+}
+
+/** "Registered Nurse Level 1", "CIMA", "PGCE": of an entry that holds several papers the posting's own words say which. */
+const OF_SEVERAL =
+  /^(?:acca|arb|bar|care-certificate|electrician-licence|insurance-licence|nursing-licence|pe-licence|teaching-licence)$/;
+
+function shareWord(label: string, words: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+  return wordsOf(words).some((word) => word.length > 2 && wordsOf(label).includes(word));
 }
 
 /** Papers that nobody gets without the one before them, or that say as much and more. */
