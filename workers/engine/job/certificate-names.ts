@@ -87,7 +87,7 @@ export const CERTIFICATES: [string, string, RegExp][] = [
   [
     "food-safety",
     "Food safety certificate",
-    /\b(food (safety|hygiene|handler)[’']?s?[^.,;]{0,20}(cert\w*|card|level \d|licen[cs]e)|servsafe|haccp certif\w+|level \d food)/iu,
+    /\b(food (safety|hygiene|handler)[’']?s?[^.,;]{0,20}(cert\w*|card|level \d|licen[cs]e)|servsafe|haccp certif\w+|level \d food(?: (?:safety|hygiene))?)/iu,
   ],
   [
     "dbs",

@@ -217,7 +217,8 @@ export function languageWordsIn(text: string): { start: number; end: number }[] 
       const end = hit.index + hit[0].length;
       if (!ENDS_WORD.test(text.slice(end - 1, end + 1))) continue;
       const around = text.slice(Math.max(0, hit.index - 70), end + 50);
-      if (SPOKEN.test(around) || BESIDE.test(text.slice(end, end + BESIDE_LETTERS)))
+      const behind = text.slice(end, end + BESIDE_LETTERS);
+      if ([BESIDE, WANTED].some((one) => one.test(behind)) || SPOKEN.test(around))
         spans.push({ start: hit.index, end });
       else if (BEHIND.test(text.slice(Math.max(0, hit.index - BESIDE_LETTERS), hit.index)))
         spans.push({ start: hit.index, end });

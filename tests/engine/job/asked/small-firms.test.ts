@@ -87,3 +87,35 @@ test.each([["Beekeeper"], ["Farrier"], ["Dog Walker"], ["Panel Beater"], ["Custo
     );
   },
 );
+
+const linesBelowRequirements = (line: string) =>
+  analyseJob({
+    title: "",
+    description: `Depot clerk\n\nYour tasks\n- Keep stock records\n\nRequirements\n- Three months in a yard\n- ${line}\n`,
+  }).requirements.map(({ importance, label }) => `${importance} ${label.toLowerCase()}`);
+
+test.each([
+  ["Five years behind the wheel", /wheel/],
+  ["Forklift licence or good experience instead", /instead/],
+  ["Ability to eat and continue", /eat|continue/],
+  ["Write to Anna", /anna/],
+  ["You hate waste", /waste/],
+  ["You know what a good load looks like", /load/],
+  ["Answer when the vet says so", /vet/],
+  ["Level 2 food hygiene", /^\w+ food hygiene$/],
+])("%s: no row of turns that name nothing to be shown", (line, part) => {
+  expect(linesBelowRequirements(line).filter((label) => part.test(label))).toEqual([]);
+});
+
+test("what someone may study for is an extra", () => {
+  expect(linesBelowRequirements("CiLCA or willing to study for it").at(-1)).toBe("nice cilca");
+});
+
+test("places that a number tells of make no choice of what is listed behind them", () => {
+  const labels = linesBelowRequirements("The books of our two shops: cash-ups, VAT returns, payroll for 12");
+  expect(labels).toEqual(expect.arrayContaining(["must vat", "must payroll"]));
+});
+
+test("talking to someone is done as a whole", () => {
+  expect(linesBelowRequirements("Talk to the carrier").join()).not.toMatch(/ talk(?:,|$)/);
+});

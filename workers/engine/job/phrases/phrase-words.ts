@@ -19,7 +19,7 @@ export const EMPTY =
   strong excellent good great solid proven demonstrated demonstrable extensive outstanding exceptional effective deep thorough sound basic advanced intermediate
   working practical hands-on prior previous recent current significant broad in-depth high highly very fully well really least more most one two three necessary
   appropriate applicable similar equivalent additional general superior exemplary impeccable robust considerable substantial genuine real clear
-  also furthermore moreover additionally not only just always often few feel etc etc. ideally preferably minimum possible keen able example instance
+  also furthermore moreover additionally not only just always often few feel instead etc etc. ideally preferably minimum possible keen able example instance
   sehr gute guter gutes gut ein eine einen einem einer der die das une un le la les des votre vos notre una el los las su sus o`);
 /** Asks for what follows: "experience with", "ability to". */
 export const LEADING =
@@ -32,7 +32,7 @@ export const LEADING =
 /** At a phrase's end these say how strongly it is asked. */
 export const TRAILING =
   set(`experience preferred required desirable desired essential necessary mandatory plus advantage advantageous beneficial etc a an the strongly highly background
-  needed is are and or as of in with for to at on by from asset bonus helpful
+  needed now is are and or as of in with for to at on by from asset bonus helpful
   combined coupled paired focus acquired gained obtained relating related based committed tailored associated aimed located regarding pertaining relative according comprising encompassing spanning`);
 /** Verbs of the employer's that ask for what follows: "this post requires a motivated technician". */
 export const ASKING_VERBS = set("requires require seeks");

@@ -154,7 +154,7 @@ function parts(tokens: Token[], from: number, at: number): boolean {
 function takesTo(tokens: Token[], from: number, at: number): boolean {
   const { begin } = stripped(tokens, from, at);
   const opener = tokens[begin]!.low;
-  if (at - begin === 1) return !LEADING.has(opener) && isVerbForm(opener);
+  if (at - begin === 1) return !LEADING.has(opener) && (isVerbForm(opener) || EVERYDAY.has(opener));
   return GIVING.has(opener) || GIVING.has(opener.replace(/s$/, ""));
 }
 

@@ -25,6 +25,8 @@ const SUBJECT_OF =
   /^ (?:will|has|can|(?:is|are|was|were)(?! (?:(?:an?|also|all|very|highly|strongly|definitely|absolutely|not|really|big|huge|definite|distinct|real|strong|added|additional) )*(?:plus|must|bonus|advantage|asset|desir|preferr?|requir|essential|benefi|important|need|mandatory|key|necessary|nice|ideal|welcome|helpful|useful|handy|crucial|critical|vital|expected|appreciated|valued|wanted|a(?!\p{L})|an(?!\p{L})|great|good|part)))(?!\p{L})/u;
 /** "as per [instructions]", "within [confines]": by what or where it is done. */
 const ASIDE = new Set(["by", "within", "per", "during", "using"]);
+/** "when the [vet says] so": on what it depends. */
+const WHEN = new Set(["when", "if", "because", "whether", "until", "while"]);
 /** The next word, where nothing parts it from the phrase. */
 const NEXT_WORD = /^ (\p{Ll}[\p{L}-]*)/u;
 
@@ -41,6 +43,7 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   const before = posting.text.slice(segment.start, phrase.start);
   if (hits.length === 0 && DONE_TO.test(before) && PARTICIPLE.test(words)) return true;
   if (hits.length === 0 && phrase.lead === "" && !isDone(words) && SUBJECT_OF.test(behind)) return true;
+  if (hits.length === 0 && phrase.lead === "" && WHEN.has(phrase.after) && !isDone(words)) return true;
   if (hits.length === 0 && ASIDE.has(phrase.after) && phrase.lead === "" && /^\p{Ll}\S*$/u.test(words))
     return true;
   if (isOfHeading(segment.text, phrase.end - segment.start)) return true;

@@ -17,7 +17,7 @@ const ABSTRACT =
   attention focus interest interests fun joy pleasure success progress potential journey path edge side top implementation execution
   completion realisation realization utilisation utilization usage adoption participation involvement contribution presence absence order
   course deadline deadlines hand hands head heart eye eyes nature category categories timeline timelines colleague colleagues relatives actions
-  pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives combination capabilities million techs regions ego note
+  pressure attitude profession enjoy somewhat addition back emphasis discussion discussions initiatives combination otherwise enough turn turns factor factors paradigms confines mentality inception capabilities million techs regions ego note
   design designs processing handling managing operating maintaining performing certification certifications certificate certificates licence license licences licenses`);
 
 /** "Lead efforts", "drive the design": that something is done, and not what; of no more words. */
@@ -35,7 +35,7 @@ const GENERIC =
 
 /** Verbs that take their sense from a noun: "paying attention", "making sure", "taking part". */
 const LIGHT_VERB =
-  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?|provid(?:e|es|ing)|ensur(?:e|es|ing)|stay(?:s|ing)?)$/u;
+  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|keep(?:s|ing)?|pay(?:s|ing)?|hav(?:e|ing)|get(?:s|ting)?|goes|going|com(?:e|es|ing)|play(?:s|ing)?|put(?:s|ting)?|do(?:es|ing)?|be(?:ing)?|bring(?:s|ing)?|set(?:s|ting)?|provid(?:e|es|ing)|ensur(?:e|es|ing)|stay(?:s|ing)?|continu(?:e|es|ing)|eat|say|study|mitigate|break|mind)$/u;
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|lbs?|pounds|kgs?|kilos?|tonnes?|miles?|km|noon|midnight|am|pm|hourly|weekdays?|today|tomorrow|times?|through|\d+(?:st|nd|rd|th)?)$/u;

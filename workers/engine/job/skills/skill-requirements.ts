@@ -22,7 +22,7 @@ const BREAK = /[,;:.]|(?<!\p{L})(?:and|plus|including|as well as|und|sowie|et|y)
 type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
 
 const CHOICE_BEFORE =
-  /\b(one|any|some|at least (one|two)|either|two) (or more |or both |or several )?(of)?[^.;]{0,40}[\s:(]$|\b(either|entweder|soit)\s$/iu;
+  /\b(one|any|some|at least (one|two)|either|two) (or more |or both |or several )?(of[^.;]{0,38}|[^.;,]{0,40})[\s:(]$|\b(either|entweder|soit)\s$/iu;
 /**
  * The skills that a posting asks for. Skills joined by "or", by a slash, or listed as examples ("such as A, B") make one
  * requirement; the rest one each. The title's own skills are musts.
