@@ -9,7 +9,6 @@ const REGISTERS: [string, string, string][] = [
   ["bacp", "BACP registration", "bacp"],
 ];
 
-/** "HCPC registered", "registered as an optometrist with the General Optical Council". */
 function registration([id, label, body]: (typeof REGISTERS)[number]): [string, string, RegExp] {
   const registered = "regist(?:ered|ration|rant)(?!\\p{L})";
   const words = `\\b(?:${body})(?: ?\\([^()]{2,50}\\))?[ -](?:\\p{L}+ ){0,2}?${registered}|\\b${registered}(?: \\p{L}+){0,4}? (?:with|by) (?:the )?(?:${body})(?!\\p{L})`;

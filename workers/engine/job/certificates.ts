@@ -42,7 +42,6 @@ export function certificatesIn(posting: Posting): Requirement[] {
 
 type Paper = Pick<Requirement, "label" | "anyOf" | "importance"> & { start: number; end: number };
 
-/** ", CIMA or ACCA" */
 const LIST_WITH_OR = /^(?:, ?\p{Lu}+)*,? or \p{Lu}/u;
 
 /** "part-qualified AAT or ACCA": of papers with "or" between them one is enough. */

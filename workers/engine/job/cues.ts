@@ -1,7 +1,6 @@
 import type { Importance } from "../types";
 import type { Section } from "./sentences/headings";
 
-/** Words that say "nice to have", in English, German, French and Spanish. */
 const NICE =
   /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:(?:is|are|as|be|would be|considered|a|big|huge|strong|definite|real) ){1,5}plus(?! size)|plus(?= if\b|\W*$|[.,:;)!])|pluses|(?:(?:is|are|as|be|would be|considered|a|big|huge|definite|real) ){0,5}bonus|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|(?:is|are|very|really) (?:handy|helpful|useful|welcome)|helpful(?=\W*$)|would (?:really |also |certainly )?help(?! (?:you|us|them|the|our|with|to))|helps(?=\W*$)|even better|would be (?:really |so )?(great|nice|good|helpful|welcome|useful|ideal|lovely|handy|amazing|brilliant|fantastic|awesome|wonderful|perfect)|optional(ly)?|(?:may|might|could)(?: also)? be (?:required|needed|necessary)|in lieu of|or (?:(?:is|are|be|have|has|the|an?|strong|great) ){0,3}(?:willing(?:ness)?|ready|readiness|eager(?:ness)?|keen|happy|desire|ability|able|open) to (?:quickly )?(?:learn|study|train|qualify|gain|obtain|work towards|be trained)|if needed|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|(?<=, )gerne(?= )|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 

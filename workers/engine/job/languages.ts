@@ -83,7 +83,6 @@ const LISTED = new RegExp(
   "iu",
 );
 
-/** Another language next to one: "Spanish, Hmong or Somali". */
 const JOINT = "(?:,? (?:or|and|oder|und|ou|et) |, ?|/)";
 const BESIDE = new RegExp(`^${JOINT}(?:${ANY_LANGUAGE})(?!\\p{L})`, "iu");
 const BEHIND = new RegExp(`(?<!\\p{L})(?:${ANY_LANGUAGE})${JOINT}$`, "iu");

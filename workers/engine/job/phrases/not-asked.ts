@@ -34,7 +34,6 @@ export function degreeSubjectsIn(text: string): { start: number; end: number }[]
   });
 }
 
-/** So many letters before a phrase tell who does it and what for. */
 const BEFORE = 160;
 
 /**

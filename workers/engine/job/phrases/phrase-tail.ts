@@ -88,7 +88,6 @@ function wasDone(tokens: Token[], begin: number, end: number): boolean {
   );
 }
 
-/** "pass a physical", at a sentence's end: an examination. */
 const PHYSICAL = /^(?:physical|medical)$/;
 
 /** "in a safe", "write efficient": what is described must still follow. */

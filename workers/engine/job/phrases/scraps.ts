@@ -22,12 +22,9 @@ const PARTICIPLE =
   /^(?!(?:experienced|interested|skilled|involved|committed|motivated|organi[sz]ed|structured|focused|dedicated|qualified|certified|licensed|based|required|needed|preferred|authori[sz]ed|educated|versed|trained|registered)(?!\p{L}))\p{Ll}{2,}(?:ed|built|written|kept|held|made|met)(?= |$)/u;
 /** "[Adaptation] is highly contextual", "a [range of cases] will be seen": of what something is told, unless that it is wanted. */
 const SUBJECT_OF =
-  /^ (?:will|has|can|(?:is|are|was|were)(?! (?:(?:an?|also|all|very|highly|strongly|definitely|absolutely|not|really|big|huge|definite|distinct|real|strong|added|additional) )*(?:plus|must|bonus|advantage|asset|desir|preferr?|requir|essential|benefi|important|need|mandatory|key|necessary|nice|ideal|welcome|helpful|useful|handy|crucial|critical|vital|expected|appreciated|valued|wanted|a(?!\p{L})|an(?!\p{L})|great|good|part)))(?!\p{L})/u;
+  /^ (?:will|has|can|(?:is|are|was|were)(?! (?:\p{Ll}+ ){0,3}(?:plus|must|bonus|advantag|asset|desir|prefer|requir|essential|benefi|important|need|mandatory|key|necessary|nice|ideal|welcome|helpful|useful|cr[iu]|vital|expect|valued|want|great|good)))(?!\p{L})/u;
 /** "as per [instructions]", "within [confines]": by what or where it is done. */
 const ASIDE = new Set(["by", "within", "per", "during", "using"]);
-/** "when the [vet says] so": on what it depends. */
-const WHEN = new Set(["when", "if", "because", "whether", "until", "while"]);
-/** The next word, where nothing parts it from the phrase. */
 const NEXT_WORD = /^ (\p{Ll}[\p{L}-]*)/u;
 
 /** Whether a phrase is only a part of what asks, so that a row of it would say nothing. */
@@ -43,7 +40,6 @@ export function isScrap({ posting, segment, phrase, hits }: Placed): boolean {
   const before = posting.text.slice(segment.start, phrase.start);
   if (hits.length === 0 && DONE_TO.test(before) && PARTICIPLE.test(words)) return true;
   if (hits.length === 0 && phrase.lead === "" && !isDone(words) && SUBJECT_OF.test(behind)) return true;
-  if (hits.length === 0 && phrase.lead === "" && WHEN.has(phrase.after) && !isDone(words)) return true;
   if (hits.length === 0 && ASIDE.has(phrase.after) && phrase.lead === "" && /^\p{Ll}\S*$/u.test(words))
     return true;
   if (isOfHeading(segment.text, phrase.end - segment.start)) return true;

@@ -113,7 +113,6 @@ const GOING_ON =
 const NAME_BEGINS = /[,(] ?((?:\p{Lu}[\p{L}\d.&-]* ){1,2}|\p{Lu}?\p{Ll}+\d?)$/u;
 const NAME_ENDS = /^(\p{Lu}[\p{L}\d&-]*)(?: \p{Lu}[\p{L}\d&-]*)?[,)]/u;
 
-/** "GmbH" is one word. */
 const FIRM = /^GmbH$/u;
 
 /** With a capital, these begin an item or a sentence, and nothing else. */

@@ -1,7 +1,6 @@
 /** Between two things of which one is enough. */
 export const OR = /^[\s,)"']*(?:and\s*\/\s*or|or|oder|ou|o|\/)[\s("']*(?:(?:in|at|with|of)\s)?(?:an?\s)?$/iu;
 export const COMMA = /^\s*[,/]\s*$/;
-/** Before things that are named as examples. */
 export const EXAMPLES_BEFORE =
   /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
 /** "one or more of the following areas:", "in at least one of our languages (": any of what follows will do. */
