@@ -43,6 +43,20 @@ test.each(headings.flatMap(([kind, list]) => list.split("|").map((key): [string,
 );
 
 test.each([
+  ["experience in new zealand", "experience"],
+  ["my work in the philippines", "experience"],
+  ["jobs i ve had", "experience"],
+  ["working experience with dates", "experience"],
+  ["education with dates", "education"],
+  ["study", "education"],
+  ["college", "education"],
+  ["i m good at", "skills"],
+])("everyday words: %s names a section of kind %s", (key, kind) => {
+  expect(headingOf(key)?.kind).toBe(kind);
+});
+
+test.each([
+  "case study",
   "software engineer",
   "university of leeds",
   "built a new team",
