@@ -161,3 +161,23 @@ test("dates and the ends of lines are no certificates", () => {
     "CCA",
   ]);
 });
+
+test.each([
+  ["Halifax HX1", "Halifax HX1"],
+  ["Wagga Wagga NSW 2650", "Wagga Wagga NSW 2650"],
+  ["Perth, 0491 570 156, ada@example.org", "Perth"],
+  ["9 Harbour Street Bristol, 07700 900123", "9 Harbour Street Bristol"],
+  ["Address: 12 Oak Ct, Apt 3, Reno, NV, 89501 Tel: 775-555-0142", "12 Oak Ct, Apt 3, Reno, NV, 89501"],
+])("a home is read beside what else its line holds: %s", (line, home) => {
+  expect(parseText(`Ada Winter\n${line}\n\nWork\nBaker, Oakfield Ltd, 2019 - 2021`).location?.value).toBe(
+    home,
+  );
+});
+
+test("a school is nobody's home, and a long postcode no phone number", () => {
+  const facts = parseText(
+    "Ada Winter\nJunior at Pine High School (class of 2025), Boston\nDuluth, MN 55812-3095",
+  );
+  expect(facts.location?.value).toBe("Duluth, MN 55812-3095");
+  expect(facts.phones).toEqual([]);
+});

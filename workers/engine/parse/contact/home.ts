@@ -1,10 +1,14 @@
 import type { Fact, Line } from "../../types";
 import { findDates } from "../dates/find-dates";
+import type { DocLine } from "../doc-line";
 import { likenessOf } from "../entries/likeness";
-import { fold } from "../fold";
+import { fold, wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";
 import type { Section } from "../sections/section";
 import { findSkillsInLine } from "../skills/find-in-line";
+import { isSchoolWord } from "../words/organisations";
+import { emailsIn } from "./emails";
+import { phonesIn } from "./phones";
 import { placeStrength } from "./places";
 
 const label =
@@ -41,22 +45,44 @@ function isNoHome(text: string): boolean {
     (text.match(/\d/gu)?.length ?? 0) > DIGITS_OF_HOMES ||
     (text.match(SMALL_WORD)?.length ?? 0) >= FEWEST_TOLD ||
     (likenessOf(text).title >= 1 && !/\d/u.test(text)) ||
+    (!/^\d/u.test(text) &&
+      !namesStreet(text) &&
+      wordKey(text).split(" ").some(isSchoolWord) &&
+      placeStrength(text) < 2) ||
     findSkillsInLine(text).length > 1
   );
 }
 
+type Span = { start: number; end: number };
+
+function surePhones(doc: DocLine): Span[] {
+  return phonesIn(doc).filter(({ strength }) => strength === 2);
+}
+
+const PHONE_LABEL = /[\s,.:(]+(?:tel|phone|cell|mobile|mob|ph)[\s.:]*$/iu;
+
+/** "22 Mill Street Bristol" */
+function endsInTown(text: string): boolean {
+  return /^\d/u.test(text) && placeStrength(text.split(" ").at(-1) ?? "") >= 2;
+}
+
 type Candidate = { piece: Piece; score: number };
 
-function cuts(text: string, from: number, to: number): { start: number; end: number }[] {
-  const pieces: { start: number; end: number }[] = [];
+const SIGNS =
+  /\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+|,\s+(?=\p{Lu}[\p{L}.-]{2,14}:)/gu;
+
+/** @param others what else the line holds: the name, phone numbers and addresses for mail */
+function cuts(text: string, from: number, to: number, others: Span[]): Span[] {
+  const pieces: Span[] = [];
   let at = from;
-  for (const match of text
-    .slice(from, to)
-    .matchAll(
-      /\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+|,\s+(?=\p{Lu}[\p{L}.-]{2,14}:)/gu,
-    )) {
-    pieces.push({ start: at, end: from + match.index });
-    at = from + match.index + match[0].length;
+  const signs = [...text.slice(from, to).matchAll(SIGNS)].map(({ index, 0: sign }) => ({
+    start: from + index,
+    end: from + index + sign.length,
+  }));
+  for (const { start, end } of [...signs, ...others].sort((a, b) => a.start - b.start)) {
+    if (start < at || end > to) continue;
+    pieces.push({ start: at, end: start });
+    at = end;
   }
   pieces.push({ start: at, end: to });
   return pieces;
@@ -65,6 +91,7 @@ function cuts(text: string, from: number, to: number): { start: number; end: num
 function judge(text: string, piece: Piece, base: number): Candidate | null {
   let { start, end } = piece;
   while (start < end && /[\s,.:;()]/.test(text.charAt(start))) start++;
+  end -= PHONE_LABEL.exec(text.slice(start, end))?.[0].length ?? 0;
   while (end > start && /[\s,;:(]/.test(text.charAt(end - 1))) end--;
   const words = text.slice(start, end);
   if (otherFact.test(fold(words))) return null;
@@ -82,14 +109,14 @@ function judge(text: string, piece: Piece, base: number): Candidate | null {
   if (strength === 0 && inner && parts.length <= 6 && value.split(/\s+/).length <= 12) score += 1.6;
   else if (strength === 0 && /\b\d{4,6}\b/.test(value) && /^[\p{Lu}\d]/u.test(value) && parts.length >= 2)
     score += 1;
-  else if (strength === 0 && !named && !(namesStreet(value) && parts.length > 1)) return null;
+  else if (strength === 0 && !named && !(namesStreet(value) && (parts.length > 1 || endsInTown(value))))
+    return null;
   return { piece: { ...piece, start, end }, score };
 }
 
 /** Where the person lives, from the head or the contact section; never from a job's place, nor from the person's name ("Paris Jordan"). */
 export function readHome(lines: Line[], sections: Section[], name: Fact<string> | null): Fact<string> | null {
-  const isName = ({ line, start, end }: Piece) =>
-    name?.quotes.some((one) => one.line === line && one.start < end && one.end > start) ?? false;
+  const quotes = name?.quotes ?? [];
   let best: Candidate | null = null;
   for (const { kind, parts } of sections) {
     const base =
@@ -103,9 +130,14 @@ export function readHome(lines: Line[], sections: Section[], name: Fact<string> 
     if (base < 0) continue;
     for (const [rank, { doc, start }] of parts.entries()) {
       if (doc.text.length > 260 || (kind === "summary" && doc.words > 12)) continue;
-      for (const cut of cuts(doc.text, Math.max(start, doc.start), doc.end)) {
+      const others = [
+        ...emailsIn(doc),
+        ...surePhones(doc),
+        ...quotes.filter(({ line }) => line === doc.index),
+      ];
+      for (const cut of cuts(doc.text, Math.max(start, doc.start), doc.end, others)) {
         const candidate = judge(doc.text, { line: doc.index, ...cut }, base - Math.min(0.6, rank * 0.04));
-        if (!candidate || isName(candidate.piece)) continue;
+        if (!candidate) continue;
         if (!best || candidate.score > best.score) best = candidate;
       }
     }

@@ -43,7 +43,7 @@ export function phonesIn(doc: DocLine): PhoneHit[] {
     const end = start + whole.length;
     if (/[\p{L}@_]/u.test(text.charAt(end)) && !formed) continue;
     if (doc.dates.some((span) => span.start < end && span.end > start && span.end - span.start > 3)) continue;
-    if (/^\d{4}\s*[-–/.]\s*\d{4}$/.test(whole)) continue;
+    if (/^\d{4,5}\s*[-–/.]\s*\d{4}$/.test(whole)) continue;
     const labelled = label.test(fold(text.slice(Math.max(0, start - 22), start)).trim());
     const strong = labelled || inLink(doc, start) || formed;
     found.push({ line: doc.index, start, end, strength: strong ? 2 : 1 });

@@ -9,11 +9,14 @@ export type PlaceStrength = 0 | 1 | 2 | 3;
 const remote =
   /^(?:(?:fully |100% )?remote(?:ly)?|hybrid|on-?site|home office|homeoffice|teletravail|télétravail|remoto|da remoto|zdalnie|worldwide|distanciel)(?: ?[(/,–-] ?.{2,40})?$/i;
 
+/** "4350", "LS15", "SE1 9XX", "K1A 0B1" */
+const POSTCODE = /\b\d{4,7}\b|(?<=\p{L} )[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z][A-Z\d])?$/gu;
+
 function knownPart(part: string): "city" | "region" | "country" | "code" | null {
   const bare = part.replace(/[()]/g, "").trim();
   const code = bare.replace(/\s*\d{4,6}(?:-\d{4})?$/, "").replace(/\./g, "");
   if (isPlaceCode(code)) return "code";
-  const key = wordKey(bare.replace(/\b\d{4,7}\b/g, " "))
+  const key = wordKey(bare.replace(POSTCODE, " "))
     .replace(/^greater /, "")
     .replace(/ (?:area|metro area|bay area)$/, "");
   if (isCountry(key)) return "country";
@@ -74,8 +77,11 @@ export function placeStrength(text: string): PlaceStrength {
   const known = parts.map((part, at) => (at > 0 && SHORTENED.test(part.trim()) ? "code" : knownPart(part)));
   const last = known[known.length - 1];
   if (parts.length === 1) {
-    const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(tidy);
-    if (spaced?.[1] && spaced[2] && isPlaceCode(spaced[2]) && isCity(wordKey(spaced[1]))) return 3;
+    const spaced = /^(.+?)\s+([A-Z]{2,3})(\s+\d{4,5})?$/.exec(tidy);
+    if (spaced?.[1] && spaced[2] && isPlaceCode(spaced[2])) {
+      if (isCity(wordKey(spaced[1]))) return 3;
+      if (spaced[3] && nameShaped(spaced[1])) return 2;
+    }
     if (isCityAndMore(tidy)) return 3;
     return known[0] === "code" ? (tidy.length > 2 ? 2 : 1) : known[0] ? 2 : 0;
   }
