@@ -195,7 +195,7 @@ test("a job without a title below a job's achievements isn't lost", () => {
 
 test("words in brackets behind a post are no employer's name", () => {
   expect(jobs("Office Clerk (temp via Kestrel Agency), 1997 to 1998\n- Filed the orders.")).toEqual([
-    "Office Clerk (temp via Kestrel Agency) | - | 1997..1998",
+    "Office Clerk | - | 1997..1998",
   ]);
 });
 

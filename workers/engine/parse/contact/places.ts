@@ -1,6 +1,6 @@
 import { wordKey } from "../fold";
 import { companyWeight, isSchoolWord } from "../words/organisations";
-import { isCity, isCountry, isPlaceCode, isRegion } from "../words/places";
+import { isCity, isCountry, isPlaceCode, isRegion, isStateCode } from "../words/places";
 import { isTitleNoun } from "../words/titles";
 
 /** 3: surely a place ("Austin, TX"), 2: a known city, region or country, 1: has the shape of one, 0: none. */
@@ -99,6 +99,8 @@ export function placeStrength(text: string): PlaceStrength {
 /** "University of Leeds, UK": the town is a part of the name. */
 const NAME_GOES_ON = /(?:^|\s)(?:of|de|di|du)$/iu;
 
+const TOWN_AND_STATE = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u;
+
 /** Offset of a place at the end of a text ("Stripe, San Francisco, CA" -> "San Francisco"); -1 for none or nothing else. */
 export function trailingPlace(text: string): number {
   const paren = /\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
@@ -109,6 +111,7 @@ export function trailingPlace(text: string): number {
     const cut = cuts[cuts.length - depth] ?? 0;
     const tail = text.slice(cut + 1).trim();
     const strength = placeStrength(tail);
+    if (depth === 1 && TOWN_AND_STATE.test(tail) && isStateCode(tail.slice(-3).trim())) return cut;
     if (strength === 3 || (strength === 2 && depth === 1)) return cut;
   }
   const spaced =

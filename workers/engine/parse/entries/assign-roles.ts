@@ -5,7 +5,7 @@ import { readsAsWish } from "../wish";
 import { companyWeight } from "../words/organisations";
 import { isTitleNoun } from "../words/titles";
 import { namesPost } from "./header-lines";
-import { likenessOf } from "./likeness";
+import { likenessOf, SHORTENED } from "./likeness";
 import type { Segment } from "./segments";
 
 export type Roles = { title: Segment | null; company: Segment | null; place: Segment | null; score: number };
@@ -19,7 +19,7 @@ const SLOT_WEIGHT = 0.8;
 
 /** Labels, forms' blanks and page heads: neither a post nor an employer. */
 const NO_NAME =
-  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|(?:.*\W)?curriculum vitae|r[ée]sum[ée]|cv|education|state|city|designation|class of|and|or|inc|llc|ltd|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request)\.?$/iu;
+  /^(?:(?:project |job )?descriptions?|durations?|roles?|(?:roles (?:and|&) )?responsibilities|(?:job )?duties|tasks|salary|environment|team size\W*\d*|\d+ (?:years?|yrs?|months?)|(?:.*\W)?curriculum vitae|r[ée]sum[ée]|cv|education|state|city|designation|class of|and|or|inc|llc|ltd|page \d+|(?:professional )?(?:references|recommendations|referees)(?: (?:are|is|will be|can be))?(?: \p{L}+)? (?:up)?on request)\.?$/iu;
 
 const VERB = /(?<!\p{L})(?:was|were|is|are|has|had|will|which)(?!\p{L})/iu;
 const FIGURE = /\d\s?%|[$€£]\s?\d/u;
@@ -207,10 +207,7 @@ const CONTRACT =
 const ADDRESS =
   /(?:^|,)[^,]*\s(?:street|road|avenue|boulevard|lane|mall|plaza|shopping (?:cent(?:er|re)|mall))(?:,.*)?$/iu;
 
-const SENTENCE_END = /(?<=\p{L}{4})\.(?:\s+(?=\p{Lu}).*)?$/u;
-const SHORTENED =
-  /(?:admin|corp|dept|assoc|assn|univ|prof|asst|engr|bros|inst|info|tech|comm|serv|exec|mktg|mgmt|natl|intl|govt|supt|capt|messrs|ltda)$/iu;
-
+const SENTENCE_END = /(?<=\p{L}{4})(?:\.(?:\s+(?=\p{Lu}).*)?|,? then .*)$/u;
 /** "Department Chair. Responsible for supervising faculty": the name ends with its sentence. */
 function firstSentence(segment: Placed): Placed {
   const end = SENTENCE_END.exec(segment.text);

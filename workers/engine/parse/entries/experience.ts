@@ -16,7 +16,7 @@ import { likenessOf } from "./likeness";
 import { isEntry, isEvent, namesOffice, ownEmployer } from "./no-posts";
 import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
-import { splitRunOnHeads } from "./run-on-heads";
+import { leadingPost, splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries, splitUndatedJobs } from "./split-entries";
@@ -103,6 +103,7 @@ function findLateTitles(drafts: Draft[], roles: Roles[]): void {
         (namesPost(textOfPart(part)) || labelAt(textOfPart(part))?.kind === "title"),
     );
     const [title] = post ? segmentsOf(post) : [];
+    if (!title) role.title = leadingPost(entry.body[0]);
     if (!title || title.place || title.label === "company") continue;
     role.title = title;
     entry.body = entry.body.filter((part) => part !== post);

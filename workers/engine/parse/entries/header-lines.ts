@@ -1,3 +1,4 @@
+import { actionForm } from "../../knowledge/accomplishments/action-words";
 import { placeStrength, trailingPlace } from "../contact/places";
 import { type Part, textOfPart } from "../sections/section";
 import { namesCareerBreak } from "./career-breaks";
@@ -128,7 +129,12 @@ export function headness(
   const closed = beside && text.endsWith(".") && namesHead(text.slice(0, -1));
   // Right below its dates a head runs on where its title does: "Executive Assistant" / "to the Director".
   const opened = before !== undefined && before.doc.dates.length > 0 && isDateOnly(before);
-  if (!closed && (readsAsBody(part) || (after && !opened && runsOn(part, after)))) score -= 3;
+  if (
+    !closed &&
+    !isSmallPost(part, before) &&
+    (readsAsBody(part) || (after && !opened && runsOn(part, after)))
+  )
+    score -= 3;
   if (doc.field === "mute") return -3;
   if (doc.field || labelAt(text)) score += 1;
   else if (doc.bullet === 0 && label.test(text) && !dateLabel.test(text)) score -= 2.5;
@@ -145,6 +151,23 @@ export function headness(
   if (score > -1) score += namesCareerBreak(doc.line.text.slice(doc.start)) ? 1 : likenessScore(text);
   if (before && continues(part, before, style)) score -= 2;
   return score;
+}
+
+const SENTENCE_LEAD = /^(?:the|an?|my|our|to|in|with|as|for|was|is|and)(?!\p{L})/u;
+
+const QUALIFIED = /^(?:approved|qualified|registered|licen[sc]ed) /;
+
+export function namesSmallPost(text: string): boolean {
+  const [first = ""] = text.toLowerCase().split(" ");
+  const isPost = QUALIFIED.test(text) || (actionForm(first) === "base" && !SENTENCE_LEAD.test(text));
+  return isPost && !text.includes(" as ") && likenessOf(text).title >= 1.2;
+}
+
+/** "Oakfield Ltd, 2014 - 2019" / "warehouse operative": a post in small letters right below the dates. */
+function isSmallPost({ doc }: Part, before: Part | undefined): boolean {
+  const text = doc.text.slice(doc.start, doc.end);
+  const isBelow = before?.doc.bullet === 0 && before.doc.dates.some(({ isRange }) => isRange);
+  return isBelow && doc.words <= SHORT_POST && /^\p{Ll}/u.test(text) && namesSmallPost(text);
 }
 
 /** Whether a line holds a range of dates and nothing else. */

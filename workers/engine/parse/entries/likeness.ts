@@ -88,3 +88,15 @@ function judge(text: string): Likeness {
   if (/\b(?:ing|freelance|self-employed)\b/i.test(text) && words.length === 1) company += 0.3;
   return { title: Math.min(title, 2.4), company: Math.min(company, 2.4) };
 }
+
+const STOP = /(?<=\p{L}{3}|[A-Z]{2})\. (?=\p{Lu})/u;
+export const SHORTENED =
+  /(?:admin|corp|dept|assoc|assn|univ|prof|asst|engr|bros|inst|info|tech|comm|serv|exec|mktg|mgmt|natl|intl|govt|supt|capt|messrs|ltda|mfg)$/iu;
+
+/** "Oakfield Ltd, Leeds. Night baker": the stop that parts an employer from the post behind it, if there is one. */
+export function stopBeforePost(text: string): RegExpExecArray[] {
+  const stop = STOP.exec(text);
+  const before = text.slice(0, stop?.index ?? 0).trim();
+  if (!stop || !/^\p{Lu}/u.test(before) || SHORTENED.test(before) || likenessOf(before).title >= 1) return [];
+  return likenessOf(text.slice(stop.index + 2).replace(/[\s.,]+$/, "")).title >= SURE_TITLE ? [stop] : [];
+}

@@ -7,7 +7,7 @@ import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCountry, isRegion } from "../words/places";
 import { namesCampus, placeAfterCampus } from "./campus";
 import { labelAt } from "./head-labels";
-import { likenessOf } from "./likeness";
+import { likenessOf, stopBeforePost } from "./likeness";
 
 export type Segment = Piece & {
   text: string;
@@ -64,11 +64,18 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   };
 }
 
+/** "(agency: Kestrel Staff)", "(temp)": how somebody was employed there. */
+const THROUGH = /\((?:agency|via|through|temp(?:ing)?|casual)(?!\p{L})[^()]{0,40}\)/giu;
+
 function dateless(part: Part): { start: number; end: number }[] {
   const { doc } = part;
   const gaps: { start: number; end: number }[] = [];
   let at = Math.max(part.start, doc.start);
-  for (const span of doc.dates) {
+  const asides = [...doc.text.matchAll(THROUGH)].map(({ index: start, 0: { length } }) => ({
+    start,
+    end: start + length,
+  }));
+  for (const span of [...doc.dates, ...asides].sort((a, b) => a.start - b.start)) {
     if (span.end <= at) continue;
     if (span.start > at) gaps.push({ start: at, end: span.start });
     at = span.end;
@@ -133,7 +140,8 @@ function unlabelled(part: Part): Segment[] {
       if (segment && !noise.test(segment.text))
         for (const one of splitStyles(doc, segment)) found.push(...splitAt(doc, one));
     };
-    for (const match of text.matchAll(slashed(part) ? hardOrSlash : hard)) {
+    const signs = [...text.matchAll(slashed(part) ? hardOrSlash : hard), ...stopBeforePost(text)];
+    for (const match of signs.sort((a, b) => a.index - b.index)) {
       push(match.index);
       before = match[0].trim() === "" ? (match[0].includes("\t") ? "\t" : "-") : match[0].trim();
       from = match.index + match[0].length;

@@ -16,6 +16,7 @@ const countrySet = setOf(countries);
 const regionSet = setOf(regions);
 const citySet = setOf(cities);
 const codeSet = new Set(codes.split(" "));
+const stateCodes = new Set(codes.slice(0, codes.indexOf(" UK ")).split(" "));
 
 export function isCountry(key: string): boolean {
   return countrySet.has(key);
@@ -31,4 +32,8 @@ export function isCity(key: string): boolean {
 
 export function isPlaceCode(text: string): boolean {
   return codeSet.has(text);
+}
+
+export function isStateCode(text: string): boolean {
+  return stateCodes.has(text);
 }

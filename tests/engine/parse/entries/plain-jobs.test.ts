@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { jobsOf, parseText } from "../support/resume-text";
+
+function jobsIn(work: string): string[] {
+  return jobsOf(parseText(`Ada Winter\nada@example.org\n\nWork\n${work}\n\nSchool\nHill School`));
+}
+
+test("a post in small letters below its employer is no point", () => {
+  expect(
+    jobsIn(
+      "Oakfield Depot, Halifax 01/2020 - 09/2021\nwarehouse operative\n- loading lorries\nHill Farm 2014 - 2019\napproved electrician\nOld Mill Ltd 2010 - 2013\nserving customers and staff",
+    ),
+  ).toEqual([
+    "warehouse operative | Oakfield Depot | 2020-01..2021-09",
+    "approved electrician | Hill Farm | 2014..2019",
+    "- | Old Mill Ltd | 2010..2013",
+  ]);
+});
+
+test("who somebody was sent by is no part of a job's names", () => {
+  expect(
+    jobsIn(
+      "Oakfield, Leeds (agency: Kestrel Staff) 2020 - 2021\npacker\nOld Mill, Bath (temp) 2018 - 2019\nbaker",
+    )[0],
+  ).toBe("packer | Oakfield | 2020..2021");
+});
+
+test("stops part employer, dates, post and what was done", () => {
+  const text =
+    "Oakfield Mill, Leeds. May 2022 - Nov 2022. Night baker. Rye line, nights.\nHill Depot, Reno, NV. Forklift operator, 2018 - 2020.";
+  expect(jobsIn(text)).toEqual([
+    "Night baker | Oakfield Mill | 2022-05..2022-11",
+    "Forklift operator | Hill Depot | 2018..2020",
+  ]);
+});
+
+test("a sentence below an employer begins with the post", () => {
+  expect(
+    jobsIn(
+      "Hill Care Home, Elmwood GA - June 2019 to present\nNurse on the memory ward. 9 residents.\nOakfield, Elmwood GA - 2013 to 2016\nCashier, then customer service desk.\nOld Mill, Elmwood GA - 2010 to 2012\nLed the staff in baking. Made bread.",
+    ),
+  ).toEqual([
+    "Nurse | Hill Care Home | 2019-06..now",
+    "Cashier | Oakfield | 2013..2016",
+    "- | Old Mill | 2010..2012",
+  ]);
+});
