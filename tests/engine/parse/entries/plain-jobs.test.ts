@@ -45,3 +45,14 @@ test("a sentence below an employer begins with the post", () => {
     "- | Old Mill | 2010..2012",
   ]);
 });
+
+test("unlisted towns are places where most employers have one", () => {
+  const facts = parseText(
+    "Ada Winter\n\nJobs\nBaker @ Old Mill, Otterford, Nov 2023 - now\nPicker @ Hill Fruit, Lower Elm, May - Oct 2023\nPacker @ Kestrel, Oakton, Jan - April 2023",
+  );
+  expect(facts.experience.map(({ company, location }) => [company?.value, location?.value])).toEqual([
+    ["Old Mill", "Otterford"],
+    ["Hill Fruit", "Lower Elm"],
+    ["Kestrel", "Oakton"],
+  ]);
+});

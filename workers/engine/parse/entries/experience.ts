@@ -12,7 +12,6 @@ import { type EntryDates, entryDates } from "./entry-dates";
 import { labelAt } from "./head-labels";
 import { namesPost } from "./header-lines";
 import { splitJobsInLine } from "./jobs-in-line";
-import { likenessOf } from "./likeness";
 import { isEntry, isEvent, namesOffice, ownEmployer } from "./no-posts";
 import type { ReadEntry } from "./read-entries";
 import { joinRepeatedJobs } from "./repeated-jobs";
@@ -20,7 +19,7 @@ import { leadingPost, splitRunOnHeads } from "./run-on-heads";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries, splitUndatedJobs } from "./split-entries";
-import { withWholeNames } from "./whole-names";
+import { cutPlaces, withWholeNames } from "./whole-names";
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
 
@@ -141,20 +140,6 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
   };
 }
 
-/** "Strandhotel Lindholm, Flensburg": an unlisted town is a place where other entries have one behind the employer. */
-function cutPlaces(drafts: Draft[], roles: Roles[]): void {
-  const placed = roles.filter(({ company, place }) => company && place && company.line === place.line).length;
-  for (const role of roles) {
-    const { company, place } = role;
-    if (!company || place || placed < Math.max(1, (drafts.length - 1) / 2)) continue;
-    const match = /^(.{3,}),\s+(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+)?)$/u.exec(company.text);
-    if (!match?.[1] || !match[2] || likenessOf(match[2]).company > 0.5) continue;
-    const from = company.end - match[2].length;
-    role.place = { ...company, start: from, text: match[2], place: true };
-    role.company = { ...company, end: company.start + match[1].length, text: match[1] };
-  }
-}
-
 const INHERITED = 0.6;
 
 const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent|owner|proprietor)(?!\p{L})/iu;
@@ -231,7 +216,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       .filter((section) => kindOf(section) === kind)
       .flatMap((section) => draftsOf(section, kind));
     const roles = assignRoles(drafts.map((draft) => draft.placed)).map((role) => withWholeNames(role, kind));
-    cutPlaces(drafts, roles);
+    cutPlaces(roles);
     returnSpareLines(drafts, roles);
     findLateTitles(drafts, roles);
     const read = drafts.map((draft, index) => ({

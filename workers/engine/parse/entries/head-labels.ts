@@ -3,11 +3,11 @@ import { fold } from "../fold";
 const labels: ["title" | "company", RegExp][] = [
   [
     "title",
-    /^(?:position(?: held)?|post|title|job title|role|designation|funktion|tatigkeit|poste|fonction|puesto|cargo|ruolo|mansione|functie|funcao|stanowisko|functia|pozitie|позиция|длъжност|职位)\s*[:：]\s*/u,
+    /^(?:position(?: held)?|post|title|job title|role|designation|funktion|tatigkeit|poste|fonction|puesto|cargo|ruolo|mansione|functie|funcao|stanowisko|functia|pozitie|позиция|длъжност|职位|highest (?:grade|standard|qualification)(?: passed| obtained)?)\s*[:：]\s*/u,
   ],
   [
     "company",
-    /^(?:firm|company(?: name)?|employer|name of employer|organi[sz]ation|client|institution|unternehmen|arbeitgeber|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|angajator|compania|работодател|公司)\s*[:：]\s*/u,
+    /^(?:firm|company(?: name)?|employer|name of employer|organi[sz]ation|client|institution|unternehmen|arbeitgeber|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|angajator|compania|работодател|公司|(?:last |high |secondary |primary )?school(?: attended)?|college)\s*[:：]\s*/u,
   ],
   [
     "title",

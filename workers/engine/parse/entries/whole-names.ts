@@ -79,3 +79,25 @@ export function withWholeNames(roles: Roles, kind: Experience["kind"]): Roles {
   const isEmployer = kind === "job" && title !== null && named.company === null && isEmployerAlone(title);
   return isEmployer ? { ...named, title: null, company: title } : { ...named, title, company };
 }
+
+const NAME_AND_TOWN = /^(.{3,}),\s+(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+)?)$/u;
+
+function townBehind({ company, place }: Roles): string | null {
+  const [, , town = ""] = (company && !place && NAME_AND_TOWN.exec(company.text)) || [];
+  return town !== "" && likenessOf(town).company <= 0.5 && likenessOf(town).title < 1 ? town : null;
+}
+
+/** "Strandhotel Lindholm, Flensburg": an unlisted town is a place where other entries have one behind the employer. */
+export function cutPlaces(roles: Roles[]): void {
+  const placed = roles.filter(({ company, place }) => company && place && company.line === place.line).length;
+  const towns = roles.map(townBehind);
+  const named = placed + (roles.every(({ title }) => title) ? towns.filter(Boolean).length : 0);
+  for (const [at, role] of roles.entries()) {
+    const [{ company }, town] = [role, towns[at]];
+    const isUsual = placed >= Math.max(1, (roles.length - 1) / 2) || named >= Math.max(3, roles.length - 1);
+    if (!company || !town || !isUsual) continue;
+    role.place = { ...company, start: company.end - town.length, text: town, place: true };
+    const text = company.text.slice(0, company.text.lastIndexOf(","));
+    role.company = { ...company, end: company.start + text.length, text };
+  }
+}

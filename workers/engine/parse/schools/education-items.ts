@@ -18,7 +18,7 @@ export type Item =
   | { type: "plain"; segment: Segment };
 
 const aside =
-  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|internships?\b|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
+  /^(?:c?gpa|grades?(?! 1[0-2](?!\d))|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|internships?\b|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
 
 export function isAside(text: string): boolean {
   return aside.test(fold(text.slice(0, 60)).trim());
@@ -235,7 +235,7 @@ export function itemsOf(part: Part): Item[] {
         const lead = stateBefore(segment.text);
         const moved = { ...hit, start: hit.start - lead, end: hit.end - lead };
         items.push({ type: "degree", segment: cutOf(segment, lead, segment.text.length), hit: moved });
-      } else if (school > 0) items.push({ type: "institution", segment });
+      } else if (school > 0 || segment.label === "company") items.push({ type: "institution", segment });
       else items.push({ type: "plain", segment });
     }
   }

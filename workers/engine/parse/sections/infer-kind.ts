@@ -9,16 +9,16 @@ import { type Section, textOfPart } from "./section";
 
 type Signs = { ranges: number; titles: number; degrees: number; skills: number; words: number };
 
+const LONGEST_STUDY = 14;
+
 function signsOf(section: Section): Signs {
   const signs: Signs = { ranges: 0, titles: 0, degrees: 0, skills: 0, words: 0 };
   for (const part of section.parts) {
     const { doc } = part;
     const text = textOfPart(part);
     if (doc.dates.some((span) => span.isRange)) signs.ranges++;
-    if (doc.words <= 10 && doc.bullet === 0) {
-      if (likenessOf(text).title >= 1) signs.titles++;
-      if (findDegree(text)?.strong) signs.degrees++;
-    }
+    if (doc.words <= 10 && doc.bullet === 0 && likenessOf(text).title >= 1) signs.titles++;
+    if (doc.words <= LONGEST_STUDY && doc.bullet === 0 && findDegree(text)?.strong) signs.degrees++;
     if (!isLevelOnly(text)) signs.words += doc.words;
     if (doc.words <= 14)
       for (const hit of findSkillsInLine(text)) signs.skills += hit.text.split(/\s+/).length;

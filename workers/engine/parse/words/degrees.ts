@@ -16,15 +16,15 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "associate",
-    "associate of|associate s|associates degree|associates|associate degree|associate in|a a s|aas|hnd|hnc|dut|bts|but|foundation degree|top up degree|专科|大专",
+    "ond|associate of|associate s|associates degree|associates|associate degree|associate in|a a s|aas|hnd|hnc|dut|bts|but|foundation degree|top up degree|专科|大专",
   ],
   [
     "vocational",
-    "vocational training|apprenticeship as|certified|ihk|hwk|gepruft|geprufte|gepruefter|gepruefte|zertifiziert|higher diploma|higher national diploma|higher national certificate|postgraduate certificate|professional certificate|qqi level|svq level|svq|nvq level|fetac level|city guilds|tecnico en|tecnico superior en|tecnico superior|curso profesional|titulo profesional|umschulung|techniker|staatlich gepruft|staatlich gepruefte|meisterprufung|gesellenprufung|fachwirt|fachwirtin|bac professionnel|technicien superieur|kwalifikacje|szkola zawodowa|diploma|diplomas|diplome|certificate|certificate in|certification|ausbildung|lehre|vocational|apprenticeship|nvq|gnvq|btec|cap|bep|bac pro|ciclo formativo|grado superior|grado medio|formacion profesional|curso tecnico|mbo|hbo|technik|technikum|berufsausbildung|gesellenbrief|meisterbrief|qualifica professionale|diplom technik|bootcamp|nanodegree|minor|fachabitur|professional degree|training",
+    "anm|gnm|national craft certificate|certificate ii|certificate iii|certificate iv|vocational training|apprenticeship as|certified|ihk|hwk|gepruft|geprufte|gepruefter|gepruefte|zertifiziert|higher diploma|higher national diploma|higher national certificate|postgraduate certificate|professional certificate|qqi level|svq level|svq|nvq level|fetac level|city guilds|tecnico en|tecnico superior en|tecnico superior|curso profesional|titulo profesional|umschulung|techniker|staatlich gepruft|staatlich gepruefte|meisterprufung|gesellenprufung|fachwirt|fachwirtin|bac professionnel|technicien superieur|kwalifikacje|szkola zawodowa|diploma|diplomas|diplome|certificate|certificate in|certification|ausbildung|lehre|vocational|apprenticeship|nvq|gnvq|btec|cap|bep|bac pro|ciclo formativo|grado superior|grado medio|formacion profesional|curso tecnico|mbo|hbo|technik|technikum|berufsausbildung|gesellenbrief|meisterbrief|qualifica professionale|diplom technik|bootcamp|nanodegree|minor|fachabitur|professional degree|training",
   ],
   [
     "school",
-    "high school|high school diploma|high school equivalency|high school equivalency diploma|h s diploma|g e d|ged|gcse|gcses|a levels|a level|o levels|o level|abitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|baccalaureat|bac|bachillerato|eso|maturita|diploma di maturita|liceo|vwo|havo|vmbo|ensino medio|12 ano|12º ano|bacalaureat|secondary school|secondary education|higher secondary|senior secondary|leaving certificate|ssc|s s c|hsc|h s c|s s l c|sslc|x std|xii std|10th|12th|matriculation|intermediate|зрелостно свидетелство|средно образование|диплома за средно образование|international baccalaureate|高中",
+    "high school|high school diploma|high school equivalency|high school equivalency diploma|h s diploma|g e d|ged|gcse|gcses|a levels|a level|o levels|o level|abitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|baccalaureat|bac|bachillerato|eso|maturita|diploma di maturita|liceo|vwo|havo|vmbo|ensino medio|12 ano|12º ano|bacalaureat|secondary school|secondary education|higher secondary|senior secondary|leaving certificate|leaving cert|junior cert|matric|ssce|wassce|csec|cses|ncea level|vcal|year 12|grade 11|grade 12|ssc|s s c|hsc|h s c|s s l c|sslc|x std|xii std|10th|12th|matriculation|intermediate|зрелостно свидетелство|средно образование|диплома за средно образование|international baccalaureate|高中",
   ],
 ];
 
@@ -58,7 +58,7 @@ for (const [level, list] of phrases) {
 export type DegreeHit = { start: number; end: number; level: EducationLevel; strong: boolean };
 
 const weak = new Set(
-  "especializacion|especializacao|ingenieur|ingeniero|ingeniera|certified|zertifiziert|degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
+  "especializacion|especializacao|ingenieur|ingeniero|ingeniera|certified|zertifiziert|degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|year 12|grade 11|grade 12|matric|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
     "|",
   ),
 );
