@@ -56,3 +56,14 @@ test("unlisted towns are places where most employers have one", () => {
     ["Kestrel", "Oakton"],
   ]);
 });
+
+test("sentences tell of jobs", () => {
+  expect(
+    jobsIn(
+      "Presently working as Night Nurse in Hill Hospital, Leeds from July 2019.\nWorked as Nursing Assistant in Oakfield Care, Leeds from June 2017 to June 2019.",
+    ),
+  ).toEqual([
+    "Night Nurse | Hill Hospital | 2019-07..now",
+    "Nursing Assistant | Oakfield Care | 2017-06..2019-06",
+  ]);
+});

@@ -2,7 +2,7 @@ import type { YearMonth } from "../../types";
 import { type DateSpan, saysPresent } from "../dates/find-dates";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/section";
-import { isDateOnly } from "./header-lines";
+import { isDateOnly, workLead } from "./header-lines";
 
 export type EntryDates = {
   start: YearMonth | null;
@@ -51,7 +51,10 @@ export function entryDates(head: Part[]): EntryDates {
   }
   const [first, second] = places;
   if (!first) return { start: null, end: null, isCurrent: false, pieces: [] };
-  const present = head.find((part) => saysPresent(part.doc.text.slice(part.doc.start, part.doc.end)));
+  const present = head.find((part) => {
+    const text = part.doc.text.slice(part.doc.start, part.doc.end);
+    return saysPresent(text) || /presently|currently|now|at present/i.test(workLead(text));
+  });
   if (present && !second) {
     const piece = { line: present.doc.index, start: present.doc.start, end: present.doc.end };
     return { start: first.span.from, end: null, isCurrent: true, pieces: [first.piece, piece] };

@@ -74,6 +74,14 @@ function opensWithPost(words: string[]): boolean {
   return false;
 }
 
+const TELLS_WORK =
+  /^(?:(?:i|i[’']m|am|have|been|was|presently|currently|now|at present|previously) )*(?:work(?:ed|ing)|employed) (?:as|at|with|for|in) /iu;
+
+/** How a sentence begins that tells of a job: "Presently working as "; "" for others. */
+export function workLead(text: string): string {
+  return TELLS_WORK.exec(text)?.[0] ?? "";
+}
+
 export function isDateOnly(part: Part): boolean {
   const { doc } = part;
   let rest = textOfPart(part);

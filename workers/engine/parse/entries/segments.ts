@@ -7,6 +7,7 @@ import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCountry, isRegion } from "../words/places";
 import { namesCampus, placeAfterCampus } from "./campus";
 import { labelAt } from "./head-labels";
+import { workLead } from "./header-lines";
 import { likenessOf, stopBeforePost } from "./likeness";
 
 export type Segment = Piece & {
@@ -109,11 +110,7 @@ export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
   const begin = Math.max(part.start, doc.start);
   const label = labelAt(doc.text.slice(begin, doc.end));
-  if (!label)
-    return unlabelled(part).map((segment) => ({
-      ...segment,
-      label: segment.label ?? labelNextTo(doc, segment),
-    }));
+  if (!label) return unlabelled(part).map((one) => ({ ...one, label: one.label ?? labelNextTo(doc, one) }));
   const cut = begin + label.length;
   const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
   return segment
@@ -253,20 +250,24 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
 }
 
 const AS = /^(?:(.{2,80}?) )?(?<!\p{L})(?:as|als) (?:an? |the )?(?=\p{Lu})/u;
-const WORKED = /^(?:(?:i |have |has |had |been |currently |presently )*work(?:ed|ing)?)$/iu;
+const WITHIN = / (?:in|at|with|for) (?=\p{Lu})/u;
 
-/** "Old Mill Ltd as Night Baker", "Worked as a Support Engineer": the post stands behind the word. */
+/** "Old Mill Ltd as Night Baker", "Worked as a Support Engineer in Hill Mill": the post stands behind the word. */
 function splitAs(doc: DocLine, segment: Segment): Segment[] {
   const match = AS.exec(segment.text);
   if (!match) return [segment];
   const lead = match[1] ?? "";
   const post = segment.text.slice(match[0].length);
-  if (likenessOf(post).title < 1 || likenessOf(lead).title >= 1) return [segment];
-  const tail = / (?:with|at|for|to)$/u.exec(post)?.[0].length ?? 0;
-  const title = segmentOf(doc, segment.start + match[0].length, segment.end - tail, "as");
-  const employer = segmentOf(doc, segment.start, segment.start + lead.length, segment.before);
+  const tells = workLead(segment.text) !== "";
+  const within = tells ? WITHIN.exec(post) : null;
+  if ((likenessOf(post).title < 1 && !within) || likenessOf(lead).title >= 1) return [segment];
+  const from = segment.start + match[0].length;
+  const length = within?.index ?? post.replace(/ (?:with|at|for|to)$/u, "").length;
+  const title = segmentOf(doc, from, from + length, "as");
+  const start = within ? from + within.index + within[0].length : segment.start;
+  const employer = segmentOf(doc, start, within ? segment.end : start + lead.length, within ? "at" : "");
   if (!title) return [segment];
-  return employer && !WORKED.test(lead) ? [employer, title] : [title];
+  return employer && (within || !tells) ? [employer, title] : [title];
 }
 
 /** "Acme, Grand Rapids, MI": the first of three parts is no place, so it is the employer's name. */

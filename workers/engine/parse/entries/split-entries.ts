@@ -1,4 +1,4 @@
-import type { Part } from "../sections/section";
+import { type Part, textOfPart } from "../sections/section";
 import {
   endsSentence,
   headness,
@@ -8,6 +8,7 @@ import {
   namesPost,
   readsAsBody,
   styleOfSection,
+  workLead,
 } from "./header-lines";
 import { likenessOf } from "./likeness";
 import { segmentsOf } from "./segments";
@@ -32,6 +33,7 @@ function isAnchor(part: Part): boolean {
   if (!last || !first) return false;
   const leads = first.start <= Math.max(part.start, doc.start) + 12;
   const atEdge = leads || (last.end >= doc.end - 12 && !goesOn(part, last.end));
+  if (doc.words <= MOST_WORDS && atEdge && workLead(textOfPart(part)) !== "") return true;
   if (range) return doc.words <= MOST_WORDS || atEdge || opensWithTitle(part, first.start);
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= MOST_WORDS));
 }
