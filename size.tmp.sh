@@ -1,1 +1,1 @@
-cd /work/h-plain; node_modules/.bin/esbuild workers/engine/parse/index.ts --bundle --minify --format=esm 2>/dev/null | wc -c
+cd $1; node_modules/.bin/esbuild workers/engine/parse/index.ts --bundle --minify --format=esm --platform=node --external:*.bin 2>/tmp/esb.err > /tmp/esb.js; wc -c < /tmp/esb.js; gzip -c /tmp/esb.js | wc -c

@@ -29,6 +29,7 @@ import { findUnheadedWork, resumeWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
 import { readSummary } from "./summary";
+import { toldJobs } from "./told-jobs";
 import { unreadLines } from "./unread";
 
 function distinct(
@@ -121,9 +122,11 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
   const home = readHome(lines, sections, name);
   const masked = maskPerson(docs, sections, name, home);
-  const entries = readExperience(lines, masked.sections, asOf);
+  const listed = readExperience(lines, masked.sections, asOf);
+  const isListed = listed.some(({ experience }) => experience.kind === "job");
+  const entries = isListed ? listed : [...listed, ...toldJobs(lines, masked.sections, asOf)];
   const { schools, papers } = readEducation(lines, masked.sections);
-  const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
+  const { listed: skills, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
   const location = home ?? placeOfWork(entries);
   const language = mainLanguage(masked.docs);
@@ -144,7 +147,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     skills: skillFacts(
       masked.docs,
       lines,
-      { sections: masked.sections, entries, schools, listed, labels },
+      { sections: masked.sections, entries, schools, listed: skills, labels },
       asOf,
       language,
     ),

@@ -67,3 +67,22 @@ test("sentences tell of jobs", () => {
     "Nursing Assistant | Oakfield Care | 2017-06..2019-06",
   ]);
 });
+
+test("running text tells of jobs where none are listed", () => {
+  const facts = parseText(
+    "Ada Winter\nada@example.org\n\nHi, I am looking for work. I worked at Oakfield for three years, left in 2019. Before that I was at Hill Mill in Otterford for six months. Since Sept 2019 I have worked as a night baker at Kestrel, mostly rye. My sister worked at Marlin. I stayed at home with the children.",
+  );
+  expect(jobsOf(facts)).toEqual([
+    "- | Oakfield | ..2019",
+    "- | Hill Mill | ..",
+    "night baker | Kestrel | 2019-09..now",
+  ]);
+  expect(facts.experience[1]?.location?.value).toBe("Otterford");
+});
+
+test("small letters throughout name employers, too", () => {
+  const facts = parseText(
+    "ada winter\n0161 555 0100\nada@example.org\nhalifax\n\ni've been a server at otter's grill in reno nv since 2021. before that i worked at home, and i was at hill diner for 3 yrs, 2017-2020.\n\nreferences\nask me",
+  );
+  expect(jobsOf(facts)).toEqual(["server | otter's grill | 2021..now", "- | hill diner | 2017..2020"]);
+});
