@@ -141,3 +141,10 @@ test("what is left of a sentence between commas is no skill, and a whole name is
   const named = listed(list);
   expect(named).toEqual(["Bread scoring", "OR theory"]);
 });
+
+test("a long list between slashes is no prose", () => {
+  const { skills } = parseText(
+    "Ada Winter\n\nCan do\nrewires / consumer units / testing / fire alarms / chargers / fault finding / lighting",
+  );
+  expect(skills.map(({ name }) => name)).toContain("rewires");
+});

@@ -86,3 +86,25 @@ test("small letters throughout name employers, too", () => {
   );
   expect(jobsOf(facts)).toEqual(["server | otter's grill | 2021..now", "- | hill diner | 2017..2020"]);
 });
+
+test("a job of one's own below another is not at its employer", () => {
+  const { experience } = parseText(
+    "Ada Winter\n\nWork\n2018 - current\nOtter Nursery\nEducator\n* nappies and naps\n\n2012 - 2017\nHill State School\nTeacher aide\n\n2009 - 2011\nNanny for a family in Leeds",
+  );
+  expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ["Educator", "Otter Nursery"],
+    ["Teacher aide", "Hill State School"],
+    ["Nanny for a family in Leeds", undefined],
+  ]);
+});
+
+test("an undated post with its own employer below a dated one is a job of its own", () => {
+  const { experience } = parseText(
+    "Ada Winter\nada@example.org\n\nLifeguard - Oak Pool - summer 2023\nBabysitter for 3 families - since 2021\nBaker at Hill Mill, Saturdays",
+  );
+  expect(experience.map(({ title, start }) => [title?.value, start?.value])).toEqual([
+    ["Lifeguard", "2023-06"],
+    ["Babysitter for 3 families", "2021"],
+    ["Baker", undefined],
+  ]);
+});

@@ -142,7 +142,8 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
 
 const INHERITED = 0.6;
 
-const OWN_BUSINESS = /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent|owner|proprietor)(?!\p{L})/iu;
+const OWN_BUSINESS =
+  /(?<!\p{L})(?:self[- ]?employed|freelancer?|independent|owner|proprietor|for (?:an?|my|\d+)(?= ))(?!\p{L})/iu;
 
 const MONTHS_BETWEEN_ROLES = 2;
 const MONTHS_IN_BOTH_ROLES = 12;

@@ -217,7 +217,8 @@ function continues(part: Part, before: Part, style: SectionStyle): boolean {
   const here = part.doc;
   const above = before.doc;
   if (here.line.bold !== above.line.bold || here.gap > APART) return false;
-  if (above.line.page !== here.line.page || Math.abs(above.line.size - here.line.size) > 0.4) return false;
+  if (above.line.page !== here.line.page || above.line.block !== here.line.block) return false;
+  if (Math.abs(above.line.size - here.line.size) > 0.4) return false;
   const bodyAbove = above.bullet > 0 || readsAsBody(before);
   const indented = here.line.x > style.left + 5 && here.line.x >= above.line.x - 1;
   if (above.bullet > 0 && indented && above.full) return true;

@@ -215,10 +215,20 @@ function namesUndatedJob(part: Part): boolean {
   );
 }
 
+const POST_AT = /^(.{3,40}?) at \p{Lu}/u;
+
+/** "Lifeguard - Oak Pool - since 2021" / "Baker at Hill Mill": a post with its employer below one that has its own. */
+function isNextJob(part: Part, above: Part | undefined): boolean {
+  const post = POST_AT.exec(textOfPart(part))?.[1] ?? "";
+  return likenessOf(post).title >= 1.2 && above !== undefined && likenessOf(textOfPart(above)).title >= 1.2;
+}
+
 /** Parts a job's points where an undated job begins; right below its head the same job's names go on. */
 export function splitUndatedJobs(entries: EntryLines[]): EntryLines[] {
   return entries.flatMap(({ head, anchor, body }) => {
-    const split: EntryLines[] = [{ head, anchor, body: [] }];
+    const next = head.findIndex((part, at) => at > anchor && isNextJob(part, head[anchor]));
+    const split: EntryLines[] = [{ head: next < 0 ? head : head.slice(0, next), anchor, body: [] }];
+    if (next > 0) split.push({ head: head.slice(next), anchor: 0, body: [] });
     for (const part of body) {
       const isBelowHead = split.length === 1 && split[0]?.body.length === 0;
       if (!isBelowHead && namesUndatedJob(part)) split.push({ head: [part], anchor: 0, body: [] });

@@ -41,7 +41,7 @@ function firstOf(list: string): string {
 
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).length;
-  const commas = (text.match(/[,;|•·\t]/g) ?? []).length;
+  const commas = (text.match(/[,;|•·\t]| \/ /g) ?? []).length;
   return words > 12 && words / (commas + 1) > 6;
 }
 
