@@ -124,3 +124,22 @@ test("a certificate of a school and a diploma are education", () => {
   expect(studied("Certificate in Baking, Hill College, 2009")).toHaveLength(1);
   expect(studied("Diploma in Baking, 2009")).toHaveLength(1);
 });
+
+test("what people of many trades hold is a certificate without a word for it", () => {
+  const named = (text: string) => parseText(text).certificates.map(({ value }) => value);
+  expect(
+    named(
+      "Ada Winter\nada@example.org\n\nOther\nPaediatric First Aid (2024), Manual handling, Garda vetted\nFull clean driving licence\nSafe Pass, enjoys rye",
+    ),
+  ).toEqual([
+    "Paediatric First Aid",
+    "Manual handling",
+    "Garda vetted",
+    "Full clean driving licence",
+    "Safe Pass",
+  ]);
+  expect(
+    named("Ada Winter\n\nTickets\nForklift certified 2020\nOSHA 10\nRSA, Food handlers, Bread ticket"),
+  ).toEqual(["Forklift certified", "OSHA 10", "RSA", "Food handlers", "Bread ticket"]);
+  expect(named("Ada Winter\n\nSkills\nFirst Aid, Baking")).toEqual([]);
+});

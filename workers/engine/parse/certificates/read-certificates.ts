@@ -9,7 +9,7 @@ import type { Part, Section } from "../sections/section";
 import { isIssuerAlone } from "../words/issuers";
 import { unfinishedIn } from "../words/unfinished";
 import { isNoCertificate, SUBJECTS_HEAD } from "./no-certificates";
-import { statedCertificates } from "./stated-certificates";
+import { isUsualPaper, statedCertificates } from "./stated-certificates";
 
 const credential =
   /\b(?:certified|certificate|certification|licensed|zertifiziert|zertifikat|certificación|certifié|certificato|PMP|CISSP|CPA|CFA|AWS Certified|Scrum Master|ITIL|PRINCE2|CCNA|CCNP|TOEFL|IELTS|OSCP|CKA)\b/i;
@@ -68,6 +68,7 @@ function listedCertificates(lines: Line[], sections: Section[]): Fact<string>[] 
       for (const piece of piecesOf(part)) {
         const text = doc.text.slice(piece.start, piece.end);
         const names = credential.test(text);
+        const isUsual = isUsualPaper(text);
         subjects = SUBJECTS_HEAD.test(text) || (subjects && !names);
         if (subjects || isIssuerOrDate(text) || text.length > LONGEST || isNoCertificate(text)) continue;
         if (isToCome(doc) || (!names && (IS_AWARD.test(text) || placeStrength(text) >= 2))) continue;
@@ -77,11 +78,11 @@ function listedCertificates(lines: Line[], sections: Section[]): Fact<string>[] 
           continue;
         }
         const strong = names || doc.bullet > 0 || doc.line.bold;
-        if (above === "sure" && !strong && doc.gap < APART && doc.words < DETAIL_WORDS) {
+        if (above === "sure" && !strong && !isUsual && doc.gap < APART && doc.words < DETAIL_WORDS) {
           above = "none";
           continue;
         }
-        above = strong ? "sure" : "likely";
+        above = strong && !isUsual ? "sure" : "likely";
         found.push(factOf(lines, text.replace(/\s+/g, " "), [piece], strong ? 0.85 : 0.65));
       }
     }
@@ -111,6 +112,8 @@ function isPlacedBelow({ bullet }: DocLine, text: string): boolean {
 
 const BETWEEN = /\s?[*•●]\s?|\s?;\s/gu;
 
+const COMMA = /, /g;
+
 /** The names in a line, in front of its date or its second cell: "Yoga teacher* Lifeguard". */
 function piecesOf({ doc, start }: Part): Piece[] {
   const { text, index } = doc;
@@ -118,7 +121,9 @@ function piecesOf({ doc, start }: Part): Piece[] {
   const cell = text.indexOf("\t", begin);
   const date = doc.dates[0];
   let end = cell > 0 ? cell : doc.end;
-  const signs = [...text.slice(begin, end).matchAll(BETWEEN)];
+  const items = text.slice(begin, end).split(", ");
+  const between = items.filter(isUsualPaper).length > 1 ? COMMA : BETWEEN;
+  const signs = [...text.slice(begin, end).matchAll(between)];
   if (signs.length === 0 && date && date.start > doc.start + 3 && date.start < end) end = date.start;
   const ends = [...signs.map((sign) => begin + sign.index), end];
   const starts = [begin, ...signs.map((sign) => begin + sign.index + sign[0].length)];

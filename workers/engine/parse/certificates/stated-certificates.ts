@@ -26,6 +26,23 @@ const PAPER = new RegExp(
 /** "First Aid Certificate" is a paper outside the schools; among these it is a course of study. */
 const CERTIFICATE = new RegExp(`^${NAME} [Cc]ertificate$`, "u");
 
+const LEVEL = "(?: (?:certificate|card|level \\w{1,3}))*";
+/** What people of many trades hold and name without a word for it: "Paediatric First Aid", "Enhanced DBS". */
+const USUAL = new RegExp(
+  `^(?:(?:${[
+    "(?:paediatric |emergency )?first aid(?: at work)?",
+    "cpr(?: ?(?:/|and|&) ?(?:aed|bls|first aid))?|bls|food (?:hygiene|safety|handlers?)|haccp|coshh|whmis|smart serve|osha \\d\\d",
+    "(?:manual|moving and) handling|safeguarding(?: adults| children)?|children first|garda vett(?:ed|ing)|(?:enhanced )?dbs|safe pass",
+    "cscs|sia|rsa|white card|blue card|working at heights?|ipaf|pasma|adr|driver cpc",
+    "(?:full |clean |uk |provisional |valid )*driv(?:ing|er[’']?s) licen[cs]e",
+  ].join("|")})${LEVEL})$`,
+  "iu",
+);
+
+export function isUsualPaper(text: string): boolean {
+  return USUAL.test(text);
+}
+
 /** Not held yet, of a society or a course, or named after nothing. */
 const DOUBTFUL =
   /(?<!\p{L})(?:pursuing|seeking|training|trained|earn\p{L}*|receiv\p{L}*|complet\p{L}*|cleared|obtain\p{L}*|society|association|institute|not|no|with|have|am|in progress|candidate|expected|eligible|working|instructors? for|city|state|merit|achievement|appreciation|completion|secondary|higher|matric|iso|retired)(?!\p{L})/iu;
@@ -64,7 +81,11 @@ const LONG_LINE = 90;
 
 function isPaper(text: string, kind: Section["kind"]): boolean {
   if (DOUBTFUL.test(text) || CUT_NAME.test(text) || (text.match(PAPER_WORD)?.length ?? 0) > 1) return false;
-  return PAPER.test(text) || (kind !== "education" && CERTIFICATE.test(text));
+  return (
+    (kind !== "skills" && isUsualPaper(text)) ||
+    PAPER.test(text) ||
+    (kind !== "education" && CERTIFICATE.test(text))
+  );
 }
 
 function isWhole({ doc, start }: Part, piece: Piece): boolean {
