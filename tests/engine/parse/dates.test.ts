@@ -45,6 +45,15 @@ const forms: [string, string][] = [
   ["0-3/2015 - 0.9/2016", "2015-03..2016-09"],
 ];
 
+test.each<[string, string]>([
+  ["2012 - 17", "2012..2017"],
+  ["2015 up to now", "2015..now"],
+  ["since Sept 22, on my bike", "2022-09..now"],
+  ["2012 - 17 apprentices", "2012.."],
+])("reads what is written in short: %s", (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
 test.each(forms)("reads %s", (text, expected) => {
   expect(read(text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseText, schoolsOf } from "../support/resume-text";
+import { jobsOf, parseText, schoolsOf } from "../support/resume-text";
 
 function schoolsIn(section: string): string[] {
   return schoolsOf(parseText(`Ada Winter\n\n${section}\n\nSkills\nbaking, welding`));
@@ -29,4 +29,23 @@ test("qualifications are schooling where degrees with schools stand below", () =
     "TAFE Queensland | Certificate III | Early Childhood Education and Care",
     "Hill State High School | Year 12 | -",
   ]);
+});
+
+test("schooling stands below the jobs of a résumé without headings", () => {
+  const facts = parseText(
+    "Ada Winter\nada@example.org\n\nOtter Plumbing - plumber - 2005 to 2012\nHill Plumbing - apprentice - 2001 to 2005\nOakfield High School - 2000",
+  );
+  expect(schoolsOf(facts)).toEqual(["Oakfield High School | - | -"]);
+  expect(jobsOf(facts)).toEqual([
+    "plumber | Otter Plumbing | 2005..2012",
+    "apprentice | Hill Plumbing | 2001..2005",
+  ]);
+});
+
+test("qualifications that no post is called after are none", () => {
+  const facts = parseText(
+    "Ada Winter\nada@example.org\n\nKestrel rider since Sept 22, on my own bike\nOtter crew member Sept 20 - Aug 22, front counter\n\nBTEC Level 3 Sport (merit) Hill College 2020/22\nLeaving Cert, Naas CBS 2015",
+  );
+  expect(schoolsOf(facts)).toEqual(["Hill College | BTEC Level 3 Sport | -", "Naas CBS | Leaving Cert | -"]);
+  expect(facts.experience.map(({ start }) => start?.value)).toEqual(["2022-09", "2020-09"]);
 });

@@ -22,7 +22,7 @@ function isDash(token: Token | undefined): boolean {
 }
 
 function afterRangeSign(tokens: Token[], at: number): number {
-  let next = at;
+  let next = tokens[at]?.text === "up" ? at + 1 : at;
   while (next < at + 3 && (isDash(tokens[next]) || rangeWords.has(tokens[next]?.text ?? ""))) next++;
   if (next > at && tokens[next]?.text === "the") next++;
   if (next === at && tokens[at]?.text === "/" && tokens[at + 1]?.text.length === 4) return at + 1;
@@ -37,11 +37,19 @@ function afterRangeSign(tokens: Token[], at: number): number {
   return next;
 }
 
+/** "2012 - 17": nothing behind that the number could count. */
+function endsPhrase(tokens: Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return !token || !next || /^[,)|:;]$/.test(next.text) || next.start - token.end > 1;
+}
+
 function shortRangeEnd(tokens: Token[], at: number, from: Point): Point | null {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (from.year === null || !token?.digits || token.text.length !== 2) return null;
-  if (before?.end !== token.start || !(isDash(before) || before?.text === "/")) return null;
+  const isTight =
+    before?.end === token.start || (isDash(before) && from.month === null && endsPhrase(tokens, at));
+  if (!isTight || !(isDash(before) || before?.text === "/")) return null;
   const year = Math.floor(from.year / 100) * 100 + Number(token.text);
   if (year <= from.year || year > from.year + 30) return null;
   return { year, month: null, next: at + 1, short: true };

@@ -106,7 +106,8 @@ function yearAfterMonth(tokens: Token[], at: number, month: number): Point | nul
   const year = yearOf(tokens[next]);
   if (year !== null) return { year, month, next: next + 1, short: false };
   const two = tokens[next];
-  if (two?.digits && two.text.length === 2 && tokens[next + 1]?.text !== ",") {
+  const isDay = tokens[next + 1]?.text === "," && tokens[next + 2]?.digits;
+  if (two?.digits && two.text.length === 2 && !isDay) {
     const marked = tokens[next - 1]?.text === "'" || (dashed === "-" && next === at + 1);
     return { year: centuryOf(Number(two.text)), month, next: next + 1, short: !marked };
   }

@@ -220,7 +220,9 @@ const POST_AT = /^(.{3,40}?) at \p{Lu}/u;
 /** "Lifeguard - Oak Pool - since 2021" / "Baker at Hill Mill": a post with its employer below one that has its own. */
 function isNextJob(part: Part, above: Part | undefined): boolean {
   const post = POST_AT.exec(textOfPart(part))?.[1] ?? "";
-  return likenessOf(post).title >= 1.2 && above !== undefined && likenessOf(textOfPart(above)).title >= 1.2;
+  const start = above && Math.max(above.start, above.doc.start);
+  const own = above?.doc.text.slice(start, above.doc.dates[0]?.start ?? above.doc.end) ?? "";
+  return likenessOf(post).title >= 1.2 && likenessOf(own.trim()).title >= 1.2;
 }
 
 /** Parts a job's points where an undated job begins; right below its head the same job's names go on. */

@@ -143,7 +143,7 @@ function cutSchool(draft: Draft): void {
     !right ||
     namesStudy(right.text) ||
     hit.end > left.text.length ||
-    likenessOf(right.text).company < 0.6
+    (hit.level !== "school" && likenessOf(right.text).company < 0.6)
   )
     return;
   draft.degree = { segment: left, hit };

@@ -66,7 +66,8 @@ function degreeWithin(text: string): number {
 const NO_SUBJECT_LEAD = /^(?:and|as|for|on|at|from|to|with|is)\s/;
 const FORM_WORDS =
   /^(?:(?:programs?|programmes?|courses?|held|candidates?|completed|completion|obtained|received|awarded|degrees?|diploma|certificates?|field of study|select one|in|of)(?:\s+|$))+$/i;
-const DURATION = /^\d+\s?(?:hours?|hrs?|days?|weeks?|months?)(?!\p{L})/iu;
+const MARK_OR_TIME =
+  /^(?:(?:pass|merit|distinction|credit|undergraduate)(?!\p{L})|\d+(?:st|nd|rd|th)? year|\d+\s?(?:hours?|hrs?|days?|weeks?|months?)(?!\p{L}))/iu;
 const LICENCE_BEHIND = /(?<=\p{Ll})[\s,;/-]+(?:Registered|Licensed|Certified)\s+\p{Lu}.*$/u;
 const LETTERS_BEHIND = /(?<=\p{Ll})\s+\p{Lu}{2,4}U$/u;
 const COUNT_BEHIND = /[\s,]+\d[\d/ ]*(?:\s?(?:credits?|hours))?$/i;
@@ -101,7 +102,7 @@ export function subjectIn(text: string, degree: string): Range | null {
     words.length < 2 ||
     NO_SUBJECT_LEAD.test(words) ||
     FORM_WORDS.test(words) ||
-    DURATION.test(words) ||
+    MARK_OR_TIME.test(words) ||
     AWARD_OR_EVENT.test(words) ||
     isShortFormOf(degree, words)
   )

@@ -8,8 +8,13 @@ import { type Part, type Section, textOfPart } from "./section";
 const MOST_WORDS = 18;
 
 /** @param sure a post held ("Bachelor of Arts teacher") can't stand there */
+const LONGEST_MARKS = 30;
+/** Nobody holds a post of these names. */
+const QUALIFICATION = /^(?:btec|[gns]?nvq|svq|qqi|fetac|gcses?|national craft|leaving cert)/iu;
+
 function opensDegree(part: Part, sure: boolean): boolean {
   const text = textOfPart(part);
+  if (part.doc.words <= LONGEST_MARKS && QUALIFICATION.test(text)) return true;
   if (
     part.doc.words > MOST_WORDS ||
     part.doc.words < 2 ||
@@ -40,15 +45,26 @@ function isSchoolAlone(part: Part): boolean {
     dates.length === 0 &&
     namesSchool(part) &&
     !readsAsBody(part) &&
-    likenessOf(textOfPart(part)).title < 1
+    !hasPost(part)
   );
+}
+
+/** "Oakfield High School - 2000" below the jobs, with nothing said of work there. */
+function isSchoolLeft(part: Part, next: Part | undefined): boolean {
+  const { dates, bullet } = part.doc;
+  const isOnce = dates.length === 1 && !dates[0]!.isRange && bullet === 0;
+  return isOnce && next === undefined && namesSchool(part) && !readsAsBody(part) && !hasPost(part);
+}
+
+function hasPost(part: Part): boolean {
+  return likenessOf(textOfPart(part)).title >= 1;
 }
 
 function continues(part: Part): boolean {
   if (part.doc.bullet > 0 || part.doc.words > MOST_WORDS || readsAsBody(part)) return false;
   const words = fold(textOfPart(part)).match(/\p{L}+/gu) ?? [];
   const dated = part.doc.dates.length > 0 && words.length < 3;
-  return dated || (words.some(isSchoolWord) && likenessOf(textOfPart(part)).title < 1);
+  return dated || (words.some(isSchoolWord) && !hasPost(part));
 }
 
 /** Where degrees may stand under no heading of their own; what a line amid the studies begins ("Relevant Course Work:"). */
@@ -66,9 +82,13 @@ export function findUnheadedEducation(sections: Section[]): Section[] {
     if (!(isKnown ? AMID_STUDIES : ELSEWHERE).test(section.kind)) return section;
     const parts: Part[] = [];
     let inside = false;
-    for (const part of section.parts) {
+    for (const [at, part] of section.parts.entries()) {
       const pointed = part.doc.bullet > 0 && section.kind === "experience";
-      const opens = !pointed && opensDegree(part, AMID_STUDIES.test(section.kind));
+      const isDegree = opensDegree(part, AMID_STUDIES.test(section.kind));
+      const opens =
+        !pointed &&
+        (isDegree ||
+          (section.kind === "experience" && !isKnown && isSchoolLeft(part, section.parts[at + 1])));
       const above = parts.at(-1);
       if (opens && !inside && above && !namesSchool(part) && isSchoolAlone(above)) found.push(parts.pop()!);
       inside = opens || (inside && continues(part));
