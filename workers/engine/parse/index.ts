@@ -11,7 +11,6 @@ import { phonesIn } from "./contact/phones";
 import { totalMonths } from "./dates/count-months";
 import type { DocLine } from "./doc-line";
 import { docLines } from "./doc-lines";
-import { readExperience } from "./entries/experience";
 import type { ReadEntry } from "./entries/read-entries";
 import { readLanguages } from "./facts-languages";
 import { fold } from "./fold";
@@ -29,7 +28,7 @@ import { findUnheadedWork, resumeWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
 import { readSummary } from "./summary";
-import { toldJobs } from "./told-jobs";
+import { listedOrTold } from "./told-jobs";
 import { unreadLines } from "./unread";
 
 function distinct(
@@ -122,11 +121,9 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
   const home = readHome(lines, sections, name);
   const masked = maskPerson(docs, sections, name, home);
-  const listed = readExperience(lines, masked.sections, asOf);
-  const isListed = listed.some(({ experience }) => experience.kind === "job");
-  const entries = isListed ? listed : [...listed, ...toldJobs(lines, masked.sections, asOf)];
+  const entries = listedOrTold(lines, masked.sections, asOf);
   const { schools, papers } = readEducation(lines, masked.sections);
-  const { listed: skills, labels } = listedSkills(masked.sections, name?.value ?? null);
+  const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
   const location = home ?? placeOfWork(entries);
   const language = mainLanguage(masked.docs);
@@ -147,7 +144,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     skills: skillFacts(
       masked.docs,
       lines,
-      { sections: masked.sections, entries, schools, listed: skills, labels },
+      { sections: masked.sections, entries, schools, listed, labels },
       asOf,
       language,
     ),

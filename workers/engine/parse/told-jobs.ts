@@ -2,6 +2,7 @@ import type { Fact, Line, YearMonth } from "../types";
 import { placeStrength } from "./contact/places";
 import { entryMonths } from "./dates/count-months";
 import { findDates } from "./dates/find-dates";
+import { readExperience } from "./entries/experience";
 import type { ReadEntry } from "./entries/read-entries";
 import { factOf } from "./quote";
 import { type Part, type Section, textOfPart } from "./sections/section";
@@ -14,14 +15,13 @@ const SENTENCE = /(?:[^.!?]|[.!?](?! )|(?<!\p{L}{3}|\d{4}|\))\. )+[.!?]?/gu;
 
 /** Of the person: "My sister worked at ..." is of another. */
 const OWN =
-  /^(?:and |then |so )*(?:i|i[’']ve|i[’']m|my (?:first|last|next|previous|latest) job|since|before|after|from|in \d|until|worked|working|served|went|home|started|joined|employed|currently|presently)(?!\p{L})/iu;
+  /^(?:and |then |now |so )*(?:i|i[’']ve|i[’']m|my (?:first|last|next|previous|latest) job|since|before|after|from|in \d|until|worked|working|served|went|home|started|joined|employed|currently|presently)(?!\p{L})/iu;
 const WORK =
-  /(?<!\p{L})(?:work(?:ed|ing)|jobs?|employed|served|started|joined|with|(?:was|been|am) an?|(?:was|been|am) at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:work(?:ed|ing| for| at| as)|jobs?|employed|served|started|joined|with|(?:was|been|am) an?|(?:was|been|am) at)(?!\p{L})/iu;
 const POST =
   /(?<!\p{L})(?:as|been|was|am|[’']m) (?:an? |the )?(\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}?)(?= (?:at|in|for|with|on|since|from|until|to|by)(?!\p{L})|[.,]|$)/u;
 const EMPLOYER =
-  /(?<!\p{L})(?:at|for|with|joined) (\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:&|and|of|the|de) )?\p{Lu}[\p{L}\d’'&-]*){0,5})(?: in (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?))?/u;
-/** The same in a text without capitals. */
+  /(?<!\p{L})(?:at|for|with|joined|moved to) (\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:&|and|of|the|de) )?\p{Lu}[\p{L}\d’'&-]*){0,5})(?: in (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?))?/u;
 const SMALL_EMPLOYER =
   /(?<!\p{L})(?:at|for|with) ((?!(?:an?|the|my|our|home|school|work|first|least|about|over|\p{L}+ (?:years?|yrs?|months?|weeks?))(?!\p{L}))\p{L}[\p{L}’'&-]*(?: (?!(?:in|for|since|from|on|as|and|until|when|where|to)(?!\p{L}))[\p{L}’'&-]+){0,2})(?: in (\p{L}[\p{L}.]*(?: \p{L}[\p{L}]*){0,2}?)(?=,| (?:since|from|for|until)(?!\p{L})|[.,]|$))?/u;
 const ENDS = /(?:left|until|till|finished|ended)(?: \p{L}+){0,3} $/iu;
@@ -29,12 +29,28 @@ const ENDS = /(?:left|until|till|finished|ended)(?: \p{L}+){0,3} $/iu;
 type Dates = Pick<ReadEntry["experience"], "start" | "end" | "isCurrent">;
 
 /** The jobs that sentences of a résumé tell of: "I worked at Oakfield for three years, left in 2019." */
-export function toldJobs(lines: Line[], sections: Section[], asOf: YearMonth): ReadEntry[] {
+function toldJobs(lines: Line[], sections: Section[], asOf: YearMonth): ReadEntry[] {
   return sections
     .filter(({ kind }) => TELLING.test(kind))
     .flatMap(({ parts }) => parts)
-    .filter(({ doc }) => doc.words >= FEWEST_WORDS)
+    .filter(({ doc }) => doc.words >= FEWEST_WORDS && doc.bullet === 0)
     .flatMap((part) => toldIn(lines, part, asOf));
+}
+
+/** The jobs listed, and those of running text: all where none are listed, else of lines with several dated ones. */
+export function listedOrTold(lines: Line[], sections: Section[], asOf: YearMonth): ReadEntry[] {
+  const told = toldJobs(lines, sections, asOf);
+  const lineOf = (entry: ReadEntry): number => [...entry.lines][0] ?? -1;
+  const dated = told.filter(({ experience: { start } }) => start).map(lineOf);
+  const several = new Set(dated.filter((line, at) => dated.indexOf(line) !== at));
+  const rest = sections.map((section) => ({
+    ...section,
+    parts: section.parts.filter(({ doc }) => section.kind !== "experience" || !several.has(doc.index)),
+  }));
+  const listed = readExperience(lines, rest, asOf);
+  const isListed = listed.some(({ experience }) => experience.kind === "job");
+  const kept = isListed ? told.filter((entry) => several.has(lineOf(entry))) : told;
+  return [...listed, ...kept];
 }
 
 function toldIn(lines: Line[], part: Part, asOf: YearMonth): ReadEntry[] {

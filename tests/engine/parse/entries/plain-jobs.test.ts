@@ -108,3 +108,32 @@ test("an undated post with its own employer below a dated one is a job of its ow
     ["Baker", undefined],
   ]);
 });
+
+test("one paragraph tells of several jobs", () => {
+  expect(
+    jobsIn(
+      "I worked as a cashier at Otter Mart from 2015 to 2017. Then I moved to Hill Bakery where I was a baker from 2017 to 2019. Now I work for Kestrel as a supervisor since 2020.",
+    ),
+  ).toEqual([
+    "cashier | Otter Mart | 2015..2017",
+    "baker | Hill Bakery | 2017..2019",
+    "supervisor | Kestrel | 2020..now",
+  ]);
+});
+
+test.each([
+  [
+    "Otter Foods (through Kestrel Staff) - packer - 2 years\nHill Laundry - ironer - 6 months\nOakfield - cleaner - now",
+    ["packer | Otter Foods | ..", "ironer | Hill Laundry | ..", "cleaner | Oakfield | .."],
+  ],
+  [
+    "21 months as Phone Banker at Kestrel Bank\n14 months as Sales Executive with Otter Ltd",
+    ["Phone Banker | Kestrel Bank | ..", "Sales Executive | Otter Ltd | .."],
+  ],
+  [
+    "Summers 2001 - 2003\nCamp Counselor, Otter Camp\n- Led games",
+    ["Camp Counselor | Otter Camp | 2001..2003"],
+  ],
+])("jobs for a time, without dates: %s", (work, jobs) => {
+  expect(jobsIn(work)).toEqual(jobs);
+});

@@ -43,7 +43,6 @@ export function isUsualPaper(text: string): boolean {
   return USUAL.test(text);
 }
 
-/** Not held yet, of a society or a course, or named after nothing. */
 const DOUBTFUL =
   /(?<!\p{L})(?:pursuing|seeking|training|trained|earn\p{L}*|receiv\p{L}*|complet\p{L}*|cleared|obtain\p{L}*|society|association|institute|not|no|with|have|am|in progress|candidate|expected|eligible|working|instructors? for|city|state|merit|achievement|appreciation|completion|secondary|higher|matric|iso|retired)(?!\p{L})/iu;
 const DOUBT_BESIDE = /(?:in|not|currently)[ -]?(?:process|progress|pursuing)|pursuing|expected|seeking/iu;

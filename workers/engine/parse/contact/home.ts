@@ -61,7 +61,6 @@ function surePhones(doc: DocLine): Span[] {
 
 const PHONE_LABEL = /[\s,.:(]+(?:tel|phone|cell|mobile|mob|ph)[\s.:]*$/iu;
 
-/** "22 Mill Street Bristol" */
 function endsInTown(text: string): boolean {
   return /^\d/u.test(text) && placeStrength(text.split(" ").at(-1) ?? "") >= 2;
 }
@@ -71,7 +70,6 @@ type Candidate = { piece: Piece; score: number };
 const SIGNS =
   /\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+|,\s+(?=\p{Lu}[\p{L}.-]{2,14}:)/gu;
 
-/** @param others what else the line holds: the name, phone numbers and addresses for mail */
 function cuts(text: string, from: number, to: number, others: Span[]): Span[] {
   const pieces: Span[] = [];
   let at = from;

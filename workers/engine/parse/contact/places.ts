@@ -9,7 +9,6 @@ export type PlaceStrength = 0 | 1 | 2 | 3;
 const remote =
   /^(?:(?:fully |100% )?remote(?:ly)?|hybrid|on-?site|home office|homeoffice|teletravail|télétravail|remoto|da remoto|zdalnie|worldwide|distanciel)(?: ?[(/,–-] ?.{2,40})?$/i;
 
-/** "4350", "LS15", "SE1 9XX", "K1A 0B1" */
 const POSTCODE = /\b\d{4,7}\b|(?<=\p{L} )[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z][A-Z\d])?$/gu;
 
 function knownPart(part: string): "city" | "region" | "country" | "code" | null {

@@ -37,7 +37,6 @@ function afterRangeSign(tokens: Token[], at: number): number {
   return next;
 }
 
-/** "2012 - 17": nothing behind that the number could count. */
 function endsPhrase(tokens: Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return !token || !next || /^[,)|:;]$/.test(next.text) || next.start - token.end > 1;
@@ -117,7 +116,6 @@ function isOfFigure(text: string, { start }: Pick<DateSpan, "start">): boolean {
   return GROWTH.test(text.slice(Math.max(0, start - LONGEST_GROWTH), start));
 }
 
-/** All dates and ranges of a text, from left to right, without overlap. */
 export function findDates(text: string): DateSpan[] {
   if (!/\d/.test(text)) return [];
   const tokens = tokensOf(text);

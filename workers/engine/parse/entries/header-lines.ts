@@ -77,7 +77,6 @@ function opensWithPost(words: string[]): boolean {
 const TELLS_WORK =
   /^(?:(?:i|i[’']m|am|have|been|was|presently|currently|now|at present|previously) )*(?:work(?:ed|ing)|employed) (?:as|at|with|for|in) /iu;
 
-/** How a sentence begins that tells of a job: "Presently working as "; "" for others. */
 export function workLead(text: string): string {
   return TELLS_WORK.exec(text)?.[0] ?? "";
 }
@@ -178,7 +177,6 @@ function isSmallPost({ doc }: Part, before: Part | undefined): boolean {
   return isBelow && doc.words <= SHORT_POST && /^\p{Ll}/u.test(text) && namesSmallPost(text);
 }
 
-/** Whether a line holds a range of dates and nothing else. */
 export function isRangeAlone(part: Part): boolean {
   return part.doc.dates.some((span) => span.isRange) && isDateOnly(part);
 }

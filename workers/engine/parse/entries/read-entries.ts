@@ -3,5 +3,4 @@ import type { Education, Experience } from "../../types";
 /** A job, project or volunteering, and the lines of the résumé that it was read from; `inherits`: its employer is that of the role above. */
 export type ReadEntry = { experience: Experience; lines: Set<number>; inherits?: boolean };
 
-/** The same of a school or degree. */
 export type ReadEducation = { education: Education; lines: Set<number> };

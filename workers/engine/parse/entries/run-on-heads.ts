@@ -6,7 +6,6 @@ import type { Segment } from "./segments";
 
 /** A capital with a small word or a number behind it: "... City, State Cold-called prospective customers". */
 const OPENS = /(?<=\s)\p{Lu}[\p{L}’'-]{2,30}(?= [\p{Ll}\d$])/gu;
-/** "Oakfield Ltd, Leeds. May 2019 - June 2021. Night baker, six nights a week." */
 const STOP = /^[)\]]?\.\s+(?=\p{L})/u;
 const LONGEST_HEAD = 12;
 /** So much is said where a head runs on; less may be a name. */

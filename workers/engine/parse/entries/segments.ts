@@ -65,7 +65,6 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   };
 }
 
-/** "(agency: Kestrel Staff)", "(temp)": how somebody was employed there. */
 const THROUGH = /\((?:agency|via|through|temp(?:ing)?|casual)(?!\p{L})[^()]{0,40}\)/giu;
 
 function dateless(part: Part): { start: number; end: number }[] {
@@ -92,7 +91,7 @@ function dateless(part: Part): { start: number; end: number }[] {
 }
 
 const noise =
-  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b.*)$/i;
+  /^(?:date|dates|(?:summer|winter)s?|location|duration|period|from|to|since|present|now|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|luni|weeks?|wks?|wochen?|semaines?|semanas?|settimane|weken|saptamani|săptămâni|days?|tage|jours|hours?|hrs?|y|m)\b(?!.* as ).*)$/i;
 
 const hardOrSlash = new RegExp(`${hard.source}|\\s+/\\s+`, "g");
 
@@ -246,7 +245,7 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
   if (word === "at" && namesCampus(lead, behind)) return [segment];
   const left = segmentOf(doc, segment.start, segment.start + match.index, segment.before);
   const right = segmentOf(doc, segment.start + match.index + match[0].length, segment.end, "at");
-  return left && right ? [left, right] : [segment];
+  return left && right ? [...splitAs(doc, left), right] : [segment];
 }
 
 const AS = /^(?:(.{2,80}?) )?(?<!\p{L})(?:as|als) (?:an? |the )?(?=\p{Lu})/u;
@@ -267,7 +266,7 @@ function splitAs(doc: DocLine, segment: Segment): Segment[] {
   const start = within ? from + within.index + within[0].length : segment.start;
   const employer = segmentOf(doc, start, within ? segment.end : start + lead.length, within ? "at" : "");
   if (!title) return [segment];
-  return employer && (within || !tells) ? [employer, title] : [title];
+  return employer && (within || !tells) && !noise.test(employer.text) ? [employer, title] : [title];
 }
 
 /** "Acme, Grand Rapids, MI": the first of three parts is no place, so it is the employer's name. */

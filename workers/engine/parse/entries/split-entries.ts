@@ -185,12 +185,19 @@ function splitForm(parts: Part[]): EntryLines[] {
   return entries;
 }
 
+/** "Hill Laundry - ironer - 6 months": a post and one other name. */
+function isWholeJob(part: Part): boolean {
+  const names = segmentsOf(part).filter(({ place }) => !place);
+  return names.length === 2 && names.filter(({ text }) => likenessOf(text).title >= 1.2).length === 1;
+}
+
 function splitUndated(parts: Part[], heads: number[]): EntryLines[] {
   const entries: EntryLines[] = [];
   let current: EntryLines | null = null;
   for (const [index, part] of parts.entries()) {
     const head = (heads[index] ?? 0) >= 0.9;
-    const closed = !current || current.body.length > 0 || current.head.length >= MOST_LINES;
+    const isFull = current && (current.body.length > 0 || current.head.length >= MOST_LINES);
+    const closed = !current || isFull || (isWholeJob(part) && current.head.every(isWholeJob));
     if (head && closed) {
       current = { head: [part], anchor: 0, body: [] };
       entries.push(current);

@@ -87,7 +87,6 @@ function isShortFormOf(degree: string, field: string): boolean {
   );
 }
 
-/** Longer words behind a degree tell of the studies. */
 const LONGEST_FIELD = 200;
 
 /** The subject alone within words that stand behind a degree; null where they name none. */
@@ -116,7 +115,6 @@ function inFull(text: string, end: number): number {
   return lead ? lead + (findDegree(rest.slice(lead))?.end ?? 0) : 0;
 }
 
-/** Where a degree's name ends, and the subject behind it. */
 export function degreeAndField(
   segment: Segment,
   hit: Pick<DegreeHit, "end">,

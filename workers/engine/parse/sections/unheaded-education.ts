@@ -9,7 +9,6 @@ const MOST_WORDS = 18;
 
 /** @param sure a post held ("Bachelor of Arts teacher") can't stand there */
 const LONGEST_MARKS = 30;
-/** Nobody holds a post of these names. */
 const QUALIFICATION = /^(?:btec|[gns]?nvq|svq|qqi|fetac|gcses?|national craft|leaving cert)/iu;
 
 function opensDegree(part: Part, sure: boolean): boolean {
@@ -49,7 +48,6 @@ function isSchoolAlone(part: Part): boolean {
   );
 }
 
-/** "Oakfield High School - 2000" below the jobs, with nothing said of work there. */
 function isSchoolLeft(part: Part, next: Part | undefined): boolean {
   const { dates, bullet } = part.doc;
   const isOnce = dates.length === 1 && !dates[0]!.isRange && bullet === 0;

@@ -78,7 +78,6 @@ const ACADEMIC = new Set<EducationLevel>(["doctorate", "master", "bachelor", "as
 const COURSE_BEHIND =
   /^(?:[’']?s)?\s+(?:(?:level|program(?:me)?)\s+)?(?:cert\p{L}*|essentials|master ?class)(?!\p{L})/iu;
 const SHORT_COURSE = /(?<!\p{L})mini[\s-]{1,2}$/iu;
-/** Posts, ranks and tools, and no degree. */
 const MASTER_BEFORE =
   /(?<!\p{L})(?:scrum|web|toast|head|station|quarter|grand|band|choir|drum|house|ring|team|belt)[\s-]$/iu;
 const MASTER_BEHIND =
