@@ -11,17 +11,17 @@ import { isTitleNoun } from "./words/titles";
 
 const TELLING = /^(?:top|summary|experience|other)$/;
 const FEWEST_WORDS = 6;
-const SENTENCE = /(?:[^.!?]|[.!?](?! )|(?<!\p{L}{3}|\d{4}|\))\. )+[.!?]?/gu;
+const SENTENCE = /(?:[^.!?]|[.!?](?! )|(?<= (?:st|mrs?|ms|dr|co|no))\. )+[.!?]?/giu;
 
 /** Of the person: "My sister worked at ..." is of another. */
 const OWN =
   /^(?:and |then |now |so )*(?:i|i[’']ve|i[’']m|my (?:first|last|next|previous|latest) job|since|before|after|from|in \d|until|worked|working|served|went|home|started|joined|employed|currently|presently)(?!\p{L})/iu;
 const WORK =
-  /(?<!\p{L})(?:work(?:ed|ing| for| at| as)|jobs?|employed|served|started|joined|with|(?:was|been|am) an?|(?:was|been|am) at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:work(?:ed|ing| for| at| as)|jobs?|employed|served|started|joined|with|(?:was|been|am|used to be) an?|(?:was|been|am) at)(?!\p{L})/iu;
 const POST =
-  /(?<!\p{L})(?:as|been|was|am|[’']m) (?:an? |the )?(\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}?)(?= (?:at|in|for|with|on|since|from|until|to|by)(?!\p{L})|[.,]|$)/u;
+  /(?<!\p{L})(?:as|been|was|am|used to be|[’']m) (?:an? |the )?(\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}?)(?= (?:at|in|for|with|on|since|from|until|to|by)(?!\p{L})|[.,]|$)/u;
 const EMPLOYER =
-  /(?<!\p{L})(?:at|for|with|joined|moved to) (\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:&|and|of|the|de) )?\p{Lu}[\p{L}\d’'&-]*){0,5})(?: in (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?))?/u;
+  /(?<!\p{L})(?:at|for|with|joined|moved to) ((?:St\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:&|and|of|the|de) )?\p{Lu}[\p{L}\d’'&-]*){0,5})(?: in (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?))?/u;
 const SMALL_EMPLOYER =
   /(?<!\p{L})(?:at|for|with) ((?!(?:an?|the|my|our|home|school|work|first|least|about|over|\p{L}+ (?:years?|yrs?|months?|weeks?))(?!\p{L}))\p{L}[\p{L}’'&-]*(?: (?!(?:in|for|since|from|on|as|and|until|when|where|to)(?!\p{L}))[\p{L}’'&-]+){0,2})(?: in (\p{L}[\p{L}.]*(?: \p{L}[\p{L}]*){0,2}?)(?=,| (?:since|from|for|until)(?!\p{L})|[.,]|$))?/u;
 const ENDS = /(?:left|until|till|finished|ended)(?: \p{L}+){0,3} $/iu;

@@ -26,6 +26,9 @@ test("who somebody was sent by is no part of a job's names", () => {
 });
 
 test("stops part employer, dates, post and what was done", () => {
+  expect(jobsIn("Teacher, Hill School, 2013 - 2015\nTeaching Assistant. Otter School. 2010 - 2012")[1]).toBe(
+    "Teaching Assistant | Otter School | 2010..2012",
+  );
   const text =
     "Oakfield Mill, Leeds. May 2022 - Nov 2022. Night baker. Rye line, nights.\nHill Depot, Reno, NV. Forklift operator, 2018 - 2020.";
   expect(jobsIn(text)).toEqual([
@@ -70,12 +73,13 @@ test("sentences tell of jobs", () => {
 
 test("running text tells of jobs where none are listed", () => {
   const facts = parseText(
-    "Ada Winter\nada@example.org\n\nHi, I am looking for work. I worked at Oakfield for three years, left in 2019. Before that I was at Hill Mill in Otterford for six months. Since Sept 2019 I have worked as a night baker at Kestrel, mostly rye. My sister worked at Marlin. I stayed at home with the children.",
+    "Ada Winter\nada@example.org\n\nHi, I am looking for work. I worked at Oakfield for three years, left in 2019. Before that I was at Hill Mill in Otterford for six months. Since Sept 2019 I have worked as a night baker at Kestrel, mostly rye. My sister worked at Marlin. I want to be a nurse at Hill Hospital. I used to be a cook at St. Anne from 2001 to 2004 and loved it. I stayed at home with the children.",
   );
   expect(jobsOf(facts)).toEqual([
     "- | Oakfield | ..2019",
     "- | Hill Mill | ..",
     "night baker | Kestrel | 2019-09..now",
+    "cook | St. Anne | 2001..2004",
   ]);
   expect(facts.experience[1]?.location?.value).toBe("Otterford");
 });

@@ -89,6 +89,7 @@ function judge(text: string): Likeness {
   return { title: Math.min(title, 2.4), company: Math.min(company, 2.4) };
 }
 
+const NAME = /^(?:\p{Lu}[\p{L}’'&-]*(?: |$)){1,5}$/u;
 const STOP = /(?<=\p{L}{3}|[A-Z]{2})\. (?=\p{Lu})/u;
 export const SHORTENED =
   /(?:admin|corp|dept|assoc|assn|univ|prof|asst|engr|bros|inst|info|tech|comm|serv|exec|mktg|mgmt|natl|intl|govt|supt|capt|messrs|ltda|mfg)$/iu;
@@ -97,6 +98,10 @@ export const SHORTENED =
 export function stopBeforePost(text: string): RegExpExecArray[] {
   const stop = STOP.exec(text);
   const before = text.slice(0, stop?.index ?? 0).trim();
-  if (!stop || !/^\p{Lu}/u.test(before) || SHORTENED.test(before) || likenessOf(before).title >= 1) return [];
-  return likenessOf(text.slice(stop.index + 2).replace(/[\s.,]+$/, "")).title >= SURE_TITLE ? [stop] : [];
+  if (!stop || !/^\p{Lu}/u.test(before) || SHORTENED.test(before)) return [];
+  const behind = text.slice(stop.index + 2).replace(/[\s.,]+$/, "");
+  const [post, other] = [likenessOf(before).title, likenessOf(behind).title];
+  return (post < 1 && other >= SURE_TITLE) || (post >= SURE_TITLE && other < 1 && NAME.test(behind))
+    ? [stop]
+    : [];
 }

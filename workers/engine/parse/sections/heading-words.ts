@@ -97,7 +97,7 @@ const phrases = new Map<string, SectionKind>(
       ],
       [
         "certificates",
-        "professional designations|professional registration|professional registrations|registration and memberships|tickets and cards|licences and tickets|licenses and permits|licences and permits|professional licenses|kursy i certyfikaty|scheine und zertifikate|professional credentials|证书|资格证书|professional certifications|licenses and certifications",
+        "professional designations|professional registration|professional registrations|registration and memberships|tickets and cards|cards|licences and tickets|licenses and permits|licences and permits|professional licenses|kursy i certyfikaty|scheine und zertifikate|professional credentials|证书|资格证书|professional certifications|licenses and certifications",
       ],
       [
         "other",
