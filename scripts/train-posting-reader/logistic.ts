@@ -12,7 +12,7 @@ const ROUNDS = 150;
  * @param least rounded weights below this are left out
  * @returns whole-number weights by feature
  */
-export function train(examples: Example[], { l2 = 1, fewest = 3, least = 2 } = {}): Map<string, number> {
+export function train(examples: Example[], { l2 = 1, fewest = 5, least = 2 } = {}): Map<string, number> {
   const { names, cases } = numbered(examples, fewest);
   const size = names.length;
   const pull = Float64Array.from(names, (name) => (name.endsWith("=") ? l2 / 100 : l2));
