@@ -54,6 +54,17 @@ test("the longest written form wins", () => {
   expect(findSkills("Google Cloud Platform").map((hit) => hit.text)).toEqual(["Google Cloud Platform"]);
 });
 
+test.each([
+  ["UI/UX", ["user-interface-design", "user-experience-design"]],
+  ["AI/ML", ["artificial-intelligence", "machine-learning"]],
+  ["Linux/Unix", ["linux", "unix"]],
+  ["SEO/SEM", ["seo", "sem"]],
+  ["First Aid/CPR", ["first-aid", "cpr"]],
+  ["data structures and algorithms", ["data-structures", "algorithms"]],
+])("%s names both", (text, ids) => {
+  expect(findSkills(`Worked with ${text} daily`).map(({ id }) => id)).toEqual(ids);
+});
+
 test("a term does not reach over the end of a sentence, a comma or a line", () => {
   expect(findSkills("We like data. Analysis comes later.")).toEqual([]);
   expect(findSkills("project\nmanagement")).toEqual([]);

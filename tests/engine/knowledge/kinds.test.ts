@@ -27,6 +27,10 @@ test.each([
   ["Virtualization", "Ran 60 hosts on VMware vSphere"],
   ["Marketing automation", "Built lead scoring in Marketo"],
   ["Agile", "Worked in Scrum with two-week sprints"],
+  ["Continuous integration", "Moved nine teams to CI/CD"],
+  ["NoSQL", "Kept orders in MongoDB"],
+  ["Unit testing", "Covered the ledger with JUnit"],
+  ["Point of sale systems", "Set up Aloha POS in two bars"],
 ])("who did this has done %s: %s", (skill, line) => {
   expect(answerOf(skill, line)).toBe("met");
 });
@@ -53,6 +57,13 @@ test.each([
   ["Automotive repair", "Replaced brake pads and did oil changes"],
   ["APIs", "Built REST APIs for two banks"],
   ["Conflict resolution", "Mediated disputes of tenants"],
+  ["Artificial intelligence", "Trained classifiers with PyTorch"],
+  ["Big data", "Counted clicks with Hadoop"],
+  ["Distributed systems", "Cut one program into fifteen microservices"],
+  ["Front-end development", "Wrote pages in HTML and CSS"],
+  ["Observability", "Set up monitoring and alerting of 40 servers"],
+  ["Supply chain management", "Did the purchasing for two mills"],
+  ["UX design", "Drew wireframes and asked users"],
 ])("who did a kind of %s isn't told that no words were found: %s", (skill, line) => {
   expect(["met", "partly"]).toContain(answerOf(skill, line));
 });

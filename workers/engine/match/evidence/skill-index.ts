@@ -53,13 +53,13 @@ const COMPUTER_LITERACY = "computer-literacy";
 /** Skills that each of their kinds shows whole: who supervised a team has led, WordPress is a content management system. */
 export const SHOWN_BY_ANY_KIND: ReadonlySet<string> = new Set(
   `computer-literacy leadership telephone-etiquette spreadsheets
-  programming scripting sql javascript test-automation version-control
+  programming scripting sql javascript test-automation unit-testing version-control
   front-end-development machine-learning software-testing quality-control agile cooking inventory-management troubleshooting
-  databases data-warehousing etl data-visualization business-intelligence message-queues
+  databases nosql data-warehousing etl data-visualization business-intelligence message-queues
   operating-systems linux unix virtualization firewalls siem
   cloud-computing aws azure google-cloud-platform containerization orchestration infrastructure-as-code ci-cd systems-monitoring
   content-management-systems learning-management-systems ticketing-systems electronic-health-records
-  crm erp sap hris applicant-tracking-systems marketing-automation cad finite-element-analysis geographic-information-systems video-editing`.split(
+  crm erp sap hris applicant-tracking-systems marketing-automation email-marketing web-analytics point-of-sale-systems cad finite-element-analysis geographic-information-systems video-editing`.split(
     /\s+/,
   ),
 );

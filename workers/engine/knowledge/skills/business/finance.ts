@@ -57,8 +57,8 @@ Financial regulation | banking regulations, FINRA regulations, MaRisk, SEC compl
 MiFID II | ~ Basel III
 Dodd-Frank | ~ Basel III
 Solvency II | ~ Basel III
-Anti-money laundering | =AML, AML compliance, Geldwäscheprävention, lutte contre le blanchiment, AML/KYC, suspicious activity reports, SAR filing, money laundering
-Bank Secrecy Act | =BSA, BSA/AML | ~ Anti-money laundering
+Anti-money laundering | =AML, AML compliance, Geldwäscheprävention, lutte contre le blanchiment, suspicious activity reports, SAR filing, money laundering
+Bank Secrecy Act | =BSA | ~ Anti-money laundering
 Transaction monitoring | ~ Anti-money laundering
 KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due diligence
 Customer due diligence | ~ KYC

@@ -5,7 +5,7 @@ Digital marketing | online marketing, internet marketing, marketing digital, web
 Content marketing | content strategy, inbound marketing, content marketing strategy, marketing de contenu, marketing de contenidos, content planning | < Marketing
 Social media marketing | social media management, social media strategy, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien, rețele sociale, Betreuung von Social-Media-Kanälen, administrare rețele sociale | < Digital marketing
 Email marketing | e-mail marketing, email campaigns, emailing, newsletter marketing, email newsletters, e-newsletters, e-mail campaigns, email automation, drip campaigns | < Digital marketing
-SEO | search engine optimization, on-page SEO, technical SEO, Suchmaschinenoptimierung, référencement naturel, SEO optimization, off-page SEO, SEO strategy, posicionamiento web, référencement, SEO/SEM
+SEO | search engine optimization, on-page SEO, technical SEO, Suchmaschinenoptimierung, référencement naturel, SEO optimization, off-page SEO, SEO strategy, posicionamiento web, référencement
 Link building | ~ SEO
 =SEM | search engine marketing, paid search, =PPC, pay-per-click, Suchmaschinenmarketing, PPC campaigns, SEA campaigns, PPC advertising
 Keyword research | keyword analysis
@@ -57,7 +57,7 @@ Community management | online community management, community manager, forum mod
 Copywriting | copy writing, advertising copy, ad copy, Werbetexte, web copy, copywriter, conception-rédaction, redacción publicitaria, writing copy, marketing copy, SEO copywriting, Texten, rédaction publicitaire, redactare publicitară
 Multicultural marketing | international marketing, global marketing | < Marketing
 
-# tool < Digital marketing ~
+# tool < Digital marketing, Web analytics ~
 Google Analytics | GA4, Google Analytics 4, Universal Analytics
 Adobe Analytics | Omniture, Adobe Target
 # tool < Digital marketing ~
@@ -72,7 +72,7 @@ The Trade Desk | ~ Google Display Network
 Hootsuite | Hoot Suite
 Buffer app | ~ Hootsuite
 Sprout Social
-# tool < Digital marketing ~
+# tool < Digital marketing, Email marketing ~
 Mailchimp | Mail Chimp
 Constant Contact
 ActiveCampaign | ~ Constant Contact

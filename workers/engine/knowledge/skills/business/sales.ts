@@ -16,7 +16,7 @@ Challenger sale | method | ~ SPIN selling
 MEDDIC | method | ~ SPIN selling
 Cold calling | cold calls, Kaltakquise, prospection téléphonique, llamadas en frío, telephone prospecting | < Sales
 Outbound calling | outbound calls, outbound sales calls | < Telephone etiquette | ~ Cold calling
-Prospecting | sales prospecting, prospection, Neukundenakquise, Neukundengewinnung, new customer acquisition, prospección, customer acquisition, client acquisition, acquisition of new customers, identifying prospects, client prospecting, prospection commerciale, prospect research
+Prospecting | sales prospecting, prospection, Neukundenakquise, Neukundengewinnung, new customer acquisition, prospección, customer acquisition, client acquisition, acquisition of new customers, identifying prospects, client prospecting, prospection commerciale, prospect research | ~ Lead generation, Cold calling
 Lead generation | lead gen, generating leads, Leadgenerierung, generation of leads, sales leads, generación de leads, lead sourcing, prospectarea pieței, prospection de clients
 Lead qualification | qualifying leads, lead management, lead nurturing, lead scoring
 Sales pipeline management | pipeline management, sales pipeline, sales funnel, sales funnel management, pipeline generation

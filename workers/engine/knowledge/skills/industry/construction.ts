@@ -99,7 +99,7 @@ Elevator maintenance | elevator installation, lift maintenance, escalator mainte
 Lead and asbestos abatement | asbestos removal, asbestos awareness, mold remediation, water damage restoration
 
 # tool ~
-Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure
+Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure | < CAD, Building information modeling
 ArchiCAD
 Vectorworks | ~ ArchiCAD
 # tool ~

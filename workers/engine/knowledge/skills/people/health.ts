@@ -32,7 +32,7 @@ Basic life support | =BLS, BLS certification, BLS certified | < CPR
 Advanced cardiac life support | =ACLS, ACLS certification | < Basic life support
 Pediatric advanced life support | =PALS | < Basic life support
 Neonatal resuscitation | =NRP, neonatal resuscitation program
-First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first-aid certification, First Aid/CPR, first aid certified, prim ajutor, acordarea primului ajutor, gestes de premiers secours
+First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first-aid certification, first aid certified, prim ajutor, acordarea primului ajutor, gestes de premiers secours
 Infection control | infection prevention, infection prevention and control, Hygienevorschriften im Krankenhaus, universal precautions, standard precautions, sterile technique, contrôle des infections, controlul infecțiilor, prévention des infections, Infektionsschutz
 Bloodborne pathogens | blood-borne pathogens
 Sterilization | instrument sterilization, autoclave, autoclaving, sterile processing, sterilizare
@@ -200,7 +200,7 @@ Medical office administration | medical office procedures, medical reception, me
 Medical assisting | clinical assisting, rooming patients, assisting physicians, medical assistant duties
 Healthcare management | healthcare administration, hospital administration, health services management, hospital management, health administration, health care administration, clinic management, Krankenhausmanagement
 Healthcare compliance | Joint Commission, JCAHO, Medicare regulations, CMS regulations, Joint Commission standards, Stark law
-Medicare | Medicare and Medicaid
+Medicare
 Medicaid | ~ Medicare
 Managed care
 Clinical trials | clinical research, clinical studies, klinische Studien, essais cliniques, clinical trial management, clinical trial design, clinical study management, ensayos clínicos

@@ -60,8 +60,8 @@ Case preparation | case files preparation, legal case management, case preparati
 Notary public | notary, notarization, Notar, notarial services, notaire
 Legal translation | < Translation
 Legal billing | Clio, legal billing software, law practice management | tool | < Billing
-Westlaw | tool
-LexisNexis | Lexis, Lexis-Nexis | tool | ~ Westlaw
+Westlaw | tool | < Legal research
+LexisNexis | Lexis, Lexis-Nexis | tool | ~ Westlaw | < Legal research
 Relativity eDiscovery | tool
 Summation | ~ Relativity eDiscovery | tool
 Concordance | tool | ~ Relativity eDiscovery

@@ -3,13 +3,13 @@ export const lines = `
 ?Design | design skills, creative design, Gestaltung, diseño, conception graphique, design principles, design concepts
 Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout, design grafic | < Design
 Web design | website design, Webdesign, conception de sites web, diseño web, web page design, website designing, website layout
-User interface design | =UI, UI design, interface design, UI/UX, UI/UX design, GUI design, user interfaces, UX/UI, UX/UI design, =GUI, mobile interface design, UIs
+User interface design | =UI, UI design, interface design, GUI design, user interfaces, =GUI, mobile interface design, UIs | ~ User experience design
 User experience design | =UX, UX design, user experience, UX strategy, experience design, expérience utilisateur, experiencia de usuario, user experience (UX)
-User research | UX research, user interviews, user testing research, design research, user studies, contextual inquiry
-Usability testing | user testing, usability studies, usability, heuristic evaluation, usability tests, usability engineering
-Interaction design | microinteractions, human-computer interaction, =HCI, human-machine interaction
-Information architecture | site maps, card sorting, sitemaps, taxonomy design, tree testing
-Wireframing | wireframes, wire framing, low-fidelity mockups
+User research | UX research, user interviews, user testing research, design research, user studies, contextual inquiry | < User experience design
+Usability testing | user testing, usability studies, usability, heuristic evaluation, usability tests, usability engineering | < User experience design
+Interaction design | microinteractions, human-computer interaction, =HCI, human-machine interaction | < User experience design
+Information architecture | site maps, card sorting, sitemaps, taxonomy design, tree testing | < User experience design
+Wireframing | wireframes, wire framing, low-fidelity mockups | < User experience design
 UI prototyping | interactive prototypes, clickable prototypes, ?mockups, mock-ups, high-fidelity prototypes, ?prototypes | < Prototyping
 User flows | user journeys, task flows, journey maps
 Personas | user personas

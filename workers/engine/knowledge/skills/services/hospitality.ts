@@ -39,11 +39,11 @@ Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
 ?Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems, rezervări
 OpenTable | tool
-?Toast POS | ~ OpenTable | tool
-Aloha POS | =Aloha | ~ OpenTable, Toast POS | tool
-Micros POS | Oracle Micros, =MICROS | ~ OpenTable, Toast POS, Aloha POS | tool
-Squirrel POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS | tool
-Square POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS, Squirrel POS | tool
+?Toast POS | ~ OpenTable | tool | < Point of sale systems
+Aloha POS | =Aloha | ~ OpenTable, Toast POS | tool | < Point of sale systems
+Micros POS | Oracle Micros, =MICROS | ~ OpenTable, Toast POS, Aloha POS | tool | < Point of sale systems
+Squirrel POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS | tool | < Point of sale systems
+Square POS | ~ OpenTable, Toast POS, Aloha POS, Micros POS, Squirrel POS | tool | < Point of sale systems
 Hotel front desk | front office operations, hotel reception, Hotelrezeption, réception hôtelière, guest check-in, check-in and check-out, recepción hotelera, front desk operations, check-in/check-out, front desk in hotels, guest registration, hotel front office, guest check-out | < Guest services, Reception
 Property management systems hotel | Opera PMS, Oracle Opera, Fidelio, hotel management software, Opera property management, Protel, Maestro PMS, OnQ | tool
 Guest services | guest relations, Gästebetreuung, accueil clients hôtel, atención al huésped, guest satisfaction, guest experience, guest complaints handling, hospitality services, guest requests, VIP guests, guest care, relation clientèle hôtelière, relații cu oaspeții, accueil des clients | < Customer service

@@ -13,14 +13,14 @@ DevSecOps | < DevOps
 GitOps | Argo CD, ArgoCD, FluxCD | < DevOps | emerging
 Site reliability engineering | =SRE, SRE practices, service level objectives, =SLO
 Platform engineering | internal developer platform | emerging
-CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
+CI/CD | CI CD pipelines, continuous integration, continuous delivery, continuous deployment, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
 Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
 Containerization | ?containers, container orchestration, container technologies | < DevOps | method
 Orchestration | orchestration tools, orchestration technologies, workflow orchestration | method
 Observability | application performance monitoring, =APM, distributed tracing
 OpenTelemetry | ~ Observability
-Systems monitoring | ?monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
+Systems monitoring | ?monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis | ~ Observability
 Scalability engineering | high availability, load balancing, autoscaling, auto scaling, fault tolerance, load balancers, scalable systems, highly scalable systems
 Chaos engineering | < Site reliability engineering | emerging
 Edge computing | emerging
@@ -202,7 +202,7 @@ PRTG | ~ SolarWinds
 
 # tool
 Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix
-Unix | UNIX operating systems, UNIX/Linux, Linux/Unix, HP-UX | < Operating systems | ~ Linux
+Unix | UNIX operating systems, HP-UX | < Operating systems | ~ Linux
 Solaris | < Operating systems | ~ Unix
 =AIX | < Operating systems | ~ Unix
 Ubuntu | < Linux

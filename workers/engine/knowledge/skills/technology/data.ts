@@ -3,8 +3,8 @@ export const lines = `
 Data analysis | trend analysis, data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos, analiza datelor, analiză de date
 Data science | data scientist skills, Data Scientist methods
 Data engineering | data pipelines, data pipeline development
-Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques
-Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche Intelligenz, =KI, intelligence artificielle, inteligencia artificial
+Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques | < Artificial intelligence
+Artificial intelligence | =AI, AI solutions, AI technologies, künstliche Intelligenz, =KI, intelligence artificielle, inteligencia artificial
 Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística, estadístico
 Mathematics | math, applied mathematics, Mathematik, mathématiques, matemáticas
 Business intelligence | =BI, BI tools, BI reporting, BI solutions
@@ -129,11 +129,11 @@ DataRobot
 NumPy
 SciPy
 tidyverse | ggplot2, dplyr
-# tool < Data analysis ~
+# tool < Data analysis, Data visualization ~
 Matplotlib
 Seaborn
 Plotly
-# tool < Data analysis ~
+# tool < Statistical analysis ~
 ?SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
 SPSS | IBM SPSS, SPSS Statistics, IBM SPSS Statistics
 Stata
@@ -221,7 +221,7 @@ Informix
 Amazon RDS | AWS RDS
 Amazon Aurora | < Databases, Amazon RDS
 Azure SQL | Azure SQL Database
-# tool < Databases ~
+# tool < NoSQL ~
 MongoDB | Mongo, Mongo DB, Mongoose
 CouchDB
 Couchbase
@@ -229,7 +229,7 @@ DynamoDB | Amazon DynamoDB
 Cassandra | Apache Cassandra
 Cosmos DB | Azure Cosmos DB
 # tool < Databases ~
-Redis
+Redis | < NoSQL
 Memcached
 # tool < Databases ~
 Teradata | < Data warehousing
@@ -245,16 +245,16 @@ Firebase | Firestore, Google Firebase
 Supabase
 # tool < Databases
 Elasticsearch | Elastic Search, ELK, ELK Stack, Elastic Stack
-Neo4j | graph databases, Cypher query language
+Neo4j | graph databases, Cypher query language | < NoSQL
 SAP HANA | HANA database
 
-# tool < Data engineering ~
+# tool < Data engineering, Big data ~
 ?Spark | Apache Spark, PySpark, Spark SQL, Spark Streaming
 Hadoop | Apache Hadoop, HDFS, MapReduce, Hadoop ecosystem
 Apache Flink | Flink
 Apache Beam
 Google Dataflow | Dataflow
-# tool < Data engineering ~
+# tool < Data engineering, Big data ~
 ?Hive | Apache Hive, HiveQL
 Presto
 Trino
@@ -289,7 +289,7 @@ Hortonworks
 Collibra
 Alation
 # tool < Data engineering
-HBase | Apache HBase
+HBase | Apache HBase | < NoSQL, Data engineering
 dbt | data build tool, dbt Core | < ETL
 Sqoop | Apache Sqoop
 Amazon Kinesis | Kinesis

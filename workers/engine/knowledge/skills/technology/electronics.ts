@@ -34,7 +34,7 @@ Electrical testing | electrical inspection, inspection and testing, testing circ
 Control systems | control engineering, control theory, =PID, PID control, process control, process control systems, Regelungstechnik, feedback control systems
 Industrial automation | automation engineering, factory automation, Automatisierungstechnik, automatización industrial, automatisme, automation systems
 PLC programming | =PLC, programmable logic controllers, PLC controls, SPS-Programmierung, automates programmables
-Ladder logic | ~ PLC programming
+Ladder logic | < PLC programming
 SCADA | SCADA systems, supervisory control and data acquisition
 HMI | human machine interface, HMI programming
 Distributed control systems | =DCS, DCS systems, DeltaV | < Control systems
@@ -81,8 +81,8 @@ LTspice
 PSpice
 Multisim
 # tool ~
-Siemens TIA Portal | TIA Portal, Siemens S7, Siemens PLC, Step 7, Simatic
-Allen-Bradley | Allen Bradley PLC, RSLogix, Studio 5000, ControlLogix, Rockwell Automation
+Siemens TIA Portal | TIA Portal, Siemens S7, Siemens PLC, Step 7, Simatic | < PLC programming
+Allen-Bradley | Allen Bradley PLC, RSLogix, Studio 5000, ControlLogix, Rockwell Automation | < PLC programming
 Beckhoff | TwinCAT, Codesys
 # tool ~
 Fanuc robots

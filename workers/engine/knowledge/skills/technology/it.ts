@@ -1,7 +1,7 @@
 export const lines = `
 # core
 Computer networking | ?networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
-System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
+System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance | < Information technology
 Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic, software support
 Help desk | helpdesk, service desk, IT help desk, ticket handling | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
@@ -43,7 +43,7 @@ LAN/WAN | =LAN, =WAN, local area networks, wide area networks, LAN administratio
 VPN | virtual private network, site-to-site VPN, IPsec
 Wireless networking | Wi-Fi, wireless networks, WLAN, 802.11
 TCP/IP | TCP/IP protocols, TCP IP networking
-DNS | domain name system, DNS management, DNS/DHCP
+DNS | domain name system, DNS management
 DHCP
 BGP
 OSPF | ~ BGP

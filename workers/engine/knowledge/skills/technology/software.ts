@@ -17,7 +17,7 @@ Functional programming | FP paradigm | < Programming | method
 Object-oriented programming | =OOP, object oriented, object-oriented design, OOD, object-oriented analysis and design, OOAD, object orientation, object oriented development, programmation orientée objet, objektorientierte Programmierung | < Programming | method
 Reactive programming | reactive systems | < Programming | method
 Concurrent programming | multi-threading, multi-threaded programming, ?concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
-Data structures | data structures and algorithms, DSA | < Programming
+Data structures | DSA | < Programming
 Algorithms | genetic algorithms, algorithm design, algorithm development, algorithmic | < Programming
 Computer science | Informatik, informatique, CS fundamentals
 Compilers | compiler design, compiler construction | < Computer science
@@ -36,7 +36,7 @@ Legacy systems | legacy code, legacy modernization, application modernization
 # tool < Programming
 Python | Python 3, Python programming, Python development, Python scripting, Python scripts, CPython | ~ Ruby, R
 Java | Java SE, Java EE, J2EE, Java 8, Java 11, Java 17, JEE, J2SE, Core Java, Java development, Java programming, Java developer skills, Jakarta EE | ~ Kotlin, C#, Scala
-JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript programming | ~ TypeScript
+JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript programming | ~ TypeScript, Front-end development
 TypeScript | ?TS | ~ JavaScript | < JavaScript
 ?C | C programming, C language, ANSI C, Embedded C, C99, MISRA C | ~ C++
 C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, modern C++ | ~ C, Rust
@@ -94,8 +94,8 @@ WebAssembly | WASM
 Scratch programming | Scratch coding
 
 # tool < Web development
-HTML | HTML5, HTML 5, XHTML, hypertext markup language | ~ CSS
-CSS | CSS3, CSS 3, cascading style sheets, CSS Grid, Flexbox | ~ HTML
+HTML | HTML5, HTML 5, XHTML, hypertext markup language | ~ CSS, Front-end development
+CSS | CSS3, CSS 3, cascading style sheets, CSS Grid, Flexbox | ~ HTML, Front-end development
 Sass | SCSS, SASS/SCSS | < CSS | ~ Less
 ?Less | Less CSS, LESS preprocessor | < CSS
 Tailwind CSS | Tailwind, TailwindCSS | < CSS | ~ Bootstrap
@@ -117,7 +117,7 @@ WebGL | ~ Three.js
 AJAX
 jQuery | jQuery UI | < JavaScript
 ?DOM manipulation | Document Object Model
-Web services | SOAP web services, web service development
+Web services | SOAP web services, web service development | ~ API development
 Content management systems | ?CMS, web content management, CMS platforms
 WordPress | Word Press, WordPress development, WordPress themes | < Content management systems | ~ Drupal, Joomla
 Drupal | < Content management systems
@@ -132,9 +132,9 @@ Webflow | < Content management systems
 Wix | Wix website builder | < Content management systems
 Squarespace | < Content management systems
 Elementor | < WordPress
-Magento | Adobe Commerce, Magento 2
+Magento | Adobe Commerce, Magento 2 | < Web development, E-commerce
 WooCommerce | < WordPress
-Shopify | Shopify Plus, Shopify Liquid
+Shopify | Shopify Plus, Shopify Liquid | < Web development, E-commerce
 
 # tool < JavaScript, Front-end development ~
 React | React.js, React hooks, React 16, React 18, React development
@@ -327,8 +327,7 @@ MVC | model-view-controller, MVVM | < Design patterns
 Debugging | debug, code debugging, software debugging, bug fixing, bug fixes, fix bugs
 Technical documentation | software documentation, API documentation, code documentation | ~ Technical writing
 Version control | source control, version control systems, source code management, revision control, versioning
-Continuous integration | continuous integration and continuous delivery
-Microservices | microservice architecture, micro services
+Microservices | microservice architecture, micro services | ~ Distributed systems
 Event-driven architecture | event driven systems
 CQRS | event sourcing
 Service-oriented architecture | =SOA
@@ -386,7 +385,7 @@ TestComplete
 Ranorex
 ?UFT | QTP, Unified Functional Testing
 Robot Framework
-# tool < Test automation ~
+# tool < Test automation, Unit testing ~
 TestNG
 JUnit | JUnit 5
 NUnit
@@ -394,7 +393,7 @@ xUnit
 pytest
 RSpec
 PHPUnit
-# tool < Test automation ~
+# tool < Test automation, Unit testing ~
 Jest | Jest framework
 React Testing Library | ~ Jest
 Mocha | Mocha Chai
@@ -457,7 +456,7 @@ Nexus Repository | ~ Artifactory
 UML | Unified Modeling Language, UML diagrams, Sparx Enterprise Architect, class diagrams
 
 # tool < Message queues ~
-Kafka | Apache Kafka, Kafka Streams, Confluent
+Kafka | Apache Kafka, Kafka Streams, Confluent | ~ Stream processing
 RabbitMQ
 ActiveMQ
 MQTT
