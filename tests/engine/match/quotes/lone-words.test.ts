@@ -31,6 +31,24 @@ test.each([
   expect(statusOf(asked, line)).not.toBe("partly");
 });
 
+function dutyOf(duty: string, line: string) {
+  const { scores } = sheetOf([line], `What you will do\n- ${duty}\n- Keep the keys of the house`);
+  const parts = Object.values(scores).flatMap((score) => score?.parts ?? []);
+  return parts.find(({ label }) => label?.toLowerCase().startsWith(duty.toLowerCase()));
+}
+
+test.each([
+  ["Examine leases", "Sent files on for examination by auditors"],
+  ["Answer telephones", "Answered questions of the auditors in writing"],
+])("the verb of the duty “%s” with another object is no part of it: %s", (duty, line) => {
+  expect(dutyOf(duty, line)?.status).not.toBe("partly");
+});
+
+test("the possessive of two names is no word in common", () => {
+  const part = dutyOf("Coordinate the curator's errands", "Exceeded the plan in one month's time");
+  expect(part?.evidence).toEqual([]);
+});
+
 test("who had no problem with instructions solved none", () => {
   expect(statusOf("Problem solving", "Had no problem following instructions from designers")).not.toBe(
     "partly",

@@ -44,6 +44,12 @@ test.each([
   ["Interpersonal skills", "Built a user-friendly interface for quick downloads", /interpersonal/i],
   ["Interpersonal skills", "Implemented the interface layers of the desktop client", /interpersonal/i],
   ["Team player", "Worked with multiple clients to design websites", /eam player/],
+  ["Team player", "Worked with different types of charts", /eam player/],
+  ["Written communication skills", "Writing C++ applications for a lab", /written/i],
+  ["Leadership", "Took part in a contest in a team of three", /leadership/i],
+  ["Leadership", "Was told of the creation and management of training rooms", /leadership/i],
+  ["Attention to detail", "Raised the model accuracy from week to week", /detail/i],
+  ["Analytical skills", "Watched the network with a spectrum analyzer", /analytical/i],
 ])("%s isn't shown by “%s”", (asked, line, about) => {
   expect(statusOf(asked, line, about)).toMatch(/not-found|unclear/);
 });

@@ -1,3 +1,4 @@
+import { isWorkVerb } from "../../job/sentences/sentence-words";
 import { skillByAlias, skillById } from "../../knowledge";
 import { GERUND_NOUNS } from "../../knowledge/accomplishments/accomplishment-key";
 import { stem } from "../../knowledge/lexical/stem";
@@ -30,7 +31,7 @@ const LEAST_WORD = 0.05;
 /** Words that ask, and say nothing of what is asked. */
 const ASKING = new Set(
   stemsWithOffsets(
-    "a an and or of in the to for with on at by from as is are be your our own their its you we must have has experience experienced knowledge able ability abilities skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y",
+    "a an and or of in the to for with on at by from as is are be your our own their its you we must have has experience experienced knowledge able ability abilities skill strong good excellent proven year within across other etc s und oder mit von der die das et ou de la le en y",
   ).stems,
 );
 
@@ -109,11 +110,19 @@ export function phrasesOf(
   const capitals = new Set(all.filter((one) => CAPITALS.test(one)).map((one) => one.toLowerCase()));
   const wordings = all.map((one) => one.toLowerCase());
   const isName = (one: string) => anyOf.some((id) => skillById(id)?.name.toLowerCase() === one);
+  const opensWithVerb = (one: string) => kind === "duty" && isWorkVerb(one.split(" ", 1)[0]!);
   return [...new Set(wordings)]
     .map((one) => ({ one, phrase: phraseOf(one, language, empty, anyOf) }))
     .flatMap(({ one, phrase }) =>
       phrase && !(phrase.stems.length === 1 && (isToolName(one, anyOf) || isTradeNoun(one, anyOf)))
-        ? [{ ...phrase, isName: isName(one), isCapitals: capitals.has(one) }]
+        ? [
+            {
+              ...phrase,
+              does: phrase.does || opensWithVerb(one),
+              isName: isName(one),
+              isCapitals: capitals.has(one),
+            },
+          ]
         : [],
     );
 }

@@ -32,7 +32,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "writ gramm editing rédaction redac schriftlich",
-    "writ wrote written author! authored authoring",
+    "writ(?!\\p{L}*[\\s-]+(?:[\\p{L}+#.]+[\\s-]+){0,2}(?:code!|scripts?!|programs?!|applications?!|software|quer(?:y|ies)!|tests?!)) wrote(?![\\s-]+(?:[\\p{L}+#.]+[\\s-]+){0,2}(?:code!|scripts?!|programs?!|applications?!|software|quer(?:y|ies)!|tests?!)) author! authored authoring",
     "draft edit correspond report document proposal newsletter article publish blog prepared_report",
   ),
   sign(
@@ -42,7 +42,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "(?<!(?:functional|disciplinary)[\\s-])team (?<!remote[\\s-])collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo",
-    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member(?!s) member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with(?![\\s-]+(?:\\p{L}+[\\s-]+)?(?:owners?|clients?|customers?|patients?|vendors?|suppliers?|children|students))",
+    "team-play team_play team_spirit teamwork team_work team-work team-orient team_orient team_member(?!s) member_of_a_team part_of_a_team in_a_team in_teams collaborat cooperat(?!ive[\\s-]+(?:group|extension|bank|education)) co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with(?![\\s-]+(?:\\p{L}+[\\s-]+){0,2}(?:types|tools|technolog\\p{L}+|data|software|owners?|clients?|customers?|patients?|vendors?|suppliers?|children|students))",
     "team assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
@@ -52,8 +52,8 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "leader lead leading people_manag (?<!(?:time|stress|conflict|change|self|crisis|priority)[\\s-])manag(?!\\p{L}*_(?:multiple|several|many|various|competing|conflicting|time|priorit|task|workload|stress|deadline|pressure)) (?<!(?:minimal|minimum|little|limited|less|low|without|no|direct|close|under|of)[\\s-])supervis führung liderazgo motivating_others",
-    "led! leader(?!s(?!\\p{L})|_in(?!\\p{L})) supervise supervising supervisor! (?<!(?:self|as)[\\s-])directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of team_of führ dirig",
-    "lead! manag train delegat assign oversaw overs team staff employee personnel motivate! motivates! motivating guid chaired chairing captain president",
+    "led! leader(?!s(?!\\p{L})|_in(?!\\p{L})) supervise supervising supervisor! (?<!(?:self|as)[\\s-])directed head! headed coach mentor managed_a_team managed_team manage_team managing_a_team managed_staff managed_a_staff people_manag staff_of (?<!(?:in|of|on)[\\s-]+an?[\\s-]+)team_of führ dirig",
+    "lead! manag(?!ers?!|ement) (?:team|staff|people|crew|personnel)_management train delegat assign oversaw overs team staff employee personnel motivate! motivates! motivating guid chaired chairing captain president",
   ),
   sign(
     "coach mentor",
@@ -78,7 +78,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "problem solution resol troubleshoot critical_think fast_analys proactiv",
     "solv (?<!high[\\s-])resolv (?<!high[\\s-])resolution troubleshoot solution-orient solution_orient solutions-orient creative_solution innovative_solution alternative_solution (?:found|find(?:ing)?|identif\\p{L}+|offer\\p{L}*|propos\\p{L}+|recommend\\p{L}*)_solution proactiv",
-    "(?<!(?:no|without|any)[\\s-])problem(?!-free) analy(?!st|tics) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
+    "(?<!(?:no|without|any)[\\s-])problem(?!-free) analy(?!st|tics|[sz]er) identif investigat diagnos improv determin evaluat assess root_cause debug fix! fixed fixing fixes! recommend",
   ),
   sign(
     "judg decision",
@@ -87,12 +87,12 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "analy critical quantitat logical",
-    "analy(?!st|tics) critical_think evaluat quantitat statistic",
+    "analy(?!st|tics|[sz]er) critical_think evaluat quantitat statistic",
     "assess research review identif investigat audit reconcil forecast metric model calculat measur",
   ),
   sign(
     "detail accura precis meticul thorough quality_conscious sorgfalt rigueur",
-    "detail-orient detail_orient attention_to_detail eye_for_detail accura precis meticul thorough(?!_(?:knowledge|understanding)) careful",
+    "detail-orient detail_orient attention_to_detail eye_for_detail (?<!(?:%|prediction|predictive|model|forecast)[\\s-]+)accura precis meticul thorough(?!_(?:knowledge|understanding)) careful",
     "detail error quality audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
   ),
   sign(
