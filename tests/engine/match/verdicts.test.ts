@@ -72,6 +72,19 @@ test("the leadership of schools is no field near finance, and a subject may stan
   expect([plant.status, plant.reason.code]).toEqual(["partly", "degree-other-field"]);
 });
 
+test.each([
+  ["CSE", "met"],
+  ["Information Technology", "partly"],
+  ["History", "not-found"],
+])("computer science asked for as something known is answered by a degree in %s: %s", (field, status) => {
+  expect(verdictOn("computer", "Knowledge of computer science", degree("B.Sc.", field)).status).toBe(status);
+});
+
+test("a degree in mechanics is no electrical system", () => {
+  const asked = "Knowledge of electrical systems";
+  expect(verdictOn("electrical", asked, degree("B.Sc.", "Mechanical Engineering")).status).not.toBe("partly");
+});
+
 test("a manager of construction projects manages projects", () => {
   const builder = titled("Senior Facilities and Construction Project Manager");
   expect(verdictOn("Project management", "Project management", builder, "Project Manager").status).toBe(

@@ -23,7 +23,7 @@ import { donePassage, isKindOf } from "./done";
 import { judgeEducation } from "./education";
 import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
-import { isBareName, named, toldAtWork } from "./named";
+import { isBareName, named, nearDegree, toldAtWork } from "./named";
 import { foundOfPaper, heldPaper, statusOfPaper } from "./paper";
 import { areProducts, areTools } from "./products";
 import { claimReason, closeReason, lineReason, quotedWords, quotesOf, quotesOfSign } from "./reasons";
@@ -113,7 +113,8 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
       reason: closeReason(answer, label),
       evidence: answer.evidence.quotes,
     };
-  return byLines(candidate, grounds, ask, status);
+  const degree = status === "not-found" ? nearDegree(candidate, ask) : null;
+  return degree ?? byLines(candidate, grounds, ask, status);
 }
 
 /** A word that the base doesn't know as a skill, in another form: who "aligned" figures knows no alignment of wheels. */

@@ -1,3 +1,4 @@
+import { skillById } from "../../knowledge";
 import { hasOtherSenses } from "../../parse/skills/other-senses";
 import type { Candidate } from "../candidate";
 import { type Found, holdsAll } from "../evidence/found";
@@ -6,6 +7,7 @@ import { tellsWhole } from "../evidence/tells-whole";
 import type { SkillAsk } from "../target";
 import { LADDER, VERDICT_CREDIT } from "../weights";
 import { lineOfWork } from "./closest";
+import { isRelatedField, isSameField, subjectStudied } from "./fields-of-study";
 import type { Grounds } from "./grounds";
 import { lineReason, namedReason, quotesOf } from "./reasons";
 import type { Verdict } from "./types";
@@ -51,6 +53,45 @@ function isStudied({ education }: Candidate["facts"], { quotes }: SkillEvidence)
     .flatMap(({ degree, field }) => [degree?.value ?? "", field?.value ?? ""])
     .map((words) => words.toLowerCase());
   return quotes.some(({ text }) => ofDegrees.some((words) => words.includes(text.toLowerCase())));
+}
+
+const DEGREES = ["associate", "bachelor", "master", "doctorate"];
+
+/** A field asked for as something known, by a degree in it under another name ("CSE") or in a field near it. */
+export function nearDegree(
+  { facts }: Candidate,
+  { requirement: { label, anyOf } }: SkillAsk,
+): Verdict | null {
+  const isField = (id: string) => id !== "mba" && (!id.endsWith("engineering") || /engineering/i.test(label));
+  const asked = anyOf.filter((id) => STUDIED.has(id) && isField(id)).map((id) => skillById(id)!.name);
+  const held = facts.education.flatMap(({ degree, field, level }) => {
+    const fact = field ?? degree;
+    if (!fact || !DEGREES.includes(level ?? "")) return [];
+    const subject = subjectStudied([degree?.value, field?.value].join(" "));
+    const same = asked.some((one) => isSameField(subject, one));
+    return same || asked.some((one) => isRelatedField(subject, one)) ? [{ fact, same }] : [];
+  });
+  const best = held.find(({ same }) => same) ?? held[0];
+  if (!best) return null;
+  const { fact, same } = best;
+  return {
+    status: same ? "met" : "partly",
+    credit: same ? VERDICT_CREDIT.met : VERDICT_CREDIT.listed,
+    code: same ? "named" : "close",
+    reason: same
+      ? {
+          code: "named",
+          label,
+          words: fact.value,
+          place: "education",
+          months: 0,
+          minYears: null,
+          enough: true,
+        }
+      : { code: "stands-in", label, name: fact.value, nearness: "close", place: "education" },
+    evidence: fact.quotes.slice(0, 1),
+    claimed: !same,
+  };
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
