@@ -6,6 +6,8 @@ test.each([
   "Served 200 guests a night",
   "Manage 12 people in two shops",
   "Led a team of 8",
+  "Led a team of 8.",
+  "Ran a five-person office",
   "Sold €40k of spare parts",
   "Answered 60+ calls a day",
   "Trained four apprentices",
@@ -27,6 +29,12 @@ test.each([
   "Worked in the shop 2014-2016",
   "Tools: TypeScript, Angular, HTML5",
   "Ticket #4411 and others",
+  "Moved the office to Leeds in 2011.",
+  "upgraded to windows 10",
+  "Form 1040 returns of clients",
+  "See page 2 of the report",
+  "Worked in the shop from 9 am to 5 pm",
+  "Used two-way radios and Six Sigma",
 ])("no figure: %s", (line) => {
   expect(givesFigure(line)).toBe(false);
 });

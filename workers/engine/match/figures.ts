@@ -2,9 +2,9 @@ import { actionForm } from "../knowledge/accomplishments/action-words";
 
 /** A number that stands by itself, with the signs that make it an amount. Letters beside it make it a name: "P2P", "7th", "941s". */
 const NUMBER =
-  /(?<![\p{L}\p{N}.,/-])(?<before>[$€£¥#]\s?)?(?<digits>\d[\d.,]*)(?<after>\s?(?:%|percent\b|\+|[km]\b|bn\b|mio\b|x\b))?(?![\p{L}\p{N}/(]|[-–]\p{L})/giu;
+  /(?<![\p{L}\p{N}.,/-])(?<before>[$€£¥#]\s?)?(?<digits>\d[\d.,]*)(?<after>\s?(?:%|percent\b|\+|[km]\b|bn\b|mio\b|x\b))?(?![\p{L}\p{N}/(]|[-–]\p{L}|\s?[ap]\.?m\b)/giu;
 const SPELT =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|doubled|tripled|halved)\b/iu;
+  /(?<!-)\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|doubled|tripled|halved)\b(?!-(?:way|factor|tier|fifty)| sigma)/iu;
 /** "Processed daily deposits": how often. */
 const OFTEN =
   /(?<!\p{L})(?:daily|weekly|bi-?weekly|monthly|quarterly|annual|annually|yearly|nightly|hourly|(?:each|every|per|a) (?:day|shift|week|month|quarter|year))(?!\p{L})/iu;
@@ -20,7 +20,8 @@ export function givesFigure(line: string): boolean {
     const { before, digits = "", after } = hit.groups ?? {};
     if (before?.startsWith("#") || PENSION.test(hit[0])) continue;
     if (before || after) return true;
-    if (!isYear(digits) && !isCode(digits) && !isInName(line, hit.index, hit[0].length)) return true;
+    const number = digits.replace(/[.,]+$/, "");
+    if (!isYear(number) && !isCode(number) && !isInName(line, hit.index, hit[0].length)) return true;
   }
   return false;
 }
@@ -35,9 +36,13 @@ function isCode(digits: string): boolean {
 
 const COUNTED = /^\s+\p{Ll}+(?:s|people|staff|women|men|children)(?!\p{L})/u;
 
+const NUMBERED =
+  /(?<!\p{L})(?:windows|office|iso|page|rule|tier|level|class|grade|form|unit|phase|chapter|section|title|part|port|room|step|stage|series|version) $/iu;
+
 /** "... on Windows 10", "Form 941": a capitalised word right before a number makes it a name. One that opens the line may be a verb. */
 function isInName(line: string, at: number, length: number): boolean {
   const before = line.slice(0, at);
+  if (NUMBERED.test(before)) return true;
   const word = /(\p{Lu}[\p{L}&.]*)\s*$/u.exec(before)?.[1];
   if (!word) return false;
   if (before.trim() !== word) return true;

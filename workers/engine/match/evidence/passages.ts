@@ -34,8 +34,13 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 const DENYING =
   /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
 
+/** "Bachelor of Science" names a level: it is no science that was studied. */
 const FACULTY =
   /(?<=\b(?:bachelor|master|associate|doctor)(?:[’']?s)?(?: degree)? of )(?:applied )?(?:science|arts)\b/giu;
+
+/** "Recruited as an analyst", "Was mentored by", "Audited by the state": what others did, and no recruiting, mentoring or auditing. */
+const DONE_TO_THEM =
+  /^\P{L}*(?:(?:I )?(?:[Ww]as|[Bb]een|[Bb]eing|[Gg]ot) (?:\p{L}+ly )?\p{L}+ed(?!\p{L})|(?:[Rr]ecruit|[Hh]ir|[Ee]mploy|[Aa]ppoint|[Pp]romot|[Tt]rain|[Ss]elect|[Ee]lect)ed (?=(?:as|by|from) )|\p{L}+ed (?=(?:\p{L}+ly )?by (?:the|an?|my|our|senior|\p{Lu})))/u;
 
 /** In so few words "it support" names the field, as it does in capitals; in a sentence it is a pronoun. */
 const TITLE_WORDS = 5;
@@ -96,10 +101,10 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
       isTitle: true,
       english: entry.title && englishTitle(entry.title.value, facts.language),
     });
-    for (const bullet of entry.bullets) add(bullet, where, at);
+    for (const bullet of entry.bullets) add(without(bullet, DONE_TO_THEM), where, at);
   });
   facts.education.forEach((entry, at) => {
-    add(entry.degree && withoutFaculty(entry.degree), "education", at);
+    add(entry.degree && without(entry.degree, FACULTY), "education", at);
     add(entry.field, "education", at);
   });
   for (const held of facts.certificates) add(held, "certificate", null);
@@ -115,10 +120,10 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   return index;
 }
 
-/** "Bachelor of Science" names a level: it is no science that was studied. Its letters make room, so that offsets stay. */
-function withoutFaculty(degree: Fact<string>): Fact<string> {
-  const value = degree.value.replace(FACULTY, (words) => " ".repeat(words.length));
-  return { ...degree, value };
+/** A line without words that name something else; their letters make room, so that offsets stay. */
+function without(line: Fact<string>, words: RegExp): Fact<string> {
+  if (line.value.search(words) < 0) return line;
+  return { ...line, value: line.value.replace(words, (cut) => " ".repeat(cut.length)) };
 }
 
 function addName(words: Stems, name: string, length: number): void {
