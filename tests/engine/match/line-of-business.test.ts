@@ -59,6 +59,10 @@ test.each([
   ["Filed returns with tax software", ["Accounting"]],
   ["Patient and friendly on the phone", []],
   ["A nursery for children, tired but happy", []],
+  ["Held talks as a guest lecturer while performing other tasks", []],
+  ["Courteous in a concerted effort at orchestration", []],
+  ["Set tables for a banquet", ["Restaurants and hotels"]],
+  ["Fabricated steel frames and attended Java classes", []],
 ])("%s speaks of %j", (text, expected) => {
   expect(industriesIn(text)).toEqual(expected);
 });

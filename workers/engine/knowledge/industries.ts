@@ -4,18 +4,18 @@ Aviation | aviation, aircraft*, airline*, airport*, airfield*, flight*, avionics
 Automotive | automotive, automobile*, vehicle*, car dealer*, dealership*, auto parts, auto body, auto repair, car sales, motor trade, engine repair, tyre*, tire, tires, brakes, Fahrzeug*, Kfz, vehículo*
 Agriculture | agricultur*, agribusiness*, agronom*, farm*, ranch*, crop*, livestock, cattle, dairy, poultry, swine, irrigat*, harvest*, greenhouse*, horticultur*, orchard*, vineyard*, pesticide*, fertilizer*, fertiliser*, tractor*, Landwirtschaft*, agrícola*, agricole*
 Fitness and sport | fitness, gym, gyms, workout*, athlet*, sport*, wellness, yoga, pilates, aerobic*, exercise program*, exercise class*, personal training, strength training, group exercise, recreation center*, swimming, soccer, football, basketball, baseball, deporte*
-Fashion and clothing | apparel, fashion*, garment*, clothing, clothes, textile*, footwear, fabric*, sewing, sewn, couture, wardrobe*, knitwear, menswear, womenswear, Bekleidung
-Arts and culture | arts, fine art, artist*, artwork*, theater*, theatrical, musical theatre, theatre compan*, theatre production*, theatre arts, music*, concert*, orchestra*, galler*, museum*, exhibition*, exhibit, exhibits, drama, dance*, ballet, sculpt*, paintings, performing, Kunst, Kultur*, musée*, museo*
-Banking | bank, banks, banking, banker*, teller*, loan*, lending, lender*, mortgage*, deposit*, credit union*, cash vault, Darlehen, Kredite, banque*, banco*
+Fashion and clothing | apparel, fashion*, garment*, clothing, clothes, textile*, footwear, fabric, fabrics, sewing, sewn, couture, wardrobe*, knitwear, menswear, womenswear, Bekleidung
+Arts and culture | fine art*, visual arts, arts council*, arts commission*, arts education, artist*, artwork*, theater*, theatrical, musical theatre, theatre compan*, theatre production*, theatre arts, music*, concert, concerts, orchestra, orchestras, galler*, museum*, exhibition*, exhibit, exhibits, drama, dance*, ballet, sculpt*, paintings, performing arts, Kunst, Kultur*, musée*, museo*
+Banking | bank, banks, banking, banker*, teller*, loan*, lending, lender*, mortgage*, deposit, deposits, credit union*, cash vault, Darlehen, Kredite, banque, banques, banco*
 Insurance | insurance, insurer*, policyholder*, underwriting, reinsurance, claims adjust*, Versicherung*, seguros
 Call centers and outsourced services | call center*, contact center*, outsourc*, BPO, inbound call*, outbound call*, call volume*, telemarket*, telephone sales, average handle time, AHT
-Law | legal services, legal document*, legal research, legal assistant*, legal advice, law firm*, law office*, attorney*, lawyer*, court*, litigat*, lawsuit*, paralegal*, counsel, judicial, judge, judges, plaintiff*, defendant*, pleading*, Kanzlei, jurídic*, juridique*
+Law | legal services, legal document*, legal research, legal assistant*, legal advice, law firm*, law office*, attorney*, lawyer*, court, courts, courtroom*, litigat*, lawsuit*, paralegal*, counsel, judicial, judge, judges, plaintiff*, defendant*, pleading*, Kanzlei, jurídic*, juridique*
 Health care | patients, inpatient*, outpatient*, the patient, patient care, patient safety, patient record*, patient service*, patient transport*, hospital, hospitals, NHS, pharmacy, pharmacies, pharmacist*, clinic*, medical*, medicine, medicare, medicaid, nurse, nurses, nursing, healthcare, health care, physician*, surgical*, surgery, surgeon*, HIPAA, therap*, diagnosis, Krankenhaus, Pflege*, santé, salud
 Life sciences | pharma, pharmaceutical*, biotech*, clinical trial*, life science*, drug development, GMP, GCP, bioprocess*, assay*
 Construction | construction, contractor*, subcontractor*, job site*, jobsite*, building site*, blueprint*, concrete, renovat*, carpent*, drywall, scaffold*, roofing, excavat*, building code*, building permit*, Baustelle*, chantier*
 Real estate | real estate, property management, properties, tenant*, leasing, landlord*, realtor*, escrow, Immobilien*, immobilier*, inmobiliari*
-Restaurants and hotels | restaurant*, hospitality, kitchen*, hotel*, catering, caterer*, culinary, menu*, food service*, foodservice*, food prep*, food and beverage, guest*, banquet*, chef*, cook, cooks, cooking, beverage*, dining, recipe*, Gastronomie, Küche, cuisine, cocina
-Education | school*, student*, classroom*, classes, teach*, taught, lesson*, curricul*, pupil*, faculty, literacy, tutor*, Schüler*, Unterricht*, élèves, alumnos
+Restaurants and hotels | restaurant*, hospitality, kitchen*, hotel*, catering, caterer*, culinary, menu*, food service*, foodservice*, food prep*, food and beverage, guests, guest service*, guest room*, guest satisfaction, banquet*, chef*, cook, cooks, cooking, beverage*, dining, recipe*, Gastronomie, Küche, cuisine, cocina
+Education | school*, student*, classroom*, teach*, taught, lesson*, curricul*, pupil*, faculty, literacy, tutor*, Schüler*, Unterricht*, élèves, alumnos
 Logistics | warehous*, freight*, shipping, shipment*, cargo, logistic*, fleet*, dispatch*, forklift*, pallet*, courier*, haulage, supply chain*, distribution center*, Spedition*, logística
 Retail | retail*, store, stores, merchandis*, shops, shopper*, cashier*, cash register*, sales floor, point of sale, fitting room*, Einzelhandel, magasin*, tienda*
 Manufacturing | manufactur*, factory, factories, plant, production line*, assembly line*, machining, machinist*, machine operator*, machine shop*, machinery, lean production, fabrication, tooling, molding, Produktion, Fertigung*, usine
@@ -31,7 +31,7 @@ Human resources | human resource*, HR, recruitment agenc*, recruitment consult*,
 Public service and defense | government, federal agenc*, federal employee*, municipal*, city council, public sector, military, army, navy, air force, marine corps, police, fire department, homeland security, Behörde*
 Charity and social work | nonprofit*, non profit*, charit*, volunteer*, social service*, social work*, community outreach, foster care, homeless*, fundrais*, donor*
 Travel | travel agen*, travel industry, travel compan*, tour operator*, tours, tourism, tourist*, cruise*, itinerar*, Reisebüro
-Design | graphic design*, layout*, typograph*, Photoshop, Illustrator, InDesign, logo*, brochure*, interior design*, AutoCAD, mockup*, packaging design
+Design | graphic design*, layout*, typograph*, Photoshop, Illustrator, InDesign, logo, logos, brochure*, interior design*, AutoCAD, mockup*, packaging design
 Science and environment | laborator*, experiments, environmental*, wildlife, ecolog*, conservation, chemist*, biolog*, geolog*, specimen*
 `;
 
