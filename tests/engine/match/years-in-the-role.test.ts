@@ -174,3 +174,15 @@ test("years of other work told in the job's words don't count where nothing show
   expect(pointsOf([])).toBe(0);
   expect(pointsOf(["Java", "Spring", "Hibernate", "Maven", "REST APIs", "JUnit"])).toBeGreaterThan(0);
 });
+
+test("a job of a few months isn't named as the closest where a longer one is as near", () => {
+  const facts = factsOf({
+    jobs: [
+      { title: "Senior Java Developer", from: "2025-10", to: "2026-02", bullets: LINES },
+      { title: "Senior Java Developer", from: "2014-01", to: "2025-09", bullets: LINES },
+    ],
+  });
+  const { parts } = scoreResume(facts, post).scores.experience!;
+  const [, longer] = facts.experience;
+  expect(parts.find(({ id }) => id === "similar-role")!.evidence).toEqual(longer!.title!.quotes);
+});

@@ -45,10 +45,12 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const isElsewhere = occupations.length > 0 && kindShown(candidate.skills, occupations) < OF_TRADE;
   let best: ExperienceMatch["role"] = null;
   const closeness = new Map<number, Closeness>();
+  const likenesses = new Map<Role, number>();
   for (const role of candidate.roles) {
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
+    likenesses.set(role, likeness);
     if (role.paid && role.entry !== null) {
       const named = isSameWork(role.named, target.title) ? 1 : likeness;
       const told = toldIn(role.entry, named);
@@ -59,13 +61,15 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
       best = { role, likeness };
   }
   const { experience } = candidate.facts;
+  const isCurrent = experience[best?.role.entry ?? -1]?.isCurrent;
+  const closest = best && !isCurrent ? asNear(best, likenesses) : best;
   const titled = new Set(candidate.roles.map((role) => role.entry));
   experience.forEach(({ kind }, at) => {
     if (kind === "job" && !titled.has(at))
       take(at, { share: toldIn(at, 0), byTitle: false, elsewhere: false });
   });
   return {
-    role: best,
+    role: closest,
     related: relatedWork(candidate, closeness),
     askedMonths: askedMonths(target),
     subject,
@@ -81,6 +85,17 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   function take(entry: number, one: Closeness) {
     if (one.share >= LEAST_CLOSENESS) closeness.set(entry, one);
   }
+}
+
+const SHORT_MONTHS = 12;
+
+/** Beside a job of a year or less, a longer one that is as near is named, and counts as much. */
+function asNear(best: { role: Role; likeness: number }, likenesses: Map<Role, number>) {
+  if (best.role.months > SHORT_MONTHS) return best;
+  const longer = [...likenesses]
+    .filter(([role, likeness]) => role.paid && likeness >= best.likeness && role.months > SHORT_MONTHS)
+    .sort(([a], [b]) => b.months - a.months)[0];
+  return longer ? { ...best, role: { ...longer[0], weight: best.role.weight } } : best;
 }
 
 /** So many jobs are named where the months of each are told. */
