@@ -3,9 +3,9 @@ import type { Experience, Fact, SkillFact } from "../types";
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}&.'’()-]*|of|and|the|for|&|-)`;
 const NAME = `${WORD}(?:[ ,]+${WORD}){0,7}`;
 const SORTS =
-  "compan(?:y|ies)|corporations?|conglomerates?|firms?|manufacturers?|providers?|agenc(?:y|ies)|leaders?|brands?|organi[sz]ations?|banks?|retailers?|distributors?|suppliers?|producers?|groups?|hospitals?|dealers?|business|enterprises?|subsidiar(?:y|ies)|consultanc(?:y|ies)|start-?ups?|institutions?|charit(?:y|ies)|non-?profits?|schools?|colleges?|universit(?:y|ies)|contractors?|builders?|restaurants?|hotels?|chains?|clinics?|name in";
+  "compan(?:y|ies)|corporations?|conglomerates?|firms?|manufacturers?|providers?|agenc(?:y|ies)|leaders?|brands?|organi[sz]ations?|banks?|retailers?|distributors?|suppliers?|producers?|groups?|hospitals?|dealers?|business|enterprises?|subsidiar(?:y|ies)|consultanc(?:y|ies)|start-?ups?|institutions?|charit(?:y|ies)|non-?profits?|schools?|colleges?|universit(?:y|ies)|contractors?|builders?|restaurants?|hotels?|chains?|clinics?|platforms?|protocols?|solutions?|services?|name in";
 
-/** "Turner is a national builder": who the employer is, in the third person, and nothing that was done there. */
+/** "Turner is a national builder", "IP is a protocol": who an employer or what a product is, and nothing that was done. */
 const ON_EMPLOYER = new RegExp(
   String.raw`^(?!I\b)(?:(?:Founded|Established|Headquartered|Based) in [^,]{2,40}, )?(?:${NAME}|The (?:company|firm|client|organi[sz]ation|agency|group)),? (?:(?:is|was) (?:an?|the|one of|among)\b(?:(?!\b(?:I|my|me|where|team|role|responsible)\b).){0,120}?\b(?:${SORTS})\b|was (?:founded|established) (?:in|by)\b|is (?:headquartered|based|located) in\b)`,
   "u",

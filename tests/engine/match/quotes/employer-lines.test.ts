@@ -20,8 +20,9 @@ test.each([
   "Founded in 1912, Oakfield Works is a family firm known for CNC machining.",
   "Oakfield was established in 1912 for CNC machining.",
   "The company is a supplier of CNC machining and castings.",
+  "Oakfield Desk is a shared platform for CNC machining.",
   "Oakfield Inc. is one of the oldest companies of the county for CNC machining. Kept the calendars of two directors.",
-])("who the employer is shows nobody's skill: “%s”", (line) => {
+])("who the employer or what a product is shows nobody's skill: “%s”", (line) => {
   expect(machining([line, "Answered the phones of the office"])?.status).toBe("not-found");
 });
 
