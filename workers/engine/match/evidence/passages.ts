@@ -120,7 +120,6 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   return index;
 }
 
-/** A line without words that name something else; their letters make room, so that offsets stay. */
 function without(line: Fact<string>, words: RegExp): Fact<string> {
   if (line.value.search(words) < 0) return line;
   return { ...line, value: line.value.replace(words, (cut) => " ".repeat(cut.length)) };

@@ -195,7 +195,6 @@ function denies({ mayDeny, stems, starts, line }: Passage, stemmed: string): boo
   return mayDeny === true && isNegated(line.value, starts[stems.indexOf(stemmed)] ?? 0);
 }
 
-/** The share of a wording's weight that each passage holds, by its place in the index. */
 export function sharesHeld(phrase: Phrase, index: PassageIndex): ReadonlyMap<number, number> {
   return sharesOf(phrase, index).passages;
 }

@@ -169,7 +169,6 @@ export function signsOf(words: string): readonly SoftSign[] {
 /** "2014-Present": how long, and nothing that was presented. */
 const SINCE = /(?:\d{4}|(?<!\p{L})to|[–—-])[\s–—-]{0,4}present(?!\p{L})/giu;
 
-/** The different words of a text that name a soft skill, or that are about doing what takes it. */
 export function signWords(text: string, signs: readonly SoftSign[], which: "says" | "does"): Set<string> {
   const said = text.toLowerCase().replace(SINCE, " ");
   return new Set(signs.flatMap((one) => said.match(one[which]) ?? []));

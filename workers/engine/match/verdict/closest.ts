@@ -71,7 +71,6 @@ export function isOfTrade(grounds: Grounds): boolean {
   return shares.kindOfWork >= least || shares.typical > 0;
 }
 
-/** Whether a role held is close to the job's. */
 export function isOfThisWork({ closest }: Grounds): boolean {
   return closest !== null && closest >= CLOSE_ROLE;
 }
