@@ -32,7 +32,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   ),
   sign(
     "writ gramm editing rédaction redac schriftlich",
-    "writ(?!\\p{L}*[\\s-]+(?:[\\p{L}+#.]+[\\s-]+){0,2}(?:code!|scripts?!|programs?!|applications?!|software|quer(?:y|ies)!|tests?!)) wrote(?![\\s-]+(?:[\\p{L}+#.]+[\\s-]+){0,2}(?:code!|scripts?!|programs?!|applications?!|software|quer(?:y|ies)!|tests?!)) author! authored authoring",
+    "(?:writ\\p{L}*|wrote)(?!\\p{L}|[\\s-]+(?:[\\p{L}+#.]+[\\s-]+){0,2}(?:code!|scripts?!|programs?!|applications?!|software|quer(?:y|ies)!|tests?!)) author! authored authoring",
     "draft edit correspond report document proposal newsletter article publish blog prepared_report",
   ),
   sign(

@@ -44,13 +44,11 @@ Data modeling | data models, dimensional modeling, entity relationship diagrams,
 Data collection | data gathering, collecting data | < 
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
 Data storytelling
-Web analytics data | clickstream analysis
+Clickstream analysis
 Product analytics | Mixpanel, Amplitude
 Marketing analytics data | customer analytics
 Cohort analysis | funnel analysis
-Root cause data analysis
 Geospatial analysis | spatial analysis, GIS analysis
-People data analysis
 
 # method < Machine learning ~
 Deep learning | =DL, ?neural networks, artificial neural networks, deep neural networks
@@ -156,7 +154,6 @@ Qualtrics
 SurveyMonkey
 # tool < Data analysis
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab
-LabVIEW data analysis
 Wolfram Mathematica | Mathematica
 
 # tool < Business intelligence, Data visualization ~

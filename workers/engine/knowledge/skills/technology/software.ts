@@ -366,7 +366,6 @@ User acceptance testing | =UAT, acceptance testing, UAT testing | < Software tes
 System testing | system integration testing, =SIT | < Software testing
 API testing | < Software testing
 Mobile testing | mobile app testing | < Software testing
-Usability testing methods for software | < Software testing
 Exploratory testing | < Software testing
 Black-box testing | white-box testing | < Software testing
 Smoke testing | sanity testing | < Software testing
