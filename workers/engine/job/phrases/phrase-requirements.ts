@@ -32,7 +32,7 @@ const OWN_WORDS = 2;
 const OWN_HEAVY = 2;
 
 /** Log-odds, 16 to a unit, from which a phrase counts as asked for: 10 prints a sixth more that nobody asked, 12 finds .670 of what small firms ask, and not .678. */
-const ASKED_FROM = 11;
+const ASKED_FROM = 12;
 const LOG_ODDS_UNIT = 16;
 /**
  * From this likelihood on something is called a must: what nobody demands costs people who lack it most. On postings never
