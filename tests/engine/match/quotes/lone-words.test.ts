@@ -44,6 +44,10 @@ test.each([
   expect(dutyOf(duty, line)?.status).not.toBe("partly");
 });
 
+test("a telling verb that a line begins with is a part of a duty", () => {
+  expect(dutyOf("Greet members", "Greeted customers of the shop at the door")?.status).toBe("partly");
+});
+
 test("the possessive of two names is no word in common", () => {
   const part = dutyOf("Coordinate the curator's errands", "Exceeded the plan in one month's time");
   expect(part?.evidence).toEqual([]);

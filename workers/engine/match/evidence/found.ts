@@ -12,6 +12,7 @@ export type Phrase = {
   opens?: boolean;
   /** its first word says what is done: "managing staff" */
   does?: boolean;
+  isDuty?: boolean;
   /** it is the base's own name of what is asked: "machine learning" is no machine and no learning */
   isName?: boolean;
   /** short forms of capitals are written so: "BI" is no "bi-weekly" */

@@ -119,6 +119,7 @@ export function phrasesOf(
             {
               ...phrase,
               does: phrase.does || opensWithVerb(one),
+              isDuty: !phrase.does && opensWithVerb(one),
               isName: isName(one),
               isCapitals: capitals.has(one),
             },

@@ -12,7 +12,6 @@ import {
   SHOWN_SHARE,
 } from "./verdict-weights";
 
-/** A single word that only belongs to the same family says nothing of a requirement. */
 export function isChance(found: Found): boolean {
   return wordsHeld(found) < 2 && found.own < OWN_SHARE && found.share >= CHANCE_SHARE;
 }
@@ -55,13 +54,18 @@ const PLAIN_ADJECTIVES = new Set(
 /** "self-manage", "multi-site", "minimal supervision": without its beginning a word says something else. */
 const PREFIXES = new Set("self multi non inter anti semi sub minimal littl".split(" "));
 
+/** A verb of such weight that a line begins with tells a part of a duty; of a line put into English the object may be lost. */
+const TELLING_VERB = 0.6;
+
 /** Of several words a passage holds the verb alone ("build rapport" for "build a client base"), one that only describes, or a degree one of them. */
-function saysLittle({ passage, phrase: { stems, opens, does } }: Found): boolean {
+function saysLittle({ passage, own, phrase: { stems, opens, does, isDuty } }: Found): boolean {
   const [first, ...others] = stems as [string, ...string[]];
   const holds = (one: string) => passage.stems.includes(one);
   if (opens && holds(first) && !others.some(holds)) return true;
   const held = stems.filter((one) => [one, ...kinOf(one)].some(holds));
-  if (does && others.length > 0 && held.length === 1 && held[0] === first) return true;
+  const isTold = passage.language !== "en" || (own >= TELLING_VERB && passage.stems[0] === first);
+  const isVerbOnly = does && !(isDuty && isTold);
+  if (isVerbOnly && others.length > 0 && held.length === 1 && held[0] === first) return true;
   if (held.length === 1 && stems.length > 1 && passage.where === "education") return true;
   if (stems.some((one) => PREFIXES.has(one) && !holds(one))) return true;
   const [only] = held;
