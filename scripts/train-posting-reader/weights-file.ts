@@ -14,7 +14,9 @@ export function withoutFaint(weights: Map<string, number>): Map<string, number> 
 
 /** Writes a model, its features in a fixed order. @param source what it was learnt from, with the licence */
 export function writeWeights(file: string, name: string, source: string, weights: Map<string, number>): void {
-  const escaped = modelText(weights).replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
+  // What two names share may end within a sign of two halves, and halves can't be written.
+  const written = new Map([...weights].filter(([feature]) => !/[\uD800-\uDFFF]/.test(feature)));
+  const escaped = modelText(written).replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
   writeFileSync(
     join(root, "workers/engine/job/weights", file),
     `/** Written by \`npx tsx scripts/train-posting-reader/index.ts\`: don't edit. ${source} */\nexport const ${name} = \`\n${escaped}\n\`;\n`,

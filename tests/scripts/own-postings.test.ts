@@ -46,6 +46,11 @@ test("a mark says kind, strength, years, names and choice", () => {
       },
     ],
     not_requirements: [{ quote: "the choir" }],
+    marks: [
+      { quote: "Sage or Xero", asks: true },
+      { quote: "a degree or experience", asks: true },
+      { quote: "the choir", asks: false },
+    ],
   });
 });
 

@@ -23,12 +23,12 @@ import { findHeadings } from "./sections/find-headings";
 import { interleaveLabels } from "./sections/label-columns";
 import type { Section } from "./sections/section";
 import { splitSections } from "./sections/split-sections";
+import { listedOrTold } from "./sections/told-jobs";
 import { findUnheadedEducation } from "./sections/unheaded-education";
 import { findUnheadedWork, resumeWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
 import { readSummary } from "./summary";
-import { listedOrTold } from "./told-jobs";
 import { unreadLines } from "./unread";
 
 function distinct(

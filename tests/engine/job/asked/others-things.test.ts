@@ -90,7 +90,7 @@ test.each([
 });
 
 test("a duty is told without the title of who does it", () => {
-  expect(rows("The Depot Planner communicates with project managers about the yard")).toContain(
+  expect(rows("The Depot Planner communicates with project managers and drivers about loads")).toContain(
     "communicates with project managers",
   );
 });

@@ -42,7 +42,7 @@ test.each([
   ["- Weekend and night shifts", "Weekend and night shifts"],
   ["- Full time availability", "Full time availability"],
   ["Early mornings and evenings are part of the job.", "Early mornings and evenings"],
-  ["- Participate in an on-call rotation", "Participate in an on-call rotation"],
+  ["- Participate in an on-call rotation", "on-call rotation"],
   [
     "This role may require up to 75% domestic or international travel.",
     "up to 75% domestic or international travel",

@@ -53,6 +53,10 @@ const THEIR_GROUPS =
 const TEAMS_SUCH_AS =
   /\b(?:with|across|between|alongside|among) (?:[\p{L}/-]+ ){0,4}(?:teams|departments|functions|groups|stakeholders|colleagues|units|disciplines),? ?\(?(?:including|such as|like|e\.g\.,?) (?:(?! to | for | in order )[^.;:]){0,90}$/iu;
 
+/** "An importing company with halls in the hills". */
+const WHAT_IT_IS =
+  /^An? (?:[\p{L}-]+ ){0,5}(?:company|firm|business|manufacturer|retailer) (?:with|in|of|from) /u;
+
 /** Whether a phrase stands in what the employer says of itself, or of what it does without. */
 export function isEmployers({ segment, hits, phrase }: Placed, text: string, before: string): boolean {
   if (CLAUSE.has(phrase.after) && phrase.lead === "" && phrase.index > 0 && hits.length === 0) return true;
@@ -62,7 +66,7 @@ export function isEmployers({ segment, hits, phrase }: Placed, text: string, bef
   const told = segment.asks <= 0 || /^(?:an?|the|this) /iu.test(segment.text);
   if (told && phrase.lead === "" && phrase.index > 0 && WAS_DONE.test(text)) return true;
   const behind = segment.text.slice(phrase.end - segment.start);
-  if (SELLS.test(segment.text)) return true;
+  if (SELLS.test(segment.text) || WHAT_IT_IS.test(segment.text)) return true;
   if (phrase.lead === "" && WITH_THEM.test(before + text) && THEIR_GROUPS.test(behind)) return true;
   if (phrase.lead === "" && TEAMS_SUCH_AS.test(before)) return true;
   if (MAY_COME.test(text) || ANTICIPATED.test(before) || FOR_YOU.test(behind)) return true;

@@ -127,6 +127,15 @@ function isUnderHeading(placed: Placed): boolean {
   return segment.asks > DOUBTED || segment.text.length <= SHORT_ITEM || clauseOf(placed)?.cue != null;
 }
 
+/** "- Docker" below "Requirements". */
+function isBareItem({ segment, phrase }: Placed): boolean {
+  return (
+    segment.under === "must" &&
+    segment.since < NEAR_HEADING &&
+    phrase.end - phrase.start >= segment.text.length
+  );
+}
+
 /** A line among the duties that begins with what is done. */
 function opensDuty({ posting, segment, phrase }: Placed): boolean {
   if (segment.under !== "duties" || segment.since >= NEAR_HEADING || phrase.index > 0) return false;
@@ -139,7 +148,7 @@ function importanceOf(placed: Placed, told: ToldDuty | undefined): Importance {
   const cue = clauseOf(placed)?.cue;
   if (cue === "nice" || told?.byTheWay) return "nice";
   if (!cue && placed.segment.under === "nice" && placed.segment.since < NEAR_HEADING) return "nice";
-  if (isCondition(textOf(placed))) return "must";
+  if (isCondition(textOf(placed)) || isBareItem(placed)) return "must";
   const askedFor = Math.max(
     likelihood(phraseScore(placed)),
     isUnderHeading(placed) || told ? UNDER_HEADING : 0,

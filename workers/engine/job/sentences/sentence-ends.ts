@@ -108,7 +108,7 @@ const ABBREVIATED =
 const LONGEST_GOING_ON = 16;
 /** Words that always go on: no sentence ends with one before a capital. */
 const GOING_ON =
-  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|its|under|through|other|both|beyond|near|any|these|where|especially|modern|robust|several|various|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ww]ritten|[Ss]poken|[Vv]erbal|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
+  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|its|under|through|other|both|beyond|near|any|these|where|especially|modern|robust|several|various|und|oder|mit|von|der|die|das|dem|den|des|ein|eine|einer|einem|einen|im|zum|zur|am|vom|beim|auf|bei|nach|für|durch|als|sowie|ist|sind|unsere|unser|unserem|unseren|unserer|[Jj]ahre|[Jj]ahren|gute[mnrs]?|neue[mnrs]?|eigene[mnrs]?|sehr|et|de|du|des|une|un|les|la|le|dans|pour|avec|sur|en|y|con|se|și|cu|din|pentru|în|valorará|[Ii]deally|[Pp]referably|[Cc]onversational|[Ww]ritten|[Ss]poken|[Vv]erbal|[Ff]luent|[Ss]peaks?|[Ii]dealerweise|[Ii]déalement) $/u;
 
 const NAME_BEGINS = /[,(] ?((?:\p{Lu}[\p{L}\d.&-]* ){1,2}|\p{Lu}?\p{Ll}+\d?)$/u;
 const NAME_ENDS = /^(\p{Lu}[\p{L}\d&-]*)(?: \p{Lu}[\p{L}\d&-]*)?[,)]/u;

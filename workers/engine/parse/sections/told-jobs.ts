@@ -1,13 +1,13 @@
-import type { Fact, Line, YearMonth } from "../types";
-import { placeStrength } from "./contact/places";
-import { entryMonths } from "./dates/count-months";
-import { findDates } from "./dates/find-dates";
-import { readExperience } from "./entries/experience";
-import type { ReadEntry } from "./entries/read-entries";
-import { factOf } from "./quote";
-import { type Part, type Section, textOfPart } from "./sections/section";
-import { readsAsWish } from "./wish";
-import { isTitleNoun } from "./words/titles";
+import type { Fact, Line, YearMonth } from "../../types";
+import { placeStrength } from "../contact/places";
+import { entryMonths } from "../dates/count-months";
+import { findDates } from "../dates/find-dates";
+import { readExperience } from "../entries/experience";
+import type { ReadEntry } from "../entries/read-entries";
+import { factOf } from "../quote";
+import { readsAsWish } from "../wish";
+import { isTitleNoun } from "../words/titles";
+import { type Part, type Section, textOfPart } from "./section";
 
 const TELLING = /^(?:top|summary|experience|other)$/;
 const FEWEST_WORDS = 6;
