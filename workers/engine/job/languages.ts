@@ -4,7 +4,7 @@ import { clausesOf } from "./cues";
 import { partAround } from "./posting";
 import { requirement } from "./requirement";
 import { asksNothing } from "./sentences/offering";
-import type { Posting, Segment } from "./sentences/segments";
+import { NEVER_ASKS, type Posting, type Segment } from "./sentences/segments";
 import { COMMA, choiceOf, OR } from "./skills/choice-words";
 
 const LONG_KNOWN: [string, string][] = [
@@ -119,13 +119,14 @@ export function languagesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
   for (const segment of posting.segments) {
     const named: Named[] = [];
-    if (segment.field === "title" || asksNothing(segment.section)) continue;
+    if (segment.field === "title" || segment.asks <= NEVER_ASKS) continue;
     const clauses = clausesOf(segment.text, segment.section);
     for (const [language, words] of LANGUAGES) {
       const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
       if (!hit) continue;
       const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
       const wanted = WANTED.exec(segment.text.slice(hit.index + hit[0].length))?.[1];
+      if (asksNothing(segment.section) && wanted === undefined) continue;
       const isSpoken =
         wanted !== undefined ||
         SOME_OF.test(segment.text.slice(0, hit.index)) ||

@@ -90,9 +90,9 @@ test.each([
 });
 
 test("a duty is told without the title of who does it", () => {
-  expect(rows("The Depot Planner communicates with project managers and drivers about loads")).toContain(
-    "communicates with project managers",
-  );
+  const labels = rows("The Depot Planner communicates with project managers and drivers about loads").join();
+  expect(labels).toContain("communicates with project managers");
+  expect(labels).not.toContain("planner communicates");
 });
 
 test("a name that a stroke joins doesn't begin within another word", () => {
