@@ -31,6 +31,15 @@ test.each([
   expect(statusOf(asked, line)).not.toBe("partly");
 });
 
+test.each([
+  ["Recruiting", "Recruited as the second developer of the firm", "Recruited two developers for the firm"],
+  ["Mentoring", "Was mentored by the head of the office", "Mentored two juniors of the office"],
+  ["Auditing", "Audited by the state each year", "Audited the logs of the state each year"],
+])("%s isn't shown by what others did: %s", (asked, line, own) => {
+  expect(statusOf(asked, line)).not.toMatch(/met|partly/);
+  expect(statusOf(asked, own)).toMatch(/met|partly|unclear/);
+});
+
 function dutyOf(duty: string, line: string) {
   const { scores } = sheetOf([line], `What you will do\n- ${duty}\n- Keep the keys of the house`);
   const parts = Object.values(scores).flatMap((score) => score?.parts ?? []);

@@ -1,6 +1,7 @@
 import { stem } from "../../knowledge/lexical/stem";
 import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { hasWorkWords, stemsOfParts } from "../../knowledge/work-words";
+import { DONE_TO_THEM } from "../../parse/skills/find-in-line";
 import { ownSentences } from "../../parse/wish";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
@@ -37,10 +38,6 @@ const DENYING =
 /** "Bachelor of Science" names a level: it is no science that was studied. */
 const FACULTY =
   /(?<=\b(?:bachelor|master|associate|doctor)(?:[’']?s)?(?: degree)? of )(?:applied )?(?:science|arts)\b/giu;
-
-/** "Recruited as an analyst", "Was mentored by", "Audited by the state": what others did, and no recruiting, mentoring or auditing. */
-const DONE_TO_THEM =
-  /^\P{L}*(?:(?:I )?(?:[Ww]as|[Bb]een|[Bb]eing|[Gg]ot) (?:\p{L}+ly )?\p{L}+ed(?!\p{L})|(?:[Rr]ecruit|[Hh]ir|[Ee]mploy|[Aa]ppoint|[Pp]romot|[Tt]rain|[Ss]elect|[Ee]lect)ed (?=(?:as|by|from) )|\p{L}+ed (?=(?:\p{L}+ly )?by (?:the|an?|my|our|senior|\p{Lu})))/u;
 
 /** In so few words "it support" names the field, as it does in capitals; in a sentence it is a pronoun. */
 const TITLE_WORDS = 5;
@@ -120,7 +117,7 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   return index;
 }
 
-function without(line: Fact<string>, words: RegExp): Fact<string> {
+export function without(line: Fact<string>, words: RegExp): Fact<string> {
   if (line.value.search(words) < 0) return line;
   return { ...line, value: line.value.replace(words, (cut) => " ".repeat(cut.length)) };
 }

@@ -1,9 +1,11 @@
 import { stem } from "../../knowledge/lexical/stem";
+import { DONE_TO_THEM } from "../../parse/skills/find-in-line";
 import { isNegated } from "../../parse/skills/negation";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { beginOf, joinedWords } from "./e-words";
 import { onLadder, type SkillEvidence } from "./ladder";
+import { without } from "./passages";
 
 /** Answers a term that the knowledge base doesn't know, by its own words; null where the résumé doesn't speak of it. */
 export type SpokenTerms = (term: string) => SkillEvidence | null;
@@ -64,7 +66,7 @@ function indexed(facts: ScorableFacts): Map<string, Spoken[]> {
   };
   facts.experience.forEach((entry, at) => {
     add(entry.title, "experience", at);
-    for (const bullet of entry.bullets) add(bullet, "experience", at);
+    for (const bullet of entry.bullets) add(without(bullet, DONE_TO_THEM), "experience", at);
   });
   facts.education.forEach((entry, at) => {
     add(entry.field, "education", at);

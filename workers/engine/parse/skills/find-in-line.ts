@@ -9,10 +9,19 @@ const CHUNK = 1500;
 
 type Hit = ReturnType<typeof findSkills>[number];
 
+/** "Recruited as an analyst", "Was mentored by", "Audited by the state": what others did, and no recruiting, mentoring or auditing. */
+export const DONE_TO_THEM =
+  /^\P{L}*(?:(?:I )?(?:[Ww]as|[Bb]een|[Bb]eing|[Gg]ot) (?:\p{L}+ly )?\p{L}+ed(?!\p{L})|(?:[Rr]ecruit|[Hh]ir|[Ee]mploy|[Aa]ppoint|[Pp]romot|[Tt]rain|[Ss]elect|[Ee]lect)ed (?=(?:as|by|from) )|\p{L}+ed (?=(?:\p{L}+ly )?by (?:the|an?|my|our|senior|\p{Lu})))/u;
+
 /** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
+  const begin = DONE_TO_THEM.exec(text)?.[0].length ?? 0;
   const hits = skillsIn(text).filter(
-    (hit) => !isOtherSense(text, hit) && !isOtherDepartment(text, hit) && !isSpelledOutElse(text, hit),
+    (hit) =>
+      hit.start >= begin &&
+      !isOtherSense(text, hit) &&
+      !isOtherDepartment(text, hit) &&
+      !isSpelledOutElse(text, hit),
   );
   const aims = hits.length > 0 ? aimsIn(text) : [];
   return hits.filter((hit) => !aims.some(({ start, end }) => start <= hit.start && hit.end <= end));
