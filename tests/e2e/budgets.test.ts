@@ -13,7 +13,7 @@ const START_LIMIT = 700 * KILOBYTE;
  * the second step, applicants' pages, the API for programs with its webhooks, notices, the desk for incidents and a model’s proposals
  * are above it.
  */
-const WORKER_LIMIT = 1682 * KILOBYTE;
+const WORKER_LIMIT = 1687 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
 const APP_LIMIT = 150 * KILOBYTE;
 

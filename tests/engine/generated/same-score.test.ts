@@ -65,7 +65,7 @@ const APART: [string, Person[], Record<"de" | "fr" | "ro", number>][] = [
   [
     "of trades kept back",
     HELD_BACK_TRADES.map((trade, number) => ({ trade, number })),
-    { de: 4.1, fr: 5.6, ro: 5.6 },
+    { de: 4.3, fr: 6, ro: 5.6 },
   ],
   [
     "of trades nobody looked at",
