@@ -166,3 +166,11 @@ test.each([
   const { requirements } = analyseJob({ title: "Analyst", description: `Requirements\n- ${line}\n- SQL` });
   expect(requirements.find(({ kind }) => kind === "education")).toMatchObject({ importance: "must", level });
 });
+
+test.each(["Kafka", "Kafka and Terraform", "Kafka, Terraform"])("the bare item “%s” is a must", (item) => {
+  const job = analyseJob({
+    title: "Backend Developer",
+    description: `Backend Developer\n\nRequirements:\n- At least 3 years of experience as a backend developer\n- Python, Docker, Git\n- ${item}`,
+  });
+  expect(job.requirements.find(({ label }) => label === "Kafka")?.importance).toBe("must");
+});

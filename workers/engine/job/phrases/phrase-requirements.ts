@@ -127,14 +127,20 @@ function isUnderHeading(placed: Placed): boolean {
   return segment.asks > DOUBTED || segment.text.length <= SHORT_ITEM || clauseOf(placed)?.cue != null;
 }
 
-/** "- Docker" below "Requirements". */
-function isBareItem({ segment, phrase }: Placed): boolean {
-  return (
-    segment.under === "must" &&
-    segment.since < NEAR_HEADING &&
-    phrase.end - phrase.start >= segment.text.length
-  );
+/** "- Kafka and Terraform" below "Requirements". */
+function isBareItem({ posting, segment, phrase }: Placed): boolean {
+  const { under, since, text } = segment;
+  if (under !== "must" || since >= NEAR_HEADING || text.length > 4 * SHORT_ITEM) return false;
+  let [rest, at] = ["", segment.start];
+  for (const { start, end } of [...posting.hits, phrase].toSorted((one, other) => one.start - other.start)) {
+    if (start < segment.start || end > segment.end) continue;
+    rest += posting.text.slice(at, start);
+    at = Math.max(at, end);
+  }
+  return JOINED.test(rest + posting.text.slice(at, segment.end));
 }
+
+const JOINED = /^(?:[^\p{L}\p{N}]|(?<!\p{L})(?:and|or|und|oder|et|ou)(?!\p{L}))*$/iu;
 
 /** A line among the duties that begins with what is done. */
 function opensDuty({ posting, segment, phrase }: Placed): boolean {
