@@ -13,14 +13,28 @@ window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+/**
+ * Resolves once the page's data is read: Remix starts to read it when it first renders, and has React wait, which an
+ * early click or key ends for good with React's error 345 (remix-run/remix#10214).
+ */
+async function dataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
+void dataRead().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);
 
 if (import.meta.env.MODE === "development") {
   void import("~/dev-reload").then(({ reloadOnBuild }) => reloadOnBuild());

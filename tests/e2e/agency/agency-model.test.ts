@@ -12,7 +12,7 @@ const open = oneBrowser();
 const form = jobFormSchema.parse({
   title: "Backend Developer",
   companyName: "Fjordpay",
-  jobDescription: "Requirements:\n- Python\nYou bring knowledge of tidal ledger rites.",
+  jobDescription: "We are known for our knowledge of tidal ledger rites.\n\nRequirements:\n- Python",
 });
 
 test("words that a model proposes count once they are moved to a group and saved", async () => {
