@@ -44,9 +44,17 @@ export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
+/** "none of 14 lines", "1 of 3 jobs", "both jobs", "the one job": a verb behind it is plural where `count` is more than 1. */
+export function portion(count: number, of: number, thing: string, things = `${thing}s`): string {
+  if (count === 0) return of > 1 ? `none of ${of} ${things}` : `no ${thing}`;
+  if (count < of) return `${count} of ${of} ${things}`;
+  return of === 1 ? `the one ${thing}` : of === 2 ? `both ${things}` : `all ${of} ${things}`;
+}
+
 export function quoted(words: string): string {
-  const cut = words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 3).trimEnd()}...`;
-  return `“${cut}”`;
+  if (words.length <= LONGEST_QUOTE) return `“${words}”`;
+  const head = words.slice(0, LONGEST_QUOTE - 2);
+  return `“${head.slice(0, head.lastIndexOf(" ")).replace(/[.,;:\s]+$/, "")}...”`;
 }
 
 export function jobOf(job: string | null): string {
@@ -55,6 +63,11 @@ export function jobOf(job: string | null): string {
 
 export function joined(items: string[], by: "and" | "or" = "and"): string {
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");
+}
+
+/** Joined names of which those that hold an "and" or "or" themselves are quoted. */
+export function joinedNames(names: string[]): string {
+  return joined(names.map((name) => (/,|\s(?:and|or|&)\s/.test(name) ? quoted(name) : name)));
 }
 
 /** "A, B, C and 4 more"; a name that holds a comma itself is quoted. @param most how many are named */

@@ -1,6 +1,6 @@
 import type { AdviceMessages, WorkNamed } from "../../engine/messages/advice";
 import type { CatalogueOf, Voice } from "../catalogue";
-import { capitalised, jobOf, joined, named, quoted } from "../phrases";
+import { capitalised, jobOf, joined, joinedNames, named, quoted } from "../phrases";
 
 const MOST_LABELS = 3;
 
@@ -26,8 +26,12 @@ function failing(failed: string[]): string {
   return failed.length > 0 ? `; deal-breakers not met: ${named(failed, MOST_LABELS)}` : "";
 }
 
-function inPart(partly: number): string {
-  return partly > 0 ? `, and ${partly} in part` : "";
+function shows(met: number, partly: number, of: number, job: string): string {
+  if (of === 1)
+    return `${met + partly > 0 ? "shows" : "doesn't show"} the one must-have of ${job}${partly > 0 ? " in part" : ""}`;
+  const shown = met === 0 ? "none" : met === of ? "all" : met;
+  const inPart = partly > 0 ? `${met === 0 ? " in full" : ""}, and ${partly} in part` : "";
+  return `shows ${shown} of the ${of} must-haves of ${job}${inPart}`;
 }
 
 /** Those that are neither shown nor missing; without missing ones they are named. */
@@ -47,7 +51,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "no-musts": ({ job, failed }) =>
       `The posting of ${jobOf(job)} names no must-haves to judge by${failing(failed)}.`,
     verdict: ({ job, met, partly, of, missing, open: unclear, failed }) =>
-      `${Resume} shows ${met} of the ${of} must-haves of ${jobOf(job)}${inPart(partly)}${open(missing, unclear)}${unsettled(of - met - partly - missing.length, missing)}${failing(failed)}.`,
+      `${Resume} ${shows(met, partly, of, jobOf(job))}${open(missing, unclear)}${unsettled(of - met - partly - missing.length, missing)}${failing(failed)}.`,
     "far-apart": ({ job }) =>
       `A few more words won't bridge the gap to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
     "show-claimed": ({ words, ...job }) =>
@@ -79,11 +83,11 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "pivot-other-field": ({ job }) =>
       `${capitalised(jobOf(job))} lies outside the roles that ${resume} shows, so lead with what carries over.`,
     "pivot-put-first": ({ names }) =>
-      `${names.length === 1 ? "Put this first, because the job asks for it" : "Put these first, because the job asks for them"}: ${joined(names)}.`,
+      `${names.length === 1 ? "Put this first, because the job asks for it" : "Put these first, because the job asks for them"}: ${joinedNames(names)}.`,
     "pivot-bridges": ({ bridges }) =>
       `Say plainly what is close: ${joined(bridges.map(({ from, to }) => `${quoted(from)} for ${quoted(to)}`))}.`,
     "pivot-emerging": ({ names }) =>
-      `Still young, so that a small project of your own counts: ${joined(names)}.`,
+      `${names.length === 1 ? "This is a newer skill" : "These are newer skills"}, so a small project of your own counts: ${joinedNames(names)}.`,
     "no-comparable-work": ({ job }) => `${Resume} shows no work that can be compared with ${jobOf(job)}.`,
   };
 }

@@ -1,7 +1,17 @@
 import type { ResumeMessages } from "../../engine/messages";
 import type { ResumeAdviceMessages, ResumePart } from "../../engine/messages/resume";
 import type { CatalogueOf, Speaker } from "../catalogue";
-import { afterColon, capitalised, counted, joined, named, quoted, spell, withArticle } from "../phrases";
+import {
+  afterColon,
+  capitalised,
+  counted,
+  joinedNames,
+  named,
+  portion,
+  quoted,
+  spell,
+  withArticle,
+} from "../phrases";
 import { workOf } from "./advice";
 
 const PARTS: Record<ResumePart, string> = {
@@ -23,8 +33,12 @@ const ADD_PART: Record<Exclude<ResumePart, "work">, string> = {
 
 const MOST_NAMES = 6;
 
-function give(count: number, of = 0): string {
-  return count === 1 || of === 1 ? "gives" : "give";
+function give(count: number): string {
+  return count > 1 ? "give" : "gives";
+}
+
+function linesOfWork(count: number, of: number): string {
+  return capitalised(portion(count, of, "line about work", "lines about work"));
 }
 
 export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<ResumeMessages> {
@@ -32,13 +46,13 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
     "parts-complete": () => "All the parts that readers look for are there.",
     "parts-missing": ({ missing }) => `Not found: ${missing.map((part) => PARTS[part]).join(", ")}.`,
     "evidence-shown": ({ figures, lines, shown, skills }) =>
-      `${figures} of ${counted(lines, "line")} about work ${give(figures, lines)} a figure; ${shown} of ${counted(skills, "skill")} ${shown === 1 || skills === 1 ? "is" : "are"} shown in use.`,
+      `${linesOfWork(figures, lines)} ${give(figures)} a figure; ${portion(shown, skills, "skill")} ${shown > 1 ? "are" : "is"} shown in use.`,
     "no-dated-work": () => "No dated work was found.",
     "dates-given": ({ whole, jobs }) =>
-      `${whole} of ${counted(jobs, "job")} ${give(whole, jobs)} month and year for start and end.`,
+      `${capitalised(portion(whole, jobs, "job"))} ${give(whole)} month and year for start and end.`,
     "no-lines": () => "No lines that tell what was done.",
     "lines-clear": ({ clear, lines, least, most }) =>
-      `${clear} of ${counted(lines, "line")} about work ${clear === 1 || lines === 1 ? "has" : "have"} ${least} words or more, and no sentence of more than ${most}.`,
+      `${linesOfWork(lines - clear, lines)} ${lines - clear > 1 ? "have" : "has"} fewer than ${least} words or a sentence of more than ${most}.`,
     "length-in-words": ({ words, least, most }) =>
       `${counted(words, "word")} about work; ${least} to ${most} read well.`,
     readability: () => "How surely titles, employers and dates could be read by a machine.",
@@ -46,23 +60,24 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
       const which = jobs > 2 ? `All ${jobs} jobs have` : jobs === 2 ? "Both jobs have" : "The job has";
       return `${which} month and year for start and end: ${spell(months)} of work can be counted.`;
     },
-    "figures-given": ({ figures, lines }) =>
-      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure.`,
+    "figures-given": ({ figures, lines }) => `${linesOfWork(figures, lines)} ${give(figures)} a figure.`,
     "all-parts": () => "Contact details, a summary or headline, work, education and skills are all there.",
     "all-lines-clear": ({ lines, least, most }) =>
       `All ${lines} lines about work have ${least} words or more, and no sentence of more than ${most}: they can be read at a glance.`,
     "figures-few": ({ figures, lines }) =>
-      `${figures} of ${counted(lines, "line")} about work ${give(figures, lines)} a figure: how much, how many or how often.`,
+      `${linesOfWork(figures, lines)} ${give(figures)} a figure: how much, how many or how often.`,
     "skills-unshown": ({ names, skills }) =>
-      `${names.length} of ${counted(skills, "skill")} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where ${names.length === 1 ? "it was" : "they were"} used: ${named(names, MOST_NAMES)}.`,
+      `${capitalised(portion(names.length, skills, "skill"))} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where ${names.length === 1 ? "it was" : "they were"} used: ${named(names, MOST_NAMES)}.`,
     "entries-unsure": ({ count, of }) =>
-      `${count} of ${of === 1 ? "1 entry" : `${of} entries`} could not be read surely: title or employer may be wrong.`,
+      `${capitalised(portion(count < of ? count : 0, of, "entry", "entries"))} could ${count < of ? "not " : ""}be read surely: title or employer may be wrong.`,
     "usual-shown": ({ label, position, reason }) =>
       `${capitalised(label)}, usual for ${withArticle(position)}: ${afterColon(say(reason)).replace(/(the|a) (level|field) asked for/g, "$1 usual $2")}`,
     "usual-missing": ({ position, names }) =>
       `Usual for ${withArticle(position)}, and not found in ${resume}: ${named(names, MOST_NAMES)}.`,
     "position-fits": ({ role, skills }) => {
-      const grounds = [role && quoted(role), skills.length > 0 && `the skills ${skills.join(", ")}`];
+      const others = skills.filter((skill) => skill.toLowerCase() !== role?.toLowerCase());
+      const noun = others.length === 1 ? "skill" : "skills";
+      const grounds = [role && quoted(role), others.length > 0 && `the ${noun} ${others.join(", ")}`];
       return `${Resume} shows ${grounds.filter(Boolean).join(" and ")}.`;
     },
   };
@@ -76,9 +91,9 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "date-jobs": ({ count }) =>
     `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted to the month.`,
   "add-figures": ({ count, given, lines }) =>
-    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${given === 1 || lines === 1 ? "does" : "do"} so.`,
+    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${portion(given, lines, "line about your work", "lines about your work")} ${given > 1 ? "do" : "does"} so.`,
   "show-listed": ({ names }) =>
-    `Only listed so far: ${joined(names)}. Show in a line about your work where you used ${names.length === 1 ? "it" : "them"}: that convinces more than a list.`,
+    `Only listed so far: ${joinedNames(names)}. Show in a line about your work where you used ${names.length === 1 ? "it" : "them"}: that convinces more than a list.`,
   "tell-one-job": (job) =>
     `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
   "tell-jobs": ({ count }) =>

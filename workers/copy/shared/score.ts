@@ -2,7 +2,16 @@ import type { ConfidenceMessages } from "../../engine/messages";
 import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { COUNTED_IN_PART, counted, jobOf, percent, quoted, relatedWork, spell } from "../phrases";
+import {
+  COUNTED_IN_PART,
+  capitalised,
+  jobOf,
+  percent,
+  portion,
+  quoted,
+  relatedWork,
+  spell,
+} from "../phrases";
 
 export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -53,15 +62,17 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     level: ({ role, held, asked, steps }) => {
       const against =
         steps === 0
-          ? "as asked for"
-          : `${steps < 0 ? "below" : "above"} the ${LEVELS[asked]} level asked for`;
+          ? "the level of this job"
+          : `${steps < 0 ? "below" : "above"} this job's ${LEVELS[asked]} level`;
       return `${role === null ? "The years of work speak" : `${quoted(role)} speaks`} for the ${LEVELS[held]} level, ${against}.`;
     },
     "role-in-field": ({ role, field }) =>
       `${quoted(role)} is the role closest to the field of ${jobOf(field)}.`,
     "no-role-in-field": ({ field }) => `None of the roles in ${resume} is in the field of ${jobOf(field)}.`,
-    "line-of-business": ({ names }) => `${Resume} speaks of work in the job's field: ${names.join(", ")}.`,
-    "no-line-of-business": ({ name }) => `${Resume} doesn't speak of work in the job's field: ${name}.`,
+    "line-of-business": ({ names }) =>
+      `${Resume} speaks of work in the job's line of business: ${names.join(", ")}.`,
+    "no-line-of-business": ({ name }) =>
+      `${Resume} doesn't speak of work in the job's line of business: ${name}.`,
     "typical-skills": ({ names }) => `Typical of this kind of work, and in ${resume}: ${names.join(", ")}.`,
     "no-typical-skills": () => `${Resume} names none of the skills typical of this kind of work.`,
     "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,
@@ -72,7 +83,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "same-subject": ({ share, words = [], counted }) =>
       `${percent(share)} of what ${resume} says about work is in this job's own words${inBrackets(words)}; what people of any trade share with it isn't counted.${counted ? ` It earns ${percent(counted)} of the points, since neither a title nor a typical skill is near to this job.` : ""}`,
     "asked-coverage": ({ share, full }) =>
-      `${Resume} shows ${percent(share)} of what this job asks for, by weight; ${percent(full)} earns all points.`,
+      `${Resume} shows ${percent(share)} of what this job asks for beside personal qualities, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () =>
       `By its words alone, what ${resume} says about work is no closer to this job than other work; roles and skills count in rows of their own.`,
   };
@@ -91,7 +102,7 @@ function inLines(lines: number[]): string {
 }
 
 function jobsOf({ count, of }: { count: number; of: number }): string {
-  return `${count} of ${counted(of, "job")} ${count === 1 ? "has" : "have"}`;
+  return `${capitalised(portion(count, of, "job"))} ${count > 1 ? "have" : "has"}`;
 }
 
 function shareOf(share: number): string {
@@ -107,7 +118,7 @@ export function confidenceWords({ say, readIt, resume, Resume }: Speaker): Catal
       `${jobsOf(jobs)} no employer that could be read${inLines(jobs.lines)}.`,
     "jobs-without-dates": (jobs) => `${jobsOf(jobs)} no dates that can be counted${inLines(jobs.lines)}.`,
     "doubtful-names": ({ count, of, lines }) =>
-      `Title or employer may be misread in ${count} of ${counted(of, "job")}${inLines(lines)}.`,
+      `Title or employer may be misread in ${portion(count, of, "job")}${inLines(lines)}.`,
     "unread-lines": ({ count, of, lines }) =>
       `${shareOf(count / of)} of the words in ${resume} fit no field${inLines(lines)}.`,
     "posting-unread": ({ share }) =>
@@ -119,7 +130,11 @@ export function confidenceWords({ say, readIt, resume, Resume }: Speaker): Catal
     "no-level-asked": () => "Neither a level nor years of experience are asked for: seniority is not scored.",
     "scores-unjudged": ({ count, of }) => `${count} of ${of} scores could not be judged.`,
     "withheld-resume": ({ faults }) =>
-      ["No score: too much of", resume, "could not be read.", ...faults.map(say), readIt].join(" "),
+      [
+        `No score: too much of ${resume} could not be read.`,
+        ...faults.filter((fault) => fault.code !== "unread-lines" || fault.count >= 0.01 * fault.of).map(say),
+        readIt,
+      ].join(" "),
     "withheld-posting": () =>
       "No score: too little of the posting could be read as requirements. Please check the requirements.",
   };

@@ -118,6 +118,6 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "years-claimed": ({ months, quote }) =>
       `The dates show ${Math.round(months) === 0 ? "no" : `${spell(months)} of`} related work, but a line states more: ${quoted(quote)}.`,
     "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,
-    "not-judged": () => "A résumé doesn't show this in a way that could be judged.",
+    "not-judged": () => "This was not judged.",
   };
 }
