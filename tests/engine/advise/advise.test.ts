@@ -210,6 +210,19 @@ test("nobody is told to be outside the roles of work that the rows call close", 
   expect(codes).toContain("pivot-near-field");
 });
 
+test("a role close to the job's is never told that it shows no such work, however little of the rest is there", () => {
+  const jobs = [
+    { title: "Diesel Mechanic", from: "2015-01", to: "2016-01", bullets: ["Kept the place tidy"] },
+    { title: "Librarian", from: "2016-02", to: "present", bullets: ["Lent books to 900 readers"] },
+  ];
+  const facts = factsOf({ jobs });
+  const asked = "- Brakes\n- Tires\n- Wheel alignment\n- Scan tools\n- Light diesel\n- Wiring diagrams";
+  const job = analyseJob({ title: "Automotive Technician", description: `Requirements\n${asked}` });
+  const { jobRelevance, pivotStrategy, counterfactuals } = jobAdvice(facts, job, scoreResume(facts, job));
+  expect(jobRelevance).toMatchObject({ code: "similar-role", closeness: "close" });
+  expect([pivotStrategy, counterfactuals]).toEqual([[], []]);
+});
+
 test("the verdict names what would earn most first, and traits last", () => {
   const facts = factsOf({
     jobs: [{ title: "Cook", from: "2020-01", to: "present", bullets: ["Grilled fish"] }],

@@ -20,20 +20,19 @@ const FIRST_WORK =
  */
 export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: ReadonlySet<string>): Message[] {
   const title = job.title || null;
+  if (isFarApart(sheet))
+    return FIRST_WORK.test(job.title) || isRoleNear(sheet) ? [] : [{ code: "far-apart", job: title }];
   const field = fieldOf(sheet);
   const skills = answersOf(job, sheet).filter(
     ({ requirement, part }) =>
       requirement.kind === "skill" && requirement.importance !== "context" && part.group !== "soft-skills",
   );
   const steps: Message[] = [];
-  const far = isFarApart(sheet);
-  const carried = far ? [] : first(skills.filter(isShown).map(({ requirement }) => requirement.label));
-  if (far && FIRST_WORK.test(job.title)) return [];
-  if (far) steps.push({ code: "far-apart", job: title });
-  else if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
+  const carried = first(skills.filter(isShown).map(({ requirement }) => requirement.label));
+  if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
     steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
-  if (far || field === null || field >= SAME_FIELD) return steps;
+  if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>
     !said.has(requirement.id) &&
     part.status !== "met" &&
@@ -55,13 +54,17 @@ function fieldOf({ scores: { category } }: ScoreSheet): number | null {
 }
 
 /** How far a field is, in the same sense as the sheet's rows: nobody is outside work that they have done long enough. */
-function howFar({ scores }: ScoreSheet, field: number, job: string | null): Message[] {
+function howFar(sheet: ScoreSheet, field: number, job: string | null): Message[] {
   if (field >= SAME_FIELD) return [{ code: "pivot-own-field", job }];
-  const parts = scores.experience?.parts ?? [];
-  const role = parts.find(({ id }) => id === "similar-role")?.reason;
-  if (role?.code === "similar-role" && role.closeness !== "loose") return [{ code: "pivot-near-field", job }];
+  if (isRoleNear(sheet)) return [{ code: "pivot-near-field", job }];
+  const parts = sheet.scores.experience?.parts ?? [];
   const longEnough = parts.some(({ id, status }) => id === "related-years" && status === "met");
   return longEnough ? [] : [{ code: "pivot-other-field", job }];
+}
+
+function isRoleNear({ scores }: ScoreSheet): boolean {
+  const role = scores.experience?.parts.find(({ id }) => id === "similar-role")?.reason;
+  return role?.code === "similar-role" && role.closeness !== "loose";
 }
 
 /** Met in a job, by a name that stands for itself: of "retail or banking" nobody knows which to put first. */
