@@ -98,3 +98,36 @@ test("a word that a change speaks of isn't a keyword beside it", () => {
   for (const { message } of advice.keywords)
     expect(message.code === "keyword-only-listed" && message.words === "Python").toBe(false);
 });
+
+test("a skill that no job shows is told to be shown once, as a change, as a keyword or as a suggestion", () => {
+  const { counterfactuals, keywords, suggestions } = asked(
+    "- BGP\n- Firewall\n- Python\n- VPN\n- Visio\n- OSPF",
+  ).advice;
+  const said = [
+    ...counterfactuals.map(({ change }) => change.name),
+    ...keywords.flatMap(({ message }) => (message.code === "keyword-only-listed" ? message.words : [])),
+    ...suggestions.flatMap(({ message }) => (message.code === "show-listed" ? message.names : [])),
+  ].map((name) => name.toLowerCase());
+  expect(said).toContain("visio");
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test("what a job says of its employer isn't asked for figures", () => {
+  const told = resumeReport(
+    factsOf({
+      jobs: [
+        {
+          title: "Security Guard",
+          from: "2019-02",
+          to: "present",
+          bullets: [
+            "Northgate Watch is a leading provider of security services",
+            "Patrolled the grounds and wrote reports",
+          ],
+        },
+      ],
+    }),
+  );
+  const figures = told.recommendations.find(({ message }) => message.code === "add-figures");
+  expect(figures?.evidence.map(({ text }) => text)).toEqual(["Patrolled the grounds and wrote reports"]);
+});

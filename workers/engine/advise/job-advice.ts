@@ -38,7 +38,7 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     matchScore: matchScoreOf(sheet),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, job, counterfactuals),
+    suggestions: suggestionsFor(facts, job, { changes: counterfactuals, keywords }),
     counterfactuals,
     keywords,
     pivotStrategy: pivotStrategy(job, sheet, said),

@@ -1,20 +1,30 @@
 import { occupationById } from "../knowledge";
 import type { Finding, JobProfile, ResumeFacts } from "../types";
 import type { Counterfactual } from "./counterfactuals";
+import type { KeywordPlace } from "./keywords";
 import { resumeAdvice } from "./resume/resume-advice";
 
 const SHOWN = 6;
 
 /**
  * What would make the résumé speak better. Of skills that are only listed those that such a job takes.
- * @param changes for the job: skills that it names aren't named again
+ * @param said changes and keywords: skills that they name aren't named again
  */
-export function suggestionsFor(facts: ResumeFacts, job: JobProfile, changes: Counterfactual[]): Finding[] {
-  const changed = new Set(changes.map(({ change }) => change.skill));
+export function suggestionsFor(
+  facts: ResumeFacts,
+  job: JobProfile,
+  said: { changes: Counterfactual[]; keywords: KeywordPlace[] },
+): Finding[] {
+  const changed = new Set(said.changes.map(({ change }) => change.skill));
+  const words = new Set(
+    said.keywords.flatMap(({ message }) =>
+      message.code === "keyword-only-listed" ? message.words.toLowerCase() : [],
+    ),
+  );
   const typical = job.occupation === null ? null : new Set(occupationById(job.occupation)?.skills);
   const told = new Set(
     facts.skills.flatMap(({ id, name }) =>
-      id && !changed.has(id) && (typical?.has(id) ?? true) ? [name] : [],
+      id && !changed.has(id) && !words.has(name.toLowerCase()) && (typical?.has(id) ?? true) ? [name] : [],
     ),
   );
   return resumeAdvice(facts)

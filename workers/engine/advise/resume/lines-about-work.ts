@@ -1,9 +1,10 @@
 import { findSkills, skillById } from "../../knowledge";
 import { accomplishmentIndex } from "../../knowledge/accomplishments/accomplishment-index";
 import { actionForm, actionStem } from "../../knowledge/accomplishments/action-words";
+import { withoutEmployerLines } from "../../match/employer-lines";
 import { givesFigure } from "../../match/figures";
 import { isLong, isShort } from "../../match/resume-quality";
-import type { Fact } from "../../types";
+import type { Fact, ResumeFacts } from "../../types";
 
 export const PAPER = /\b(?:certif\p{L}*|licen[cs]e\p{L}*|qualified|experienced|diploma|degree|mba)\b/iu;
 const HEADING = /:\s*$/u;
@@ -27,8 +28,10 @@ export function tellsWork(line: string, language: string | null, above = ""): bo
 
 const LABEL = /^[^:.]{2,40}:\s+/u;
 
-/** Lines without a figure that could take one: those that begin with an action before headings, and what may be half of a torn line last. */
-export function plainLines(lines: Fact<string>[]): Fact<string>[] {
+/** Lines of the person's own work without a figure that could take one: those that begin with an action before headings, and what may be half of a torn line last. */
+export function plainLines({ experience }: ResumeFacts): Fact<string>[] {
+  const { onEmployers } = withoutEmployerLines(experience, []);
+  const lines = experience.flatMap(({ bullets }) => bullets).filter((line) => !onEmployers.includes(line));
   const rank = ({ value }: Fact<string>) => {
     const own = value.replace(LABEL, "");
     if (/^[^\p{Lu}\d]/u.test(own)) return 2;

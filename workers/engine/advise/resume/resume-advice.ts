@@ -26,7 +26,7 @@ export function resumeAdvice(facts: ResumeFacts): ResumeAdvice[] {
   return [
     ...missingParts(facts),
     ...undatedJobs(facts.experience),
-    ...figuresToGive(lines),
+    ...figuresToGive(facts, lines),
     ...listedSkills(facts),
     ...untoldWork(facts),
     ...unclearLines(lines, facts.language),
@@ -74,12 +74,11 @@ function isDated({ start, end, isCurrent }: Experience): boolean {
   return start !== null && start.value.length > 4 && (isCurrent || (end !== null && end.value.length > 4));
 }
 
-function figuresToGive(lines: Place[]): ResumeAdvice[] {
+function figuresToGive(facts: ResumeFacts, lines: Place[]): ResumeAdvice[] {
   const given = lines.filter(({ line }) => givesFigure(line.value)).length;
   const wanted = Math.min(Math.ceil(FIGURES_FULL_AT * lines.length) - given, AT_ONCE);
-  const plain = plainLines(lines.map(({ line }) => line));
   // A line at its limit of words has no room for one more.
-  const chosen = plain
+  const chosen = plainLines(facts)
     .filter(({ value }) => wordCount(value) < LINE_WORDS.most)
     .slice(0, Math.max(0, wanted))
     .flatMap((line) => lines.find((one) => one.line === line) ?? []);

@@ -110,7 +110,7 @@ export function resumeWeaknesses(
     found.push(
       finding(
         { code: "figures-few", figures: figures.length, lines: lines.length },
-        firstQuotes(plainLines(lines).slice(0, 2)),
+        firstQuotes(plainLines(facts).slice(0, 2)),
       ),
     );
   const hard = facts.skills.filter(({ id }) => id !== null);
