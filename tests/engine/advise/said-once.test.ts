@@ -131,3 +131,15 @@ test("what a job says of its employer isn't asked for figures", () => {
   const figures = told.recommendations.find(({ message }) => message.code === "add-figures");
   expect(figures?.evidence.map(({ text }) => text)).toEqual(["Patrolled the grounds and wrote reports"]);
 });
+
+test("nobody is told to show where they typed, nor to tell more jobs at once than they do in one go", () => {
+  const years = [2012, 2013, 2014, 2015, 2016, 2017, 2018];
+  const jobs = years.map((year) => ({ title: "Office Clerk", from: `${year}-01`, to: `${year}-12` }));
+  const { recommendations } = resumeReport(factsOf({ jobs, skills: ["Microsoft Office", "Typing", "SAP"] }));
+  const named = recommendations.flatMap(({ message }) =>
+    message.code === "show-listed" ? message.names : message.code === "show-claimed" ? message.words : [],
+  );
+  expect(named).toEqual(["SAP"]);
+  const told = recommendations.find(({ message }) => message.code === "tell-jobs");
+  expect(told?.message).toMatchObject({ count: 5 });
+});

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { parseResume, textToResume } from "../../../workers/engine";
 import { resumeAdvice } from "../../../workers/engine/advise/resume/resume-advice";
+import { isShownAtWork } from "../../../workers/engine/match/shown-skills";
+
+function factsFrom(bullet: string, skills: string) {
+  const text = `Iwona Sadowska\niwona@example.com\n+48 600 700 800\n\nExperience\nOffice Manager, Harbour Ltd, Gdynia\nMarch 2019 - May 2024\n- ${bullet}\n- Ordered paper for 40 desks\n\nEducation\nBachelor of Arts, Hill College, 2018\n\nSkills\n${skills}\n`;
+  return parseResume(textToResume(text), { asOf: "2026-11" });
+}
 
 function adviceOn(bullet: string, skills: string) {
-  const text = `Iwona Sadowska\niwona@example.com\n+48 600 700 800\n\nExperience\nOffice Manager, Harbour Ltd, Gdynia\nMarch 2019 - May 2024\n- ${bullet}\n- Ordered paper for 40 desks\n\nEducation\nBachelor of Arts, Hill College, 2018\n\nSkills\n${skills}\n`;
-  return resumeAdvice(parseResume(textToResume(text), { asOf: "2026-11" }));
+  return resumeAdvice(factsFrom(bullet, skills));
 }
 
 function listed(bullet: string, skills: string): string[] {
@@ -20,7 +25,13 @@ test("what a line about work says in its own words isn't called only listed", ()
 });
 
 test("a pronoun shows no IT", () => {
-  expect(listed("Kept the stock list and counted it twice a week", "IT, SAP")).toEqual(["IT", "SAP"]);
+  const facts = factsFrom("Kept the stock list and counted it twice a week", "IT, SAP");
+  const listedIt = facts.skills.filter(({ name }) => name === "IT");
+  expect(listedIt.map((skill) => isShownAtWork(skill, facts))).toEqual([false]);
+});
+
+test("nobody is asked to show where they used what every desk has", () => {
+  expect(listed("Kept the files", "Microsoft Office, Typing, IT, SAP")).toEqual(["SAP"]);
 });
 
 test("nobody is asked to show where they used a trait", () => {

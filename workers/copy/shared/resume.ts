@@ -95,9 +95,9 @@ export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "show-listed": ({ names }) =>
     `Only listed so far: ${joinedNames(names)}. Show in a line about your work where you used ${names.length === 1 ? "it" : "them"}: that convinces more than a list.`,
   "tell-one-job": (job) =>
-    `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
+    `Say what you did in ${workOf(job)}, in two lines of which one has a figure: nothing is told of it.`,
   "tell-jobs": ({ count }) =>
-    `Say in two lines what you did in each of ${count} jobs, with a figure in one of them: nothing is told of them.`,
+    `Say what you did in each of ${count} jobs, in two lines of which one has a figure: nothing is told of these jobs.`,
   "tell-more": ({ words, least, ...job }) =>
     `Tell more of ${workOf(job)}: two lines of about a dozen words, one of them with a figure. The résumé has ${counted(words, "word")} about work, and ${least} are the least that say something.`,
   "split-lines": ({ count, most }) =>

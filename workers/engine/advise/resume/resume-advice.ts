@@ -1,5 +1,6 @@
 import { skillById } from "../../knowledge";
 import { givesFigure } from "../../match/figures";
+import { isEveryday } from "../../match/parts/sayable";
 import { isLong, isShort, wordCount, wordsAboutWork } from "../../match/resume-quality";
 import { isShownAtWork } from "../../match/shown-skills";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../../match/weights";
@@ -12,7 +13,7 @@ import type { LinePlace, ResumeChange } from "./resume-change";
 /** A recommendation about the résumé itself; `change` is null where following it can't be tried on the facts. */
 export type ResumeAdvice = Finding & { change: ResumeChange | null };
 
-/** No recommendation asks for more lines, or skills, at once than a person does in one go. */
+/** No recommendation asks for more lines, jobs or skills at once than a person does in one go. */
 const AT_ONCE = 5;
 const QUOTED = 3;
 
@@ -99,6 +100,7 @@ function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
       (skill) =>
         skill.id !== null &&
         skillById(skill.id)?.kind !== "soft" &&
+        !isEveryday({ anyOf: [skill.id] }) &&
         !PAPER.test(skill.name) &&
         skill.uses.every(({ where }) => where === "listed") &&
         !isShownAtWork(skill, facts),
@@ -112,9 +114,9 @@ function listedSkills(facts: ResumeFacts): ResumeAdvice[] {
 
 function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
   const { experience } = facts;
-  const silent = experience.flatMap((entry, at) =>
-    entry.kind === "job" && entry.bullets.length === 0 ? [at] : [],
-  );
+  const silent = experience
+    .flatMap((entry, at) => (entry.kind === "job" && entry.bullets.length === 0 ? [at] : []))
+    .slice(0, AT_ONCE);
   const latest = latestJob(experience);
   if (silent.length > 0) {
     const jobs = silent.map((at) => experience[at]!);

@@ -1,5 +1,6 @@
 import { profileOfTitle } from "../../job/title/title-profile";
 import { scoreResume, scoreResumeQuality } from "../../match";
+import { isEveryday } from "../../match/parts/sayable";
 import type { Experience, Finding, JobProfile, Message, ResumeFacts, Score, ScoreSheet } from "../../types";
 import { counterfactualsFor } from "../counterfactuals";
 import { type PositionFit, type SuggestedPosition, suggestPositions } from "../positions";
@@ -122,7 +123,10 @@ function forJobFit(facts: ResumeFacts, best: ResumeReport["best"], shown: Set<st
   if (!best) return [];
   const named = new Map(facts.skills.map(({ id, name }) => [id, name]));
   return counterfactualsFor(facts, best.job, best.sheet)
-    .filter(({ change }) => !shown.has(named.get(change.skill) ?? "") && !PAPER.test(change.name))
+    .filter(
+      ({ change: { skill, name } }) =>
+        !shown.has(named.get(skill) ?? "") && !PAPER.test(name) && !isEveryday({ anyOf: [skill] }),
+    )
     .slice(0, JOB_FIT_ADVICE)
     .map(({ change, promise, requirementId, from, to }) => ({
       message:

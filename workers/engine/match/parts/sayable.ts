@@ -15,7 +15,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   "computer-literacy information-technology typing word-processing word outlook microsoft-office".split(" "),
 );
 
-export function isEveryday({ anyOf }: Requirement): boolean {
+export function isEveryday({ anyOf }: Pick<Requirement, "anyOf">): boolean {
   return anyOf.length > 0 && anyOf.every((id) => EVERYDAY.has(id));
 }
 
