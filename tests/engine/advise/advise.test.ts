@@ -223,6 +223,16 @@ test("a role close to the job's is never told that it shows no such work, howeve
   expect([pivotStrategy, counterfactuals]).toEqual([[], []]);
 });
 
+test("a job of whose requirements nothing is shown isn't called one's own field for its title alone", () => {
+  const bullets = ["Led shifts of 12 people", "Kept the daily operations of the restaurant running"];
+  const facts = factsOf({ jobs: [{ title: "Service Manager", from: "2015-03", to: "2024-05", bullets }] });
+  const asked = "- Psychiatry\n- Mental health nursing\n- NMC registration\n- Clinical governance";
+  const job = analyseJob({ title: "Service Manager", description: `Requirements\n${asked}` });
+  const sheet = scoreResume(facts, job);
+  expect(sheet.scores.relevancy?.value).toBeLessThan(25);
+  expect(pivotStrategy(job, sheet, new Set())).toEqual([]);
+});
+
 test("the verdict names what would earn most first, and traits last", () => {
   const facts = factsOf({
     jobs: [{ title: "Cook", from: "2020-01", to: "present", bullets: ["Grilled fish"] }],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseResume, textToResume } from "../../../workers/engine";
 import { jobAdvice, resumeReport, skillLists } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
@@ -142,4 +143,16 @@ test("nobody is told to show where they typed, nor to tell more jobs at once tha
   expect(named).toEqual(["SAP"]);
   const told = recommendations.find(({ message }) => message.code === "tell-jobs");
   expect(told?.message).toMatchObject({ count: 5 });
+});
+
+test("a keyword that a job shows for too few years is never said to stand in no job", () => {
+  const text =
+    "Iwona Sadowska\niwona@example.com\n\nSkills\nPayroll\n\nExperience\nHR Assistant, Harbour Ltd, Gdynia\nMarch 2023 - May 2024\n- Ran payroll for 40 people\n- Kept staff files\n";
+  const clerk = parseResume(textToResume(text), { asOf: "2026-11" });
+  const job = analyseJob({
+    title: "HR Assistant",
+    description: "Requirements\n- 5 years of payroll experience\n- Staff files",
+  });
+  const { keywords } = jobAdvice(clerk, job, scoreResume(clerk, job));
+  expect(keywords.map(({ message }) => message.code)).toEqual(["keyword-more"]);
 });

@@ -60,13 +60,16 @@ function isSaidAlike(
   { message, evidence: [a] }: KeywordPlace,
   { message: other, evidence: [b] }: KeywordPlace,
 ) {
-  return message.code === "keyword-only-listed" && other.code === message.code && a?.text === b?.text;
+  return (
+    message === other ||
+    (message.code === "keyword-only-listed" && other.code === message.code && a?.text === b?.text)
+  );
 }
 
 function placeOf(facts: ResumeFacts, { requirement, part }: Answer): KeywordPlace | null {
   const { id: requirementId, label: keyword } = requirement;
   const { reason, evidence } = part;
-  const [quote] = evidence;
+  const quote = evidence.find((one) => jobOfQuote(facts, one) !== null) ?? evidence[0];
   const code = codeOf(reason.code);
   if (!quote || !code || (code === "keyword-in-line" && !mayMean(quote.text, keyword))) return null;
   const at = jobOfQuote(facts, quote);

@@ -2,6 +2,7 @@ import { isKnown } from "../job/requirement";
 import { skillById } from "../knowledge";
 import { type Answer, answersOf } from "../match/parts/answers";
 import { isEveryday } from "../match/parts/sayable";
+import { FAR_APART } from "../match/weights";
 import type { JobProfile, Message, ScoreSheet } from "../types";
 import { isFarApart } from "./proposals";
 
@@ -29,7 +30,8 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   );
   const steps: Message[] = [];
   const carried = first(skills.filter(isShown).map(({ requirement }) => requirement.label));
-  if (field !== null && (carried.length > 0 || field >= SAME_FIELD))
+  const isSomeShown = (sheet.scores.relevancy?.value ?? FAR_APART) >= FAR_APART;
+  if (field !== null && (carried.length > 0 || (field >= SAME_FIELD && isSomeShown)))
     steps.push(...howFar(sheet, field, title));
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
