@@ -10,22 +10,19 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 // Going on before a page has come cuts its answer short. The router has dealt with that, but its reader of the answer
 // reports it once more, to nobody.
 window.addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+  if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
 /**
- * Resolves once the page's data is read: Remix starts to read it when it first renders, and has React wait, which an
+ * Starts React once the page's data is read: Remix begins to read it when it first renders, and has React wait, which an
  * early click or key ends for good with React's error 345 (remix-run/remix#10214).
  */
-async function dataRead(): Promise<void> {
+async function start(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (reading) {
     await reading;
   }
-}
-
-void dataRead().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,8 +30,10 @@ void dataRead().then(() =>
         <RemixBrowser />
       </StrictMode>,
     );
-  }),
-);
+  });
+}
+
+void start();
 
 if (import.meta.env.MODE === "development") {
   void import("~/dev-reload").then(({ reloadOnBuild }) => reloadOnBuild());
