@@ -8,6 +8,8 @@ const SPELT =
 /** "Processed daily deposits": how often. */
 const OFTEN =
   /(?<!\p{L})(?:daily|weekly|bi-?weekly|monthly|quarterly|annual|annually|yearly|nightly|hourly|(?:each|every|per|a) (?:day|shift|week|month|quarter|year))(?!\p{L})/iu;
+const OF_SIZE =
+  /(?<![\p{L}\p{N}.,/-])\d[\d,]*[-–](?:person|people|man|member|strong|bed|room|seat|cover|table|chair|store|site|branch|unit|vehicle|truck|line|page|acre|mile|country|state|employee|agent)(?!\p{L})/iu;
 /** A pension plan by the number of its law. */
 const PENSION = /^40[13]\s?k$/iu;
 const FIRST_YEAR = 1900;
@@ -15,7 +17,7 @@ const LAST_YEAR = 2099;
 
 /** Whether a line about work says how much, how many or how often. Years, ordinals, codes and numbers in names ("B2B") are none. */
 export function givesFigure(line: string): boolean {
-  if (SPELT.test(line) || OFTEN.test(line)) return true;
+  if (SPELT.test(line) || OFTEN.test(line) || OF_SIZE.test(line)) return true;
   for (const hit of line.matchAll(NUMBER)) {
     const { before, digits = "", after } = hit.groups ?? {};
     if (before?.startsWith("#") || PENSION.test(hit[0])) continue;
