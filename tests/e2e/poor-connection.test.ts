@@ -1,9 +1,19 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { oneBrowser } from "../support/browser";
-import { violations } from "../support/pages/axe";
-import { hydrated, settled } from "../support/ready";
+import { jobFormSchema } from "../../workers/domain/threads/schema";
+import { newAgency, newSeeker, newThread, openAs } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
+import { violations } from "./support/pages/axe";
+import { postResume } from "./support/pages/seeker-pages";
+import { hydrated, settled } from "./support/ready";
 
 const open = oneBrowser();
+
+const form = jobFormSchema.parse({
+  title: "Backend Developer",
+  companyName: "Fjordpay",
+  jobDescription: "Requirements:\n- Python\n- Docker",
+});
 
 test("clicks on a slow device, while the page starts, break nothing", async () => {
   const { page, errors } = await open();
@@ -71,3 +81,33 @@ test("a form that reached nobody stays as it was, and is sent again", async () =
   expect(await lost.count()).toBe(0);
   expect(await page.locator("[name=email]").inputValue()).toBe("nobody@harbour.example");
 });
+
+test("a pasted posting, and requirements in a dialog, outlive a lost connection", async () => {
+  const { page } = await openAs(open, await newSeeker(), { viewport: { width: 390, height: 844 } });
+  await postResume(page, 1);
+  await page.goto("/new-analysis");
+  await settled(page);
+  await page.getByText("By description", { exact: true }).click();
+  await page.getByLabel("Job description").fill("Backend Developer\n\nRequirements:\n- Python\n- Docker");
+  await sendTwice(page, "Analyze Resume");
+  await page.waitForURL(/\/analysis\/[\da-f-]{36}$/);
+
+  const agency = await newAgency();
+  const threadId = await newThread(agency, form);
+  const office = (await openAs(open, agency)).page;
+  await office.goto(`/agent/campaigns/${threadId}/requirements`);
+  await settled(office);
+  await office.locator("li[data-row] select[name=importance]").first().selectOption("nice");
+  await sendTwice(office, "Save and Score Again");
+  await office.getByRole("heading", { name: "Edit requirements" }).waitFor({ state: "detached" });
+});
+
+/** Without a network first, then with it. */
+async function sendTwice(page: Page, button: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: button }).click();
+  const lost = page.getByRole("dialog", { name: "We couldn’t be reached" });
+  await lost.waitFor();
+  await page.context().setOffline(false);
+  await lost.getByRole("button", { name: "Try Again" }).click();
+}
