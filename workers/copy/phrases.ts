@@ -1,10 +1,12 @@
 import type { CountedJob } from "../engine/messages";
 
+/** A share that rounds to the whole. */
 const WHOLE = 0.995;
 
 /** Longer quotes are cut: the whole line stands beside the sentence. */
 const LONGEST_QUOTE = 110;
 
+/** "3 years", "1 year 6 months", "8 months". */
 export function spell(months: number): string {
   const years = Math.floor(months / 12);
   const rest = Math.round(months % 12);

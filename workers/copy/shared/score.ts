@@ -105,8 +105,10 @@ function jobsOf({ count, of }: { count: number; of: number }): string {
   return `${capitalised(portion(count, of, "job"))} ${count > 1 ? "have" : "has"}`;
 }
 
+const HARDLY_ANY = 0.01;
+
 function shareOf(share: number): string {
-  return share < 0.01 ? "Less than 1 %" : percent(share);
+  return share < HARDLY_ANY ? "Less than 1 %" : percent(share);
 }
 
 export function confidenceWords({ say, readIt, resume, Resume }: Speaker): CatalogueOf<ConfidenceMessages> {
@@ -132,7 +134,9 @@ export function confidenceWords({ say, readIt, resume, Resume }: Speaker): Catal
     "withheld-resume": ({ faults }) =>
       [
         `No score: too much of ${resume} could not be read.`,
-        ...faults.filter((fault) => fault.code !== "unread-lines" || fault.count >= 0.01 * fault.of).map(say),
+        ...faults
+          .filter((fault) => fault.code !== "unread-lines" || fault.count >= HARDLY_ANY * fault.of)
+          .map(say),
         readIt,
       ].join(" "),
     "withheld-posting": () =>

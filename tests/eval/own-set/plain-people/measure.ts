@@ -1,6 +1,7 @@
 /**
  * How much is read out of résumés as people write them who have no office job: `tsx tests/eval/own-set/plain-people/measure.ts`
- * for the half to work with, `... measure.ts kept-back` for the half that no rule was made on (not to be read).
+ * for the half to work with, `... measure.ts kept-back` for the half that no rule was made on (not to be read);
+ * `unseen-working` and `unseen-kept-back` are fourteen more people, of other careers, for whom no rule was made yet.
  * Above "===" stands what a person reads out of the text: N name, M email, P phone, L town, J title | employer | place | from
  * | to, E degree | school | from | to, C certificates, S skills, G languages.
  */
